@@ -1,8 +1,6 @@
-// Allowed imports (docs/architecture.md). Run by scripts/checks/boundaries.mjs, which also looks for circles between
-// features; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
+// docs/architecture.md; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
 
-/** The trainer's weights, its examples and what reads and writes them. */
-const trainersFiles = '^packages/trainer/(src/model/load\\.ts|training/)';
+const trainersFiles = '^packages/trainer/(src/(model/load|reader/speller)\\.ts|src/knowledge/|(training|spelling)/)';
 const tests = '\\.test\\.tsx?$|(^|/)testing/';
 
 /**
@@ -49,7 +47,9 @@ const rooms = [
     'web-reads-no-text',
     'texts are read by the server: neither the browser nor what it imports reaches the weights and their words',
     { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader|language)/', pathNot: tests },
-    { path: '^packages/trainer/(src/(model|understand|vocabulary)|training|evaluation)/' },
+    {
+      path: '^packages/trainer/(src/(model|understand|vocabulary)|training|spelling|evaluation)/|/reader/speller\\.ts$',
+    },
   ),
   forbid(
     'figure-is-imported-as-type',

@@ -9,10 +9,10 @@ const unitTestsOfApi = ['apps/api/**/*.unit.test.ts'];
 
 // A busy machine is slow, not wrong: only a test that hangs runs into this.
 const testTimeout = 60_000;
-/** Polling of expected conditions: often, with a late time limit. */
 const poll = { interval: 20, timeout: 30_000 };
+const requireAssertions = true;
 
-// Four projects: `unit` (pure), `api` (the real database, and the embedded one itself), `web` (components in a real browser), `web-unit` (pure).
+// `unit` and `web-unit` are pure; `api` has the real database, `web` a real browser.
 const launchOptions = await chromiumLaunchOptions();
 
 export default defineConfig({
@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           // in `npm test` it runs in the time that the other suites leave
           testTimeout: 5 * testTimeout,
+          expect: { requireAssertions },
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', ...unitTestsOfApi],
           exclude: ['**/node_modules/**', embeddedPostgres],
         },
@@ -35,14 +36,20 @@ export default defineConfig({
           // some start servers one after the other
           testTimeout: 2 * testTimeout,
           hookTimeout: 2 * testTimeout,
-          expect: { poll },
+          expect: { poll, requireAssertions },
           include: ['apps/api/**/*.test.ts', embeddedPostgres],
           exclude: ['**/node_modules/**', ...unitTestsOfApi],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
         },
       },
       {
-        test: { name: 'web-unit', root: './apps/web', testTimeout, include: ['*.test.ts', 'src/**/*.test.ts'] },
+        test: {
+          name: 'web-unit',
+          root: './apps/web',
+          testTimeout,
+          expect: { requireAssertions },
+          include: ['*.test.ts', 'src/**/*.test.ts'],
+        },
       },
       {
         extends: './apps/web/vite.config.ts',
@@ -62,7 +69,7 @@ export default defineConfig({
           name: 'web',
           testTimeout,
           hookTimeout: testTimeout,
-          expect: { poll },
+          expect: { poll, requireAssertions },
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,

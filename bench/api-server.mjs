@@ -6,8 +6,7 @@ import { newId } from '../apps/api/src/kit/new-id.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 
-// One side of the comparison of bench/api.mjs, in a separate process: the product, or node:http with pg that runs the
-// product's recorded statements and returns its recorded answers.
+// One side of bench/api.mjs: the product, or node:http with pg that runs and returns what the product recorded.
 
 /** @typedef {{ connection: import('pg').PoolConfig, dataDir: string, calls: Record<string, BareCall> }} Plan */
 /** @typedef {{ statements: { sql: string, parameters: unknown[] }[], answer: unknown, isWrite: boolean, changeId: string }} BareCall */

@@ -19,11 +19,7 @@ import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// Compares the product with plain node:http and pg, which run the product's statements one after the other on one
-// connection and return its answers: an object that JSON.stringify writes each time, with two headers and no work between
-// rows and answer. Each runs in a separate process on one database, in turns, so that a busy machine slows both. Then
-// compares one server with two that share the requests in turn, as behind a proxy, with the processor time of the
-// database. Prints the tables and writes them into docs/bench.md with date and machine.
+// The product beside plain node:http and pg on one database, in turns: a busy machine slows both (docs/bench.md).
 
 const rounds = 7;
 const secondsPerTurn = 1.5;
@@ -66,7 +62,11 @@ async function trainedPlayer(app) {
   ({ token } = await send('POST', '/auth/register', person));
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   await send('PUT', '/users/profile', {
-    ...{ height: 170, weight: 65, fitnessLevel: 'Intermedio', experience: '1-3 años', trainingDays: 4 },
+    height: 170,
+    weight: 65,
+    fitnessLevel: 'Intermedio',
+    experience: '1-3 años',
+    trainingDays: 4,
     goals: ['Mejorar la técnica'],
     availableDays: Object.fromEntries(days.map((day, index) => [day, index % 2 === 0])),
     sessionDuration: { min: 60, max: 120 },
@@ -74,22 +74,25 @@ async function trainedPlayer(app) {
   await send('GET', '/training-schedule/week');
   const set = (/** @type {number} */ weight) => ({ reps: 10, seconds: null, metres: null, weight, done: true });
   const entry = (/** @type {number} */ n) => ({
-    ...{ name: `Sentadilla ${n}`, code: null, loadType: 'reps', notes: '' },
+    name: `Sentadilla ${n}`,
+    code: null,
+    loadType: 'reps',
+    notes: '',
     sets: [set(20), set(22.5), set(25)],
   });
   const sessions = Array.from({ length: sessionCount }, (_, n) => ({
-    ...{
-      key: `bench-${n}`,
-      name: 'Fuerza',
-      type: 'Fuerza',
-      duration: 3_000,
-      notes: '',
-      rpe: 6,
-      score: 7,
-      improvements: [],
-    },
+    key: `bench-${n}`,
+    name: 'Fuerza',
+    type: 'Fuerza',
+    duration: 3_000,
+    notes: '',
+    rpe: 6,
+    score: 7,
+    improvements: [],
     startTime: new Date(Date.now() - (n + 1) * 86_400_000).toISOString(),
-    ...{ averageHeartRate: null, maxHeartRate: null, distanceMetres: null },
+    averageHeartRate: null,
+    maxHeartRate: null,
+    distanceMetres: null,
     entries: Array.from({ length: 6 }, (_, index) => entry(index)),
   }));
   await send('POST', '/imports', { _id: randomUUID(), source: 'hevy', fileName: 'bench.csv', sessions });
@@ -137,7 +140,6 @@ async function startSide(side, file) {
   const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file]);
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The server of «${side}» has ended`)));
   ended.catch(() => {});
-  // a crashed side answers no more: the bench fails instead of waiting
   const answer = async () => (await Promise.race([once(child, 'message'), ended]))[0];
   const { port } = await answer();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -177,7 +179,6 @@ function inTurn(servers, postmaster) {
   };
 }
 
-/** A tick of the kernel's clocks: a hundredth of a second. */
 const tickMicros = 10_000;
 
 /** The processor time of a database's processes that still run. @param {number} postmaster its pid */
@@ -285,7 +286,8 @@ try {
     `/together?${dashboard.map((call) => `read=${encodeURIComponent(call.path.slice(4))}`).join('&')}`,
   );
   const change = {
-    ...{ method: 'PUT', path: `/api/training-sessions/${session._id}` },
+    method: 'PUT',
+    path: `/api/training-sessions/${session._id}`,
     body: () => ({ changes: [setChange(session)] }),
   };
   const scenes = [

@@ -5,9 +5,8 @@ import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { startTool } from '../scripts/lib/children.mjs';
 import { nodeBinary, projectRoot, toolPath } from '../scripts/lib/project.mjs';
 
-// npm run chaos -- browser [first seed] [rounds]: 200 sessions in a real browser while everything around it breaks
-// (e2e/chaos.spec.ts), in rounds of twenty with a seed and a server each. The figures of each round are stored under
-// .cache/chaos; their sum goes into docs/bench.md.
+// npm run chaos -- browser [first seed] [rounds]: 200 sessions of e2e/chaos.spec.ts; figures in .cache/chaos and
+// docs/bench.md.
 
 const sessionsPerRound = 20;
 const folder = path.join(projectRoot, '.cache/chaos');

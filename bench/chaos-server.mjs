@@ -10,16 +10,12 @@ import { attachStandby, movingAddress, pidOf, storedSets } from '../apps/api/tes
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { nodeBinary, projectRoot } from '../scripts/lib/project.mjs';
 
-// npm run chaos -- server: two replicas of the server on one database take writes of players while servers and database
-// are killed (-9) and their disk is full for some seconds (where this process may mount a small one); in the end the
-// database's machine is lost and its streaming replica takes over. What was not acknowledged is sent again, to either
-// server, as a device does. Each acknowledged set has to be in the database once.
-// Prints the figures and writes them into docs/bench.md.
+// npm run chaos -- server: two replicas take writes while servers and database are killed; a streaming replica takes
+// over. Each acknowledged set must be in the database once (docs/bench.md).
 
 const wantedWrites = Number(process.env.CHAOS_WRITES ?? 10_000);
 const playerCount = 20;
 const breakEveryMs = 3_000;
-/** Duration of the full disk, and its size. */
 const fullMs = 4_000;
 const diskMegabytes = 1_000;
 /** The share of the writes after which the database's machine is lost. */
@@ -27,7 +23,6 @@ const failoverAfter = 0.8;
 const routine = 'Codo y muñeca para voleas';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-chaos-server-'));
-// the database may run as another user than we do
 chmodSync(dataDir, 0o755);
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', dataDir]);
 const ownsDisk = mounted.status === 0;
@@ -76,7 +71,6 @@ const start = (url, port) =>
  */
 async function send(origin, method, address, token, body) {
   const headers = {
-    // players have different addresses: requests are limited per address and minute
     'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body ? { 'content-type': 'application/json' } : {}),
@@ -161,7 +155,6 @@ async function failOver(primary, address) {
   return standby;
 }
 
-/** Fills the disk of servers and database to the last byte, and makes room again. */
 async function fillDisk() {
   const ballast = path.join(dataDir, 'ballast');
   const file = openSync(ballast, 'w');

@@ -11,11 +11,9 @@ import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 import { startSite } from './site.mjs';
 
-// Measures a moving figure: its code, its data, and the main thread's work for one frame with the processor slowed four
-// times. Prints the table and writes it into docs/bench.md.
+// A moving figure: code, data, and the work for one frame, the processor slowed four times (docs/bench.md).
 
 const dist = path.join(projectRoot, 'apps/web/dist');
-/** The slowest to compute, the largest, a plain one, one that travels. */
 const measured = ['F09', 'C07', 'F01', 'C02'];
 const slowdown = 4;
 const seconds = 4;
@@ -32,8 +30,8 @@ function codeBytes(html) {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit('src/ui/figure/figure-player.tsx');
-  const own = [...files].filter((file) => !html.includes(file));
-  return own.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(dist, file))).length, 0);
+  const beside = [...files].filter((file) => !html.includes(file));
+  return beside.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(dist, file))).length, 0);
 }
 
 /**

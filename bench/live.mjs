@@ -12,9 +12,8 @@ import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 import { startSite } from './site.mjs';
 
-// The live session of a player with five years of history on a phone without a network, its processor slowed four times:
-// from opening the app in a browser that was just started to a set that is logged and painted, and from the tap on a set to
-// the next painted frame. Beside it the same tap on an empty page: what the browser and this machine need by themselves.
+// A player's phone with five years of history, no network, processor slowed four times: from a cold start to a painted
+// set, and from tap to paint; beside it the same tap on an empty page (docs/bench.md).
 
 const sessionCount = 4;
 const coldStartsPerSession = 3;
@@ -69,7 +68,6 @@ function figures(values) {
   return { median: at(0.5), p95: at(0.95), worst: at(1), count: sorted.length };
 }
 
-/** Duration of a touch. */
 const touchMs = 60;
 
 /**
@@ -149,7 +147,6 @@ async function measureLive(url) {
       }
       await tapSets(page, taps);
       const empty = await slowPage(context);
-      // an empty page, without a network
       await empty.goto('data:text/html,<button>0</button>');
       await empty.evaluate(() => {
         const button = document.querySelector('button');
@@ -191,7 +188,6 @@ async function measureLive(url) {
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-bench-'));
-// the database may run as another user than we do
 chmodSync(dataDir, 0o755);
 const site = await startSite(dataDir);
 try {

@@ -7,10 +7,7 @@ import { readExamples } from '../packages/trainer/training/corpus.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// Measures the time of one reading: messages as they are, and texts of 2,000 characters built from them, after the
-// server's start, which loads the weights and compiles what most messages do not need. The processor's time equals that
-// of a quiet machine: it excludes other programs. Prints the table and writes it into docs/bench.md with date and
-// machine.
+// Processor time of one reading, for messages as they are and texts of 2,000 characters (docs/bench.md).
 
 const longest = 2_000;
 const limits = { median: 5, p99: 20 };
@@ -54,7 +51,7 @@ for (const message of messages) {
   text = '';
 }
 const short = timesOf(messages);
-const whole = timesOf([...long, ...long, ...long, ...long]);
+const joined = timesOf([...long, ...long, ...long, ...long]);
 
 const ms = (/** @type {number} */ value) => `${value.toFixed(2)} ms`;
 const columns = (/** @type {ReturnType<typeof timesOf>} */ { elapsed, processor }) =>
@@ -65,7 +62,7 @@ const table = [
   '| A reading | Median | p99 | Processor, median | Processor, p99 |',
   '|---|---|---|---|---|',
   `| of a message | ${columns(short)} |`,
-  `| of ${longest} characters (wanted: ${limits.median} and ${limits.p99} ms on a quiet machine) | ${columns(whole)} |`,
+  `| of ${longest} characters (wanted: ${limits.median} and ${limits.p99} ms on a quiet machine) | ${columns(joined)} |`,
   `| the start: the weights loaded, all lines compiled | ${ms(first)} | | | |`,
 ].join('\n');
 console.log(table);

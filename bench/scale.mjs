@@ -17,9 +17,8 @@ import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// Measures each call among many players, beside the same call among a thousand: two databases in one cluster, filled by
-// SQL over whole sets, called in turns. Prints p50 and p99, the plan of the slowest statement where a call grows too
-// much, and writes the table into docs/bench.md. BENCH_USERS sets the number (a million by default).
+// Each call among many players beside the same among a thousand, in turns (docs/bench.md). BENCH_USERS sets the number
+// (a million by default).
 
 const fewUsers = 1_000;
 const wantedUsers = Number(process.env.BENCH_USERS ?? 1_000_000);
@@ -53,40 +52,43 @@ function oneSet(n) {
 }
 
 const profile = {
-  ...{ height: 170, weight: 70, fitnessLevel: 'Intermedio', experience: '1-3 años', trainingDays: 4 },
-  ...{ goals: ['Mejorar la técnica'], sessionDuration: { min: 60, max: 90 } },
+  height: 170,
+  weight: 70,
+  fitnessLevel: 'Intermedio',
+  experience: '1-3 años',
+  trainingDays: 4,
+  goals: ['Mejorar la técnica'],
+  sessionDuration: { min: 60, max: 90 },
   availableDays: Object.fromEntries(weekdays.map((day, index) => [day, index % 2 === 0])),
 };
 const today = new Date().toISOString().slice(0, 10);
 
-/** Reads of a player, by address. */
 const reads = [
-  ...[
-    '/users/me',
-    '/users/learning',
-    '/account/devices',
-    '/account/second-factor',
-    '/account/calendar',
-    '/account/export',
-  ],
-  ...[
-    '/account/sessions.csv',
-    '/subscriptions/current',
-    '/training-schedule',
-    '/training-schedule/week',
-    '/body',
-    '/palas',
-  ],
-  ...['/training-sessions/next', '/training-sessions/stats', '/training-sessions/performance', '/exercise-pool'],
-  ...[
-    '/training-sessions/past?limit=50',
-    '/routines?limit=50',
-    '/exercises?limit=50',
-    '/imports',
-    '/strokes',
-    '/strava',
-  ],
-  ...['/reminders', '/chatbot/conversations', '/chatbot/what-your-trainer-sees'],
+  '/users/me',
+  '/users/learning',
+  '/account/devices',
+  '/account/second-factor',
+  '/account/calendar',
+  '/account/export',
+  '/account/sessions.csv',
+  '/subscriptions/current',
+  '/training-schedule',
+  '/training-schedule/week',
+  '/body',
+  '/palas',
+  '/training-sessions/next',
+  '/training-sessions/stats',
+  '/training-sessions/performance',
+  '/exercise-pool',
+  '/training-sessions/past?limit=50',
+  '/routines?limit=50',
+  '/exercises?limit=50',
+  '/imports',
+  '/strokes',
+  '/strava',
+  '/reminders',
+  '/chatbot/conversations',
+  '/chatbot/what-your-trainer-sees',
 ];
 
 /** Writes of a player with their bodies; each may be repeated. @type {[string, string, object][]} */
@@ -116,7 +118,9 @@ const playerCalls = {
     url: `/training-sessions/${sessionId(n, 1)}/share`,
   }),
   '`POST /training-schedule/preview`': (_, round) => ({
-    ...{ method: 'POST', url: '/training-schedule/preview', payload: { variant: 1 + (round % 3) } },
+    method: 'POST',
+    url: '/training-schedule/preview',
+    payload: { variant: 1 + (round % 3) },
   }),
   ...Object.fromEntries(
     writes.map(([method, url, payload]) => [
@@ -170,7 +174,6 @@ async function openSide(connection, dataDir) {
       const token = as === 'admin' ? 'bench-1' : `bench-${1 + (round % players)}`;
       const headers = { authorization: `Bearer ${token}` };
       calls += 1;
-      // players have different addresses: requests are limited per address and minute
       const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
       const reply = await app.inject({
         method,

@@ -17,9 +17,8 @@ import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// Measures the search over a library of 20,000 routines, on a separate database: the endpoint over HTTP against the same
-// statements, run by the driver alone. Fails when a plan does not use the index. Prints the table and writes it into
-// docs/bench.md with date and machine.
+// The search over 20,000 routines over HTTP beside the same statements by the driver (docs/bench.md). Fails when a plan
+// does not use the index.
 
 const routineCount = 20_000;
 const termCount = 150;
@@ -40,7 +39,6 @@ const typos = [
   (word) => word.slice(0, 4),
 ];
 
-/** Terms as people type them: words of the catalogue, one or two, right or mistyped. */
 function typedTerms() {
   const texts = [...catalogue.exercises, ...catalogue.routines].map(({ name }) => name);
   const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => word.length > 4).sort();

@@ -9,18 +9,22 @@ import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 import { freePort, startSite } from './site.mjs';
 
-// Lighthouse on the built web app, its phone profile (slow 4G, CPU slowed four times): pages of the site as a visitor, pages
-// of the app as a player with five years of history; the median of five runs each by performance. Prints the tables and
-// writes them into docs/bench.md with date and machine. `npm run bench:web -- signed` measures the player's pages alone.
+// Lighthouse with its phone profile: the site as a visitor, the app with five years of history, medians of five
+// (docs/bench.md). `npm run bench:web -- signed` measures the player's pages alone.
 
 // installed by scripts/bench-web.mjs only: a checkout that has not measured yet is checked without its types
 const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'));
 
 const runsOf = Number(process.env.BENCH_RUNS ?? 5);
-/** One of each kind. */
 const sitePages = [
-  ...['/', '/rutina-padel-gratuita', '/cuestionario-entrenamiento', '/precios', '/privacy'],
-  ...['/guides/calentar-antes-del-partido', '/exercises', '/exercises/sentadilla-goblet'],
+  '/',
+  '/rutina-padel-gratuita',
+  '/cuestionario-entrenamiento',
+  '/precios',
+  '/privacy',
+  '/guides/calentar-antes-del-partido',
+  '/exercises',
+  '/exercises/sentadilla-goblet',
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 

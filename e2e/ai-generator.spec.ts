@@ -59,7 +59,6 @@ test('a routine from a wish, another with the selected exercises, and its sessio
   await button(page, 'Regenerar rutina con selección').click();
   await expect(page.getByRole('tab', { name: 'Rutina', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(result(page).getByRole('heading', { level: 4, name: chosenName })).toBeVisible();
-  // it replaces the first, on the shelf and in the month's count
   await expect(page.getByText('Te quedan 19 rutinas este mes')).toBeVisible();
   const [second, ...more] = await ownRoutines(player);
   expect(more).toEqual([]);

@@ -33,7 +33,6 @@ test('«Atrás» closes only the topmost overlay, then leaves the page @phone', 
   const preview = page.getByRole('dialog');
   await closesAlone(preview, week);
 
-  // a window over the chat closes before the chat
   await page.getByRole('button', { name: 'Abrir chat con tu entrenador' }).click();
   const chat = page.locator('#chat');
   await expect(chat).toBeVisible();
@@ -41,7 +40,6 @@ test('«Atrás» closes only the topmost overlay, then leaves the page @phone', 
   await closesAlone(page.getByRole('dialog', { name: 'Qué ve tu entrenador' }), chat);
   await closesAlone(chat, week);
 
-  // closed by hand: one step back still leaves the page
   await regenerate.click();
   await preview.getByRole('button', { name: 'Dejarla como está' }).click();
   await expect(preview).toBeHidden();

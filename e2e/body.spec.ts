@@ -59,7 +59,11 @@ test('a noted discomfort spares its area at once, and no longer once it is over'
     await expect(page.getByRole('cell', { name: '67,4 kg' })).toBeHidden();
     const stored = await callServer(player, getBody, { token: player.token });
     expect(stored).toEqual({
-      ...{ discomfortsConsent: false, standing: [], reports: [], weightConsent: false, weights: [] },
+      discomfortsConsent: false,
+      standing: [],
+      reports: [],
+      weightConsent: false,
+      weights: [],
     });
   });
 });

@@ -11,7 +11,6 @@ import { noonZone } from './testing/noon-zone.ts';
 import { newPlayer, type Player, signIn, storedSession } from './testing/players.ts';
 import { todayCard } from './testing/steps.ts';
 
-/** Puts a routine onto today. */
 async function planToday(player: Player, type: PlanDayType, name: string | null): Promise<void> {
   const { token } = player;
   const week = await callServer(player, getWeek, { token });
@@ -22,10 +21,6 @@ async function planToday(player: Player, type: PlanDayType, name: string | null)
   await callServer(player, putSchedule, { token, body: { currentWeek: { [day]: { type, routineId } } } });
 }
 
-/**
- * A player whose plan has «Potencia de remate» today, and who trained once long ago, because the very first session has
- * no check-in.
- */
 async function playerWhoTrained(url: string): Promise<Player> {
   const player = await newPlayer(url);
   const { token } = player;

@@ -18,8 +18,13 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: /^(Tu entrenado
 const weekOf = (player: Player): Promise<Week> => callServer(player, getWeek, { token: player.token });
 
 const dayNames = {
-  ...{ monday: 'Lunes', tuesday: 'Martes', wednesday: 'Miércoles', thursday: 'Jueves' },
-  ...{ friday: 'Viernes', saturday: 'Sábado', sunday: 'Domingo' },
+  monday: 'Lunes',
+  tuesday: 'Martes',
+  wednesday: 'Miércoles',
+  thursday: 'Jueves',
+  friday: 'Viernes',
+  saturday: 'Sábado',
+  sunday: 'Domingo',
 };
 
 async function openChat(page: Page) {
@@ -29,7 +34,6 @@ async function openChat(page: Page) {
   return panel;
 }
 
-/** Sends a message and waits for the finished answer. */
 async function say(page: Page, text: string) {
   const panel = panelOf(page);
   await panel.getByLabel('Escribe un mensaje').fill(text);
@@ -88,7 +92,6 @@ test('«cambia el domingo a descanso»: nothing changes before the yes, then the
   await inspect(page, 'chat-done');
   expect((await weekOf(player))[key]).toMatchObject({ type: 'Descanso', edited: true });
 
-  // the conversation survives a reload, and completed actions stay completed
   await page.reload();
   await expect(card.getByText('Hecho')).toBeVisible();
   await panel.getByRole('button', { name: 'Cerrar chat' }).click();
@@ -238,7 +241,6 @@ test('without a network the message stays and is sent again @once', async ({ pag
   await expect(panel.getByText(/^Tu entrenador: $/)).toHaveCount(1);
 });
 
-/** Body areas that something in a routine is not for. */
 async function areasToAvoid({ url, token }: Player, id: string) {
   const { exercises } = await callServer({ url }, getRoutine, { token, params: { id } });
   const ids = [...new Set(exercises.map(({ exercise }) => exercise._id))];
@@ -246,7 +248,6 @@ async function areasToAvoid({ url, token }: Player, id: string) {
   return (await Promise.all(read)).flatMap(({ avoidFor }) => avoidFor);
 }
 
-/** The trainer's last proposal. */
 async function lastAction(player: Player) {
   const { token } = player;
   const [latest] = await callServer(player, listConversations, { token });

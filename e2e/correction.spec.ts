@@ -4,7 +4,6 @@ import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, type Player, signIn, startedSession, storedSession, storedSessions } from './testing/players.ts';
 
-/** A finished session of «Codo y muñeca para voleas», without a done set. */
 async function finished(player: Player) {
   const { _id } = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
   const { token } = player;
@@ -17,7 +16,6 @@ test('a finished session is corrected, also onto what another tab wrote meanwhil
   baseURL,
   watch,
 }) => {
-  // the browser's own line about the answer 409
   watch.allow(/status of 409/);
   const player = await newPlayer(baseURL ?? '');
   const session = await finished(player);
@@ -77,7 +75,6 @@ test('the stored version can be taken, and corrected from there', { tag: '@once'
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await dialog.getByRole('button', { name: 'Ver lo guardado' }).click();
   await expect(minutes).toHaveValue('30');
-  // the window's initial values have changed by now
   await minutes.fill('48');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(dialog).toBeHidden();

@@ -8,7 +8,6 @@ import { newPlayer, type Player, signIn, startedSession, theAdmin } from './test
 
 const widths = [320, 390, 1440];
 
-/** Every address of the product; parameters are a player's existing ids, else unknown ones. */
 async function allAddresses(player: Player): Promise<string[]> {
   const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
   const [routine] = await callServer(player, listRoutines, { token: player.token });
@@ -26,7 +25,6 @@ async function allAddresses(player: Player): Promise<string[]> {
   return Object.entries(paths).map(([name, path]) => (typeof path === 'string' ? path : path(known[name] ?? 'nada')));
 }
 
-/** Elements wider than the screen with text of twice the size, at any width. */
 async function tooWide(page: Page, addresses: readonly string[]): Promise<string[]> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -13,7 +13,6 @@ test('the dashboard begins with its document: one request of data, few files, no
     const moved: number[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      // the entry's own type is not in the DOM's
       for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -103,9 +102,9 @@ test('a page’s headings of today are shown before any code has loaded, until t
   type FirstWords = Record<string, { words: string[] }>;
   const remembered = () =>
     page.evaluate((): FirstWords => JSON.parse(localStorage.getItem('bandeja.first-words') ?? '{}'));
-  const { '/dashboard': said } = await remembered();
+  const { '/dashboard': dashboard } = await remembered();
   // name, aim and reason of today's training are empty on a day of rest
-  expect(said?.words).toHaveLength(5);
+  expect(dashboard?.words).toHaveLength(5);
   const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
   const live = `/training-session/${session._id}`;
   await page.goto(live);
@@ -113,13 +112,12 @@ test('a page’s headings of today are shown before any code has loaded, until t
 
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/dashboard');
-  const words = (said?.words ?? []).filter(Boolean);
+  const words = (dashboard?.words ?? []).filter(Boolean);
   await each(words, 2, (word) => expect(page.getByText(word, { exact: true }).first()).toBeVisible());
   await page.goto(live);
   await expect(page.getByText('Movilidad total')).toBeVisible();
   await page.unroute('**/*.js');
 
-  // the started session shows another screen
   await page.goto(live);
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   await expect(page.getByText(/^Ejercicio 1 de /)).toBeVisible();

@@ -6,7 +6,6 @@ import { newAccount } from './testing/players.ts';
 
 const mostTaps = 15;
 
-/** «lunes», in the players' zone. */
 const today = new Intl.DateTimeFormat('es-ES', { weekday: 'long', timeZone: noonZone }).format(new Date());
 
 test('from the landing to the first completed set in fifteen taps @phone', async ({ page }) => {
@@ -44,7 +43,6 @@ test('from the landing to the first completed set in fifteen taps @phone', async
   // the countdown of the last screen waits: the test needs longer than it stays
   await page.clock.setFixedTime(new Date());
   await tap(button('Prefiero no decirlo'));
-  // two seconds for the plan message, three more for the screen
   await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeVisible({ timeout: 20_000 });
   await inspect(page, 'first-days');
   await tap(button('Empezar ahora'));

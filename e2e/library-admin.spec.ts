@@ -5,7 +5,6 @@ import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn, theAdmin } from './testing/players.ts';
 import { goTo, tabTo } from './testing/steps.ts';
 
-/** A word that no other test searches for, and the same with a letter gone. */
 function newWord(): { word: string; typo: string } {
   const letters = randomUUID()
     .replace(/[^a-f]/g, '')
@@ -64,13 +63,11 @@ test('a new exercise, a routine of it, a player who trains it; taken away, the s
   await button(page, 'Actualizar Ejercicio').click();
   await expect(page.getByText('Ejercicio actualizado')).toBeVisible();
 
-  // born as a draft: published once each safety question is answered
   const card = page.getByRole('listitem').getByRole('button', { name: exercise });
   await expect(card.getByText('Borrador')).toBeVisible();
   await card.click();
   await expect(page.getByText('Aún no lo hemos revisado para molestias.')).toBeVisible();
   await button(page, 'Activar').click();
-  // the form behind the dialog shows it too, all the time
   await expect(page.getByRole('alert').getByText('Faltan 6 respuestas para publicar.')).toBeVisible();
   await button(page, 'Editar Ejercicio').click();
   await button(page, '¿Salta? No').click();
@@ -125,7 +122,6 @@ test('a new exercise, a routine of it, a player who trains it; taken away, the s
   await court.goto(session);
   await expect(court.getByText(exercise).first()).toBeVisible();
 
-  // an exercise used by a routine and a session can only be retired, and its uses are listed
   await page.goto('/admin');
   await page.getByRole('searchbox', { name: 'Buscar ejercicios' }).fill(word);
   await page.getByRole('listitem').getByRole('button', { name: exercise }).click();

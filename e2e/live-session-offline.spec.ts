@@ -18,7 +18,6 @@ test('after kill -9 of the server the session goes on and no set is missing', { 
   // the browser's error for a request on a connection that died with the server
   watch.allow(/ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-kill-'));
-  // the database may run as another user than we do
   chmodSync(dataDir, 0o755);
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;

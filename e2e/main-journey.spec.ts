@@ -4,7 +4,6 @@ import { inspect } from './testing/inspect.ts';
 import { newAccount, storedSession } from './testing/players.ts';
 import { chooseTraining, chooseWizardDays, completeSets, goTo, weeklyPlan } from './testing/steps.ts';
 
-/** «Codo y muñeca para voleas»: the exercises and the number of their sets. */
 const exercises = [
   { name: 'Calentamiento dinámico RAMP', sets: 1 },
   { name: 'Extensión excéntrica de muñeca', sets: 3 },
@@ -19,7 +18,6 @@ test('register, wizard, a week, a whole session, and history and statistics show
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  // the browser begins half an hour ago and catches up before the end: the session then took that long
   await page.clock.install({ time: Date.now() - 31 * 60_000 - 3000 });
   // the start names no time of sending: else the server would see a clock that is behind, and begin the session now
   await page.route('**/api/training-sessions', (route) => {

@@ -12,7 +12,6 @@ import { todayCard, weeklyPlan } from './testing/steps.ts';
 /** Maximum taps from the page to the stored match (docs/product.md#matches). */
 const mostTaps = 8;
 
-/** Presses and counts. */
 function tapCounter() {
   let taps = 0;
   return {
@@ -24,7 +23,6 @@ function tapCounter() {
   };
 }
 
-/** A player whose plan has a match today. */
 async function playerWithMatchToday(url: string): Promise<Player> {
   const player = await newPlayer(url);
   const { token } = player;
@@ -40,7 +38,6 @@ const offline = /Failed to load resource/;
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Apuntar partido' });
 
-/** 6-4 6-3, effort 7, a tag, saved: the same form everywhere. */
 async function fillIn(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
   const sheet = sheetOf(page);
   await tap(sheet.getByRole('button', { name: 'Más juegos nuestros, set 1' }));
@@ -50,7 +47,6 @@ async function fillIn(page: Page, tap: (target: Locator) => Promise<void>): Prom
   await tap(sheet.getByRole('button', { name: 'Buen globo' }));
 }
 
-/** Only the match is stored, no live session of sets. */
 async function expectStored(player: Player, expected: object): Promise<void> {
   const sessions = await storedSessions(player);
   expect(sessions).toHaveLength(1);

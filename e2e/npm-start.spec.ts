@@ -13,7 +13,6 @@ test.afterEach(() => {
   for (const launcher of launched) launcher.kill();
 });
 
-/** Runs the start command on a data folder until it reports that it listens. */
 async function start(dataDir: string) {
   const launcher = spawn('node', ['scripts/start.mjs'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
@@ -40,7 +39,6 @@ test('start needs no second install or build, shows the demo accounts with a lin
   page,
 }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-start-'));
-  // the database may run as another user than we do
   chmodSync(dataDir, 0o755);
   try {
     const passwords = [];

@@ -42,8 +42,8 @@ for (const { injuries, area, isStrengthOffered } of [
 
     await test.step('the shelf counts them, shows them on request, and cannot start them', async () => {
       await page.goto('/routine-manager');
-      const said = page.getByText(new RegExp(`Sin ${loading.length} rutinas? que cargan? tu ${area}`));
-      await expect(said).toBeVisible();
+      const notice = page.getByText(new RegExp(`Sin ${loading.length} rutinas? que cargan? tu ${area}`));
+      await expect(notice).toBeVisible();
       const heading = page.getByRole('heading', { level: 3, name: loading[0] ?? '', exact: true });
       await expect(heading).toBeHidden();
       const note = page

@@ -8,7 +8,6 @@ import { completeSets, signOut, weeklyPlan } from './testing/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Calls of the dashboard and today's routine. */
 const dashboardCalls = [
   '/users/me',
   '/training-schedule/week',
@@ -259,7 +258,6 @@ test('the app can be installed: by its manifest, its icons, its worker, and by t
     start_url: string;
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
-  // where the worker takes the files that another app shares
   expect(manifest).toMatchObject({
     share_target: { action: '/import', method: 'POST', params: { files: [{ name: 'files' }] } },
   });
@@ -332,7 +330,6 @@ test('a new version asks first, waits while a session runs, and comes with «Act
     await expect(training.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
     await expect(training.getByText('Hay una versión nueva de Bandeja.')).toBeVisible();
     await training.close();
-    await look();
     await expect(question).toBeVisible();
     await inspect(page, 'new-version');
     const loaded = page.waitForEvent('load');

@@ -26,7 +26,6 @@ async function withoutRhythm(page: Page): Promise<void> {
   await page.clock.install();
 }
 
-/** Gives the last answer and lets the two seconds pass that the plan message waits after the save. */
 async function toThePlan(page: Page, answer: () => Promise<void>): Promise<void> {
   const planned = page.waitForResponse((response) => response.url().endsWith(`/api${generateWeek.path}`));
   await answer();
@@ -95,7 +94,6 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   await toThePlan(page, () => say(page, 'tengo treinta y cinco', 'Estoy preparando tu plan.'));
   await page.clock.fastForward('00:03');
   await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeFocused();
-  // the countdown waits until the clock runs
   const begun = await page.evaluate(() => Date.now());
   await page.clock.setFixedTime(begun);
   await inspect(page, 'onboarding-done');
@@ -120,7 +118,6 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   });
 });
 
-/** The stored profile of a player, without personal data, and their week. */
 async function stored(player: Player): Promise<{ profile: string; week: string }> {
   const { token } = player;
   const { _id, email, screening, ...profile } = await callServer(player, getMe, { token });
@@ -130,7 +127,6 @@ async function stored(player: Player): Promise<{ profile: string; week: string }
   };
 }
 
-/** The bodies that were sent to save a profile, as they went over the wire. */
 function savedBodies(page: Page): (string | null)[] {
   const bodies: (string | null)[] = [];
   page.on('request', (request) => {

@@ -5,8 +5,6 @@ import { area, askFor, button, generatorPath, premiumPlayer, routineName, used, 
 import { inspect } from './testing/inspect.ts';
 import { signIn } from './testing/players.ts';
 
-// In a separate file, because these tests have a worker with another server.
-
 test('an outside model writes the routine; where it fails, the built-in trainer does @once', async ({
   page,
   outside,

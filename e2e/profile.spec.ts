@@ -12,14 +12,12 @@ import { goTo } from './testing/steps.ts';
 
 const injured = { injuries: 'Me molesta el codo derecho', injuriesConsent: true } as const;
 
-/** Opens the profile of a player who is signed in. */
 async function openProfile(page: Page, player: Player): Promise<void> {
   await signIn(page, player);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
 }
 
-/** Signs in with the form, in another browser: a second device. */
 async function otherDevice(browser: Browser, player: Player, password = player.password): Promise<Page> {
   const context = await browser.newContext({ locale: 'es-ES', timezoneId: noonZone });
   const page = await context.newPage();
@@ -31,7 +29,6 @@ async function otherDevice(browser: Browser, player: Player, password = player.p
   return page;
 }
 
-/** Expects a player who is signed out to be led to the login. */
 async function expectSignedOut(page: Page, player: Player): Promise<void> {
   await page.goto(`${player.url}/training-sessions`);
   await expect(page).toHaveURL(`${player.url}/login?next=%2Ftraining-sessions`);
@@ -41,7 +38,6 @@ test('the profile is edited within its bounds and saved, and the week is planned
   test.setTimeout(90_000);
   const player = await newPlayer(baseURL ?? '');
   const { token } = player;
-  // the week is planned for six days
   await callServer(player, getWeek, { token });
   await signIn(page, player);
   await page.clock.install();
@@ -70,7 +66,6 @@ test('the profile is edited within its bounds and saved, and the week is planned
   await page.reload();
   await expect(page.getByText('Hemos recuperado los cambios que no habías guardado.')).toBeVisible();
   await expect(page.getByLabel('Altura (cm)')).toHaveValue('90');
-  // health data without its consent is never stored
   await expect(page.getByLabel('Lesiones o molestias (opcional)')).toHaveValue('');
   await goTo(page, 'Dashboard');
   const guard = page.getByRole('alertdialog', { name: 'Tienes cambios sin guardar' });

@@ -41,7 +41,6 @@ test('a red flag holds every start back until the player says that a doctor has 
   await test.step('shelf and routine offer no start', async () => {
     await page.goto('/routine-manager');
     await expect(page.getByText(urgent, { exact: true })).toBeVisible();
-    // nothing is offered, but the omitted routines can be viewed
     await expect(page.getByText(/^Sin \d+ rutinas hasta que te vea un profesional/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Movilidad total' })).toBeHidden();
     await page.getByRole('button', { name: /^Mostrarlas?$/ }).click();

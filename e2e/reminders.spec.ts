@@ -3,7 +3,6 @@ import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn, startedSession } from './testing/players.ts';
 
-/** The browser's own delivery: what its push service would hand to the service worker. */
 async function deliver(page: Page, message: Record<string, string>): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -39,7 +38,6 @@ test('a reminder that the browser delivers is shown and leads to its page @phone
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('the service worker runs');
-  // a headless browser shows no notification: the calls are recorded
   await worker.evaluate(() => {
     const scope = self as unknown as WorkerScope;
     scope.shown = [];
@@ -109,7 +107,6 @@ test('«Avisos» is off until it is chosen; the first wish subscribes this brows
   await page.reload();
   await expect(today).toBeChecked();
   await expect(card.getByLabel('Tu hora')).toHaveValue('7');
-  // a session schedules the end of its rests if the player wants it and this device is subscribed
   const restHere = () => page.evaluate(() => localStorage.getItem('bandeja.restReminder'));
   const rest = card.getByRole('switch', { name: /^El fin de un descanso/ });
   await rest.click();

@@ -11,7 +11,6 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name: `Fa
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** On phones the filters are folded away. */
 async function openFilters(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Filtros/ });
   if (await toggle.isVisible()) await toggle.click();
@@ -162,7 +161,6 @@ test('a token that dies on the search takes the hearts with it, not the search @
 test('a routine fits on one sheet of paper, with a box for every set', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
-  // the routine with the most exercises
   const routine = 'Fuerza y movilidad para empezar';
   await page.goto(`/routines/${await routineId(player, routine)}`);
   await expect(page.getByRole('heading', { level: 1, name: routine })).toBeVisible();

@@ -92,7 +92,6 @@ test('a passkey signs in without address and password, until it is removed', { t
   watch.allow(/status of 403/);
   // passkeys belong to a name, never to an address of the network
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-passkey-'));
-  // the database may run as another user than we do
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -109,7 +108,9 @@ test('a passkey signs in without address and password, until it is removed', { t
     await browser.send('WebAuthn.addVirtualAuthenticator', {
       options: {
         ...({ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const),
-        ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
       },
     });
     await page.goto(`${origin}/login`);

@@ -5,7 +5,6 @@ import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, type Player, signIn, startedSession } from './testing/players.ts';
 
-/** A finished session of the routine, all exercises passed. */
 async function finishedSession(player: Player) {
   const session = await startedSession(player, 'Recuperación activa', 'Descanso');
   const body = { completedExercises: [0, 1, 2, 3, 4], duration: 0 };

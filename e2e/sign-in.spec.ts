@@ -60,7 +60,6 @@ test('signing out kills the token on the server @phone', async ({ page, baseURL,
     page.getByRole('link', { name: 'Iniciar Sesión para Empezar' }).or(page.getByLabel('Email')),
   ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // the request outlives the page that sent it
   await expect(async () => {
     await expect(callServer(player, getMe, { token: player.token })).rejects.toThrow('answered 401');
   }).toPass();
@@ -130,4 +129,36 @@ test('public pages: landing, login, register, the 404 page @once', async ({ page
   await inspect(page, 'not-found');
   await page.getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a browser that stores nothing of the site is told so, and public pages work in it @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const path of ['/', '/exercises', '/rutina-padel-gratuita', '/cuestionario-entrenamiento', '/faq', '/contact']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+  const notice = page.getByRole('alert').filter({ hasText: 'Tu navegador no guarda los datos de esta web' });
+  await expect(notice).toBeVisible();
+  await inspect(page, 'login-without-storage');
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Contraseña').fill(player.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('No has entrado: tu navegador no guarda los datos de esta web.')).toBeVisible();
+  await expect(page.getByLabel('Contraseña')).toHaveValue(player.password);
+  await page.goto('/register');
+  await expect(notice).toBeVisible();
 });

@@ -5,14 +5,12 @@ import { holdCode } from './testing/hold.ts';
 import { newPlayer, signIn } from './testing/players.ts';
 import { signOut } from './testing/steps.ts';
 
-/** Waits until the page's own code has taken over the server's HTML. */
 const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const content = document.querySelector('#main > *');
     return content !== null && Object.keys(content).some((key) => key.startsWith('__react'));
   });
 
-/** The addresses of the sitemap (one per kind of page), and those that mails link to. */
 async function publicPaths(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -13,7 +13,6 @@ test('a finished session goes to a file and, with the player’s own authorisati
 }) => {
   test.setTimeout(120_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-strava-'));
-  // the database may run as another user than we do
   chmodSync(dataDir, 0o755);
   const strava = await startStravaServer();
   const port = String(await freePort());

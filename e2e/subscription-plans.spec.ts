@@ -21,7 +21,6 @@ const confirmationFailed = 'Error al activar la suscripción. Por favor, contact
 
 const details = (player: Player) => callServer(player, getSubscription, { token: player.token });
 
-/** A checkout of premium that is not answered yet; its id is also that of the payment. */
 async function openCheckout(player: Player): Promise<string> {
   const { checkoutUrl } = await callServer(player, createCheckoutSession, {
     token: player.token,
@@ -53,7 +52,6 @@ test('free, premium on trial, the AI page, pro, cancelled, over, free again @onc
   await inspect(page, 'plans-checkout');
   await pay(page).click();
   await expect(title(page, 'Ya tienes Premium')).toBeVisible();
-  // reloaded, without the payment in the address
   await expect(page).toHaveURL('/subscription-success');
   await expect(page.getByText(/todavía no has pagado nada/)).toBeVisible();
   await expect(page.getByText(player.email)).toBeVisible();
@@ -94,7 +92,6 @@ test('free, premium on trial, the AI page, pro, cancelled, over, free again @onc
   await page.reload();
   await expect(now(page).getByText('Sin suscripción de pago')).toBeVisible();
   await expect(history(page, 'Fin de Pro')).toBeVisible();
-  // the trial is once per person
   await expect(buyPremium(page)).toHaveText('Pasar a Premium (pago mensual)');
   await expect(buyPremium(page)).toHaveAccessibleDescription(/desde hoy, IVA incluido/);
   await page.goto('/ai-routine-generator');
@@ -117,14 +114,12 @@ test('declined, cancelled, then bought; the trial is paid when it ends, and with
   await button(page, 'Simular un pago rechazado').click();
   await expect(page.getByRole('alert')).toContainText('Pago rechazado: no se ha cobrado nada.');
   await inspect(page, 'plans-declined');
-  // a reload in the middle loses nothing
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('El pago se ha rechazado. No se ha cobrado nada.');
   await button(page, 'Cancelar y volver').click();
   await expect(page).toHaveURL('/subscription');
   await expect(now(page).getByText('Sin suscripción de pago')).toBeVisible();
   expect(await details(player)).toMatchObject({ plan: 'free', trialAvailable: true, history: [] });
-  // and can be tried again
   await buyPremium(page).click();
   await pay(page).click();
   await expect(title(page, 'Ya tienes Premium')).toBeVisible();
@@ -161,7 +156,6 @@ test('the page after the payment: without an id, unpaid, another player’s, twi
   expect((await details(player)).plan).toBe('free');
 
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
-  // repeated requests return the same checkout
   await buyPremium(page).click();
   await expect(page).toHaveURL(`/test-checkout/${id}`);
   await pay(page).click();
@@ -204,7 +198,6 @@ test('the limit of the month is announced in advance, with a link to the plans @
 
   await todayCard(page).getByRole('button', { name: 'Realizar otra sesión' }).click();
   await page.getByLabel('Tipo de entrenamiento').selectOption('Fuerza');
-  // none of them can be started any more; a try is refused with the reason
   await todayCard(page)
     .getByRole('button', { name: /^Mostrarlas?$/ })
     .click();

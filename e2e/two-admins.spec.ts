@@ -12,7 +12,6 @@ const orders = ['the first to open saves first', 'the second to open saves first
 
 for (const order of orders) {
   test(`two admins edit one exercise, ${order}: nothing is lost @once`, async ({ page, browser, baseURL, watch }) => {
-    // the second save is refused
     watch.allow(/409 \(Conflict\)/, /No se pudo guardar el ejercicio/);
     const url = baseURL ?? '';
     const admin = await theAdmin(url);
@@ -77,7 +76,11 @@ for (const order of orders) {
     const { _id, version } = await callServer(admin, createRoutine, {
       token,
       body: {
-        ...{ name, type: 'Físico', difficulty: 'Intermedio', duration: 45, description: 'La de antes.' },
+        name,
+        type: 'Físico',
+        difficulty: 'Intermedio',
+        duration: 45,
+        description: 'La de antes.',
         exercises: [{ exercise: exercise?._id ?? '' }],
       },
     });

@@ -6,8 +6,7 @@ import { runCommand } from './lib/command.mjs';
 import { hashFiles, readStamp } from './lib/files.mjs';
 import { nodeBinary, projectRoot } from './lib/project.mjs';
 
-// npm run bench:web: measures the built site in a real browser and writes the table into docs/bench.md. Its measuring
-// tool is large and used only here: bench/ has its own lock file, installed on first use.
+// npm run bench:web measures the built site in a browser. Its tool is large: bench/ has a lock file of its own.
 
 const bench = path.join(projectRoot, 'bench');
 const stamp = path.join(bench, 'node_modules/.bandeja-install');
@@ -25,7 +24,6 @@ await runCommand(async () => {
   await ensureBuilt();
   const wanted = process.argv.slice(2);
   const run = (/** @type {string} */ script) => startTool(nodeBinary(), [script, ...wanted]).exited;
-  // these need no separate tool
   const plain = ['figures', 'live'].filter((name) => wanted.length === 0 || wanted.includes(name));
   let code = 0;
   for (const name of plain) code ||= await run(`bench/${name}.mjs`);

@@ -2,8 +2,7 @@ import { startTool } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
 import { nodeBinary } from './lib/project.mjs';
 
-// npm run bench: measures what needs no browser, one bench after the other, and writes the tables into docs/bench.md.
-// npm run bench -- search runs one. npm run bench:scale takes long and much disk: it runs by name alone.
+// npm run bench measures what needs no browser. npm run bench -- search runs one; bench:scale takes long and much disk.
 
 const benches = ['api', 'search', 'library', 'progress', 'reading'];
 

@@ -7,7 +7,7 @@ import { bundleTable, readRoutes, replaceBetween } from './lib/bundle.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-// node scripts/bundle-table.mjs: writes what each page of the built web app loads into README.md.
+// node scripts/bundle-table.mjs: writes what each page of the built web app loads into docs/bench.md.
 await ensureInstalled();
 await ensureBuilt();
 const dist = path.join(projectRoot, 'apps/web/dist');
@@ -33,10 +33,10 @@ const app = bundleTable({
   pages: routes.map(({ route, page }) => ({ route, sources: [page] })),
   sizeOf,
 });
-const readme = path.join(projectRoot, 'README.md');
-writeFileSync(readme, replaceBetween(readFileSync(readme, 'utf8'), 'bundle-table', `${site}\n\n${app}`));
+const document = path.join(projectRoot, 'docs/bench.md');
+writeFileSync(document, replaceBetween(readFileSync(document, 'utf8'), 'bundle-table', `${site}\n\n${app}`));
 
-/** The site's pages report the sources they import while they are rendered. */
+/** Only while they are rendered do the site's pages report the sources they import. */
 async function sitePages() {
   const { sitePaths, renderPage } = prerender;
   const noOperator = { name: '', id: '', address: '', email: '' };

@@ -2,9 +2,7 @@ import { startTool } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
 import { nodeBinary } from './lib/project.mjs';
 
-// npm run chaos -- server: writes while servers and database are killed and the database's machine is lost. npm run
-// chaos -- browser [first seed] [rounds]: sessions logged in a browser while everything around it breaks. The figures go
-// into docs/bench.md.
+// npm run chaos -- server; npm run chaos -- browser [first seed] [rounds]: logs while everything around it breaks.
 
 const runs = ['browser', 'server'];
 

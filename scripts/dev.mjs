@@ -4,7 +4,7 @@ import { runCommand } from './lib/command.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
 import { watchSources } from './lib/watch.mjs';
 
-// npm run dev: the API starts again when its sources change; Vite updates the browser in place and passes /api on.
+// npm run dev: the API starts again when its sources change; Vite passes /api on.
 
 async function runApi() {
   const changes = watchSources([

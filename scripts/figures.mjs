@@ -1,5 +1,4 @@
-// Draws contact sheets of the catalogue's figures into docs/figures: key poses side by side, light and dark. Arguments:
-// codes to draw alone into .cache/figures, to check a figure while authoring it.
+// Contact sheets in docs/figures. Arguments: codes to draw alone into .cache/figures, while authoring.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

@@ -6,8 +6,7 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from './lib/chromium.mjs';
 import { nodeBinary, projectRoot } from './lib/project.mjs';
 
-// npm run screens, after a build: photographs the dashboard of the premium demo account for the landing, on a phone and
-// on a desktop, in both themes. The pictures are committed; run it again when the dashboard has changed.
+// npm run screens, after a build: pictures of the dashboard for the landing. Run it again when the dashboard has changed.
 
 const folder = path.join(projectRoot, 'apps/web/src/features/content/landing/screens');
 const port = 4199;
@@ -25,10 +24,10 @@ const server = spawn(nodeBinary(), ['apps/api/src/main.ts'], {
 });
 try {
   const password = await new Promise((/** @type {(found: string) => void} */ resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout.on('data', (part) => {
-      said += part;
-      const [, found] = /premium@bandeja\.example\s+(\S+)/.exec(said) ?? [];
+      output += part;
+      const [, found] = /premium@bandeja\.example\s+(\S+)/.exec(output) ?? [];
       if (found) resolve(found);
     });
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -67,11 +66,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-/**
- * The browser packs it: a quarter of the PNG's bytes.
- * @param {import('@playwright/test').Page} page
- * @param {string} png base64
- */
+/** A quarter of the PNG's bytes. @param {import('@playwright/test').Page} page @param {string} png base64 */
 async function toWebp(page, png) {
   const packed = await page.evaluate(
     async ([data, share]) => {

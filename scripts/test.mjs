@@ -7,15 +7,14 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
 import { readResults, summaryLine } from './lib/results.mjs';
 
-// npm test: installs and builds changes, runs every suite and sums up. Suites that only compute run beside those that
-// wait for a database or a browser, in the remaining processor time, and print their output at the end. npm test --
+// npm test runs every suite: those that only compute run beside those that wait for a database or a browser. npm test --
 // unit|api|web|e2e|check runs one; further arguments go to its runner.
 
 const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
 
-// computing suites take the cores; suites that wait for a browser or a database leave some of each to others
+// Suites that wait for a browser or a database leave some of the cores to others.
 const computing = String(Math.max(2, availableParallelism() - 1));
 const waiting = String(availableParallelism() + 1);
 
@@ -23,8 +22,17 @@ const waiting = String(availableParallelism() + 1);
 const vitest = (name, project, more = []) => ({
   runner: /** @type {const} */ ('vitest'),
   args: [
-    ...[toolPath('vitest'), 'run', '--project', project, ...more],
-    ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', path.join(resultFolder, `${name}.json`)],
+    toolPath('vitest'),
+    'run',
+    '--project',
+    project,
+    ...more,
+    '--reporter',
+    'default',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    path.join(resultFolder, `${name}.json`),
   ],
 });
 
@@ -40,11 +48,7 @@ const suites = {
 /** @param {string} name */
 const line = (name) => `\n── ${name} ${'─'.repeat(70 - name.length)}`;
 
-/**
- * @param {string} name
- * @param {string[]} extraArgs
- * @param {boolean} [yields] beside others, shown once it is over
- */
+/** @param {string} name @param {string[]} extraArgs @param {boolean} [yields] beside others, shown once it is over */
 async function runSuite(name, extraArgs, yields = false) {
   const { runner, args } = /** @type {Suite} */ (suites[name]);
   const report = path.join(resultFolder, `${name}.json`);
@@ -65,7 +69,7 @@ async function runSuite(name, extraArgs, yields = false) {
   return { name, seconds, ...readResults(runner, report, code) };
 }
 
-/** One after the other. @param {string[]} names @param {(name: string) => ReturnType<typeof runSuite>} run */
+/** @param {string[]} names @param {(name: string) => ReturnType<typeof runSuite>} run */
 async function inTurn(names, run) {
   const results = [];
   for (const name of names) results.push(await run(name));

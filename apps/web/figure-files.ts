@@ -4,10 +4,7 @@ import { stillSvg } from '@bandeja/catalogue/figures/still';
 import type { Connect, Plugin } from 'vite';
 import { drillSvg } from './src/ui/court/drill/drill-svg.ts';
 
-/**
- * The catalogue's drawings as files of the site: `/figures/F01.svg` for lists, which load only those in view, and
- * `/figures/F01.json` for a figure that is to move. Of a drill only the picture: its code is never a figure's name.
- */
+/** `/figures/F01.svg` for lists, which load only those in view; `.json` for a figure that is to move. */
 export function figureFiles(): Plugin {
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     const [, name = '', type = ''] = /^\/figures\/(\w+)\.(svg|json)$/.exec(request.url ?? '') ?? [];

@@ -2,7 +2,6 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { callsOf, leanContracts, splitImports, splitVocabulary } from './lean-contracts.ts';
 
-/** The plugin's output for a file. @throws for code it refuses */
 async function lean(code: string, id = '/packages/domain/src/auth/contract.ts'): Promise<string | undefined> {
   const { transform } = leanContracts();
   if (typeof transform !== 'object') throw new Error('the plugin transforms nothing');
@@ -70,19 +69,22 @@ test('a vocabulary parts into its plain values and its schemas, which hand the v
   const { names, plain, schemas } = splitVocabulary(`import * as z from 'zod/mini';
 import { bodyAreaSchema, categories } from '#exercises/vocabulary.ts';
 
-/** What a day can be; daySchema reads it. */
 export const days = [...categories, 'Descanso'] as const;
 export const daySchema = z.enum(days);
 const soft = z.object({ day: daySchema, area: bodyAreaSchema });
-export const softSchema = z.nullable(soft);
+export const softSchema = z.nullable(soft).check(z.refine(isCalm));
+function isCalm(day: unknown): boolean {
+  return day !== null;
+}
 export type Day = z.infer<typeof daySchema>;
 `);
-  expect([...names]).toEqual(['days']);
+  expect([...names]).toEqual(['days', 'isCalm']);
   expect(plain).not.toMatch(/zod|Schema/);
   expect(plain).toContain("import { categories } from '#exercises/vocabulary.ts';");
   expect(plain).toContain("export const days = [...categories, 'Descanso'] as const;");
   expect(schemas).toContain("import { bodyAreaSchema } from '#exercises/vocabulary.ts';");
-  expect(schemas).toContain("import { days } from './vocabulary.ts?plain';");
+  expect(plain).toContain('export function isCalm(');
+  expect(schemas).toContain("import { days, isCalm } from './vocabulary.ts?plain';");
   expect(schemas).toContain("export * from './vocabulary.ts?plain';");
-  expect(schemas).toContain('export const softSchema = z.nullable(soft);');
+  expect(schemas).toContain('export const softSchema = z.nullable(soft).check(z.refine(isCalm));');
 });

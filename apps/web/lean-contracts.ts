@@ -18,16 +18,13 @@ function callOf(line: string): string {
   return `{ method: '${method}', path: '${path}' }`;
 }
 
-/**
- * Splits imports from a contract in two: its calls from a file without schemas, the rest from the contract itself. A
- * page that only calls loads no schema, also where another page's form names one of the same file.
- */
+/** A page that only calls loads no schema, also where another page's form names one of the same file. */
 export function splitImports(
   code: string,
   calls: ReadonlyMap<string, { has: (name: string) => boolean }>,
   [pattern, ending]: readonly [RegExp, string] = [contractImport, callsOnly],
 ): string {
-  return code.replace(pattern, (whole: string, list: string, specifier: string) => {
+  return code.replace(pattern, (statement: string, list: string, specifier: string) => {
     const known = calls.get(specifier);
     const names = list.split(',').map((name) => name.trim());
     const isCall = (name: string) => known?.has(name.split(/\s+as\s+/)[0] ?? '') === true;
@@ -35,7 +32,7 @@ export function splitImports(
       names.filter((name) => name && isCall(name)),
       names.filter((name) => name && !isCall(name)),
     ];
-    if (calling.length === 0) return whole;
+    if (calling.length === 0) return statement;
     const from = (part: string[], end: string) => `import { ${part.join(', ')} } from '${specifier}${end}';`;
     return from(calling, ending) + (others.length > 0 ? ` ${from(others, '')}` : '');
   });
@@ -49,17 +46,13 @@ const vocabularyFile = /\/packages\/domain\/src\/[a-z]+\/vocabulary\.ts$/;
 const vocabularyImport =
   /import\s*\{([^}]*)\}\s*from\s*["']((?:@bandeja\/domain\/|#)[a-z]+\/vocabulary(?:\.ts)?)["'];?/g;
 
-/** The top-level statements of a formatted file, without comments. */
 const statementsOf = (source: string): string[] =>
   source.replace(/^ *(?:\/\*[\s\S]*?\*\/|\/\/.*)\n/gm, '').split(/^(?=(?:import|export|const|function|type) )/m);
 const mentions = (code: string, name: string): boolean =>
   new RegExp(`(?<![\\w$']|(?<!\\.\\.)\\.)${name}(?![\\w$'])`).test(code);
 const valueName = (statement: string) => /^(?:export )?(?:const|function) (\w+)/.exec(statement)?.[1];
 
-/**
- * A vocabulary in two: its plain values, and its schemas, which hand the plain values on. A page that draws a list of
- * words loads no parser, also where another page parses one of them.
- */
+/** A page that draws a list of words loads no parser, also where another page parses one of them. */
 export function splitVocabulary(source: string): { names: ReadonlySet<string>; plain: string; schemas: string } {
   const isImport = (statement: string) => statement.startsWith('import ');
   const imports = statementsOf(source).filter(isImport);
@@ -73,7 +66,7 @@ export function splitVocabulary(source: string): { names: ReadonlySet<string>; p
   const values = statements.filter((statement) => valueName(statement) !== undefined && !isParsing(statement));
   const names = values.flatMap((statement) => valueName(statement) ?? []);
   const schemas = statements.filter(isParsing).join('');
-  const local = values.join('').replace(/^const /gm, 'export const ');
+  const local = values.join('').replace(/^(?=(?:const|function) )/gm, 'export ');
   return {
     names: new Set(names),
     plain: importsFor(local, imports) + local,
@@ -83,7 +76,6 @@ export function splitVocabulary(source: string): { names: ReadonlySet<string>; p
   };
 }
 
-/** The imports that a code uses. */
 function importsFor(code: string, imports: readonly string[]): string {
   return imports
     .flatMap((statement) => {
@@ -96,7 +88,6 @@ function importsFor(code: string, imports: readonly string[]): string {
     .join('');
 }
 
-/** The vocabularies that a code imports from, by specifier. */
 const vocabulariesIn = (code: string): string[] => [...code.matchAll(vocabularyImport)].map(([, , from = '']) => from);
 
 type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
@@ -104,22 +95,20 @@ type Init = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['dec
 type Edit = { start: number; end: number; text: string };
 
 /**
- * The contracts of `packages/domain` as the browser needs them: method and path of every call, and a schema only where
- * something names it (a form, a parser of storage). Unchanged, a page would load the schemas of all calls of every
- * feature it uses: to a bundler `z.object(…)` may have side effects, so it is never dropped.
+ * Method and path of every call, and a schema only where something names it: to a bundler `z.object(…)` may have side
+ * effects, so it is never dropped.
  */
 export function leanContracts(): Plugin {
   return {
     name: 'lean-contracts',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // after the types are gone
     enforce: 'post',
     async resolveId(source, importer) {
       const ending = [callsOnly, plainOnly].find((each) => source.endsWith(each));
       if (ending === undefined) return null;
-      const whole = await this.resolve(source.slice(0, -ending.length), importer?.replace(plainOnly, ''));
-      return whole && `${whole.id}${ending}`;
+      const resolved = await this.resolve(source.slice(0, -ending.length), importer?.replace(plainOnly, ''));
+      return resolved && `${resolved.id}${ending}`;
     },
     async load(id) {
       if (id.endsWith(plainOnly)) return splitVocabulary(await readFile(id.slice(0, -plainOnly.length), 'utf8')).plain;
@@ -167,7 +156,6 @@ export function leanContracts(): Plugin {
   };
 }
 
-/** The first `call.body` or the like of a contract that a source imports; undefined when there is none. */
 function usesWhatIsDropped(code: string): string | undefined {
   const imports = code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']@bandeja\/domain\/[a-z]+\/contract["']/g);
   const names = [...imports].flatMap(([, list = '']) =>

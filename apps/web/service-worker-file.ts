@@ -5,18 +5,23 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Pages that open without a network; the service worker does not store the others. */
 const offlinePages = [
-  ...['dashboard', 'training-sessions', 'training-session-detail', 'live-session', 'routine-detail'],
-  ...['routine-manager', 'progress', 'profile', 'import', 'login', 'needs-network'],
+  'dashboard',
+  'training-sessions',
+  'training-session-detail',
+  'live-session',
+  'routine-detail',
+  'routine-manager',
+  'progress',
+  'profile',
+  'import',
+  'login',
+  'needs-network',
 ];
 /** Parts that ask the server for everything they show. */
 const onlineParts = /\/features\/(coach|generator)\/|\/app\/coach-panel\.tsx|\/imports\/reading\//;
 
-/**
- * Writes `service-worker.js`: one file, with the list of the app's files for a start without a network. The server adds
- * the version of the app's document (`apps/api/src/site/serve.ts`).
- */
+/** `service-worker.js`; the server adds the version of the app's document (`apps/api/src/site/serve.ts`). */
 export function serviceWorkerFile(): Plugin {
   return {
     name: 'service-worker-file',
@@ -48,7 +53,6 @@ function shellFiles(bundle: Rolldown.OutputBundle): ShellFile[] {
   ].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The scripts of the app's entry and of the pages above, with all they may load later. */
 function scriptsOf(bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set<string>();
   const visit = (fileName: string) => {
@@ -84,7 +88,6 @@ async function workerCode(files: ShellFile[]): Promise<string> {
     },
     resolve: { alias: { '#lib': here('src/lib') } },
   });
-  // one input without a watcher gives one output
   const [worker] = (result as Rolldown.RolldownOutput).output;
   return worker.code;
 }

@@ -4,10 +4,8 @@ import type { Rolldown } from 'vite';
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 const [siteEntry, appEntry] = [source('app/site/main.tsx'), source('app/main.tsx')];
 
-/** Shown below the dashboard, and nowhere else. */
 const historyCard = 'features/sessions/history/history-card.tsx';
 
-/** Pages that players open every day, and modules loaded after a page. */
 const everyday = {
   dashboard: ['pages/dashboard.tsx'],
   late: ['app/after-page.ts', historyCard],
@@ -39,14 +37,12 @@ export function sharedFiles(): Rolldown.CodeSplittingOptions {
   };
 }
 
-/** The modules of each file. The bundler adds their imports, unless an earlier file has them. */
 function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>> {
   const importsOf = (...ids: string[]): Set<string> => {
     const found = new Set(ids);
     for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
     return found;
   };
-  /** All modules that an entry may load later, each with its imports. */
   const partsOf = (entry: string): Set<string>[] => {
     const found = new Map([[entry, importsOf(entry)]]);
     for (const modules of found.values()) {

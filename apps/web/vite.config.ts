@@ -26,10 +26,7 @@ function twoWorlds(): Plugin {
   };
 }
 
-/**
- * In the server's build every `import('#…')` also records its source, so that a page's document can preload the files its
- * code needs (`src/app/site/prerender.tsx`).
- */
+/** Every `import('#…')` also records its source, for the preloads of a document (`src/app/site/prerender.tsx`). */
 function namedImports(): Plugin {
   return {
     name: 'named-imports',
@@ -119,8 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  // Every source file is searched for packages at the start: the search does not follow «#» imports, and a package
-  // found later reloads the page, or a test, halfway.
+  // the search for packages does not follow «#» imports, and one found later reloads the page, or a test, halfway
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   // The server runs its bundle without a build: everything inside, and React in production mode.
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -6,11 +6,8 @@ import { startServer } from '../../apps/api/testing/server-process.ts';
 import { test as base } from './fixtures.ts';
 
 export type OutsideTrainer = {
-  /** Address of a server with an outside model; the journeys' ordinary server has none. */
   url: string;
-  /** The server's data folder, for `subscribe`. */
   dataDir: string;
-  /** The model: its received requests, and its next misbehaviour. */
   model: AiServer;
 };
 
@@ -20,7 +17,6 @@ export const test = base.extend<object, { outside: OutsideTrainer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this very pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-ai-'));
-      // the database may run as another user than we do
       chmodSync(dataDir, 0o755);
       const model = await startAiServer();
       const server = await startServer({

@@ -14,12 +14,9 @@ export const hourMs = 3_600_000;
 
 type Write = { method: string; path: string; body: string };
 
-/** A server with its database and a phone's browser with its profile, each of which can fail and recover. */
 export class Chaos {
   readonly figures: Record<string, number> = {};
-  /** Log of events, to read after a failure. */
   readonly events: string[] = [];
-  /** The phone's requests for sessions, to repeat them later. */
   readonly writes: Write[] = [];
   readonly dataDir = temporaryFolder('data');
   readonly #profile = temporaryFolder('profile');
@@ -91,7 +88,6 @@ export class Chaos {
       locale: 'es-ES',
       timezoneId: noonZone,
       extraHTTPHeaders: fromAnywhere(),
-      // the configuration blocks them
       serviceWorkers: 'allow',
     });
     this.#context.setDefaultTimeout(60_000);
@@ -104,7 +100,6 @@ export class Chaos {
         'Date',
         class extends RealDate {
           constructor(...values: unknown[]) {
-            // passes its arguments to the real constructor
             super(...((values.length === 0 ? [now()] : values) as [number]));
           }
           static override now = now;
@@ -159,7 +154,6 @@ export class Chaos {
 
 function temporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `bandeja-chaos-${name}-`));
-  // the database may run as another user than we do
   chmodSync(folder, 0o755);
   return folder;
 }

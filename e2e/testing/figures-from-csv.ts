@@ -1,7 +1,4 @@
-/*
- * The figures of the progress page, computed from nothing but the exported file: no code of the product is used, so that
- * both can only agree by being right. Formulas: docs/training.md#formulas.
- */
+/* From nothing but the exported file, so that both can only agree by being right (docs/training.md#formulas). */
 
 type Row = Record<string, string>;
 type Session = { date: string; kind: string; minutes: number; score: number | null; load: number };
@@ -33,7 +30,6 @@ function rowsOf(csv: string): Row[] {
   return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
 }
 
-/** Each finished session once; a session has as many lines as sets. */
 function sessionsOf(rows: readonly Row[]): Session[] {
   const kinds = ['Técnico', 'Táctico', 'Mental', 'Partido', 'Descanso'];
   const first = new Map(rows.map((row) => [`${row.Fecha} ${row.Hora} ${row.Sesión}`, row]));
@@ -64,13 +60,13 @@ function weekOf(monday: string, sessions: readonly Session[]): WeekFigures {
   const daily = Array.from({ length: 7 }, (_, day) =>
     total(sessions.flatMap(({ date, load }) => (date === dateOf(dayNumber(monday) + day) ? [load] : []))),
   );
-  const own = sessions.filter(({ date }) => mondayOf(date) === monday);
+  const ofWeek = sessions.filter(({ date }) => mondayOf(date) === monday);
   const monotony = monotonyOf(daily);
   const load = total(daily);
   return {
     monday,
-    sessions: own.length,
-    minutes: total(own.map(({ minutes }) => minutes)),
+    sessions: ofWeek.length,
+    minutes: total(ofWeek.map(({ minutes }) => minutes)),
     load: Math.round(load),
     monotony: monotony === null ? null : Math.round(monotony * 100) / 100,
     strain: monotony === null ? null : Math.round(load * monotony * 10) / 10,
@@ -89,11 +85,7 @@ function bestLifts(rows: readonly Row[]): Map<string, number> {
   return best;
 }
 
-/**
- * Every figure of the weeks that end with the one of `today`.
- * @param csv the exported file
- * @param today `YYYY-MM-DD`
- */
+/** @param csv the exported file @param today `YYYY-MM-DD` */
 export function figuresFromCsv(csv: string, weeks: number, today: string) {
   const rows = rowsOf(csv);
   const all = sessionsOf(rows);

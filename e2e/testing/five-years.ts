@@ -9,7 +9,6 @@ const days = 5 * 365;
 const dayMs = 86_400_000;
 const lifts = ['Sentadilla goblet', 'Peso muerto rumano', 'Remo a una mano'];
 
-/** Five years of training until yesterday, weights that grow, every effort noted. */
 function historyUntil(today: string, sessionsADay: number): ImportedSession[] {
   const random = randomNumbers(7);
   const pick = <T>(items: readonly [T, ...T[]]): T => items[Math.floor(random() * items.length)] ?? items[0];
@@ -27,7 +26,9 @@ function historyUntil(today: string, sessionsADay: number): ImportedSession[] {
       };
       const watch = { improvements: [], averageHeartRate: null, maxHeartRate: null, distanceMetres: null };
       return {
-        ...{ ...base, ...watch, startTime: `${date}T12:00:00.000Z` },
+        ...base,
+        ...watch,
+        startTime: `${date}T12:00:00.000Z`,
         duration: 60 * (20 + Math.floor(random() * 80)),
         rpe: 2 + Math.floor(random() * 8),
         score: random() < 0.8 ? 4 + Math.floor(random() * 7) : null,
@@ -38,14 +39,15 @@ function historyUntil(today: string, sessionsADay: number): ImportedSession[] {
 
 function liftEntry(name: string, kg: number, random: () => number): ImportedSession['entries'][number] {
   const sets = Array.from({ length: 3 }, () => ({
-    ...{ seconds: null, metres: null, done: random() < 0.9 },
+    seconds: null,
+    metres: null,
+    done: random() < 0.9,
     reps: 5 + Math.floor(random() * 9),
     weight: Math.round(2 * (kg + random() * 4)) / 2,
   }));
   return { name, code: null, loadType: 'reps', notes: '', sets };
 }
 
-/** Brings five years of history into an account, as a file would; about 800 sessions unless said. Returns how many. */
 export async function importFiveYears(player: Player, today: string, sessionsADay = 0.45): Promise<number> {
   const sessions = historyUntil(today, sessionsADay);
   const body = { _id: randomUUID(), source: 'strong' as const, fileName: 'historia.csv' };

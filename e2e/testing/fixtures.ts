@@ -2,7 +2,6 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { fromAnywhere } from './addresses.ts';
 import { noonZone } from './noon-zone.ts';
 
-/** Watches a whole test: the browser must not complain. */
 export type Watch = {
   /** Allows expected complaints, such as the browser's own line about an answer 401. */
   allow: (...patterns: RegExp[]) => void;

@@ -23,5 +23,4 @@ export async function premiumPlayer(url: string, dataDir?: string): Promise<Play
   return player;
 }
 
-/** Routines of this month. */
 export const used = async (player: Player) => (await callServer(player, getMe, { token: player.token })).usage.routines;

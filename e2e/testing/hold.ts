@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the page's code back until `letGo`. */
 export async function holdCode(page: Page) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -13,10 +12,6 @@ export async function holdCode(page: Page) {
   return { letGo: () => letGo() };
 }
 
-/**
- * Holds back the redirect that follows the last step of the wizard after three seconds, until `letGo`. Toasts that last as
- * long stay, too.
- */
 export async function holdRedirect(page: Page) {
   await page.addInitScript(() => {
     const later = window.setTimeout;

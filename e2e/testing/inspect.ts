@@ -10,26 +10,21 @@ const shotFolder = process.env.SHOTS;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Dark changes only colours (`light-dark()` in tokens.css): axe checks all other rules in light. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Checks one screen in its current state: no finding of axe in light and dark, and nothing sticks out at 320 px. For a
- * test that runs at one width only, the screens are also checked at the other. With SHOTS=<folder> screenshots are
- * written there. Leaves the screen in light and at its width.
- */
+/** At 320 px, too. SHOTS=<folder> writes screenshots. Leaves the screen in light and at its width. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await test.step(`inspect: ${name}`, async () => {
-    const own = page.viewportSize();
-    if (own === null) throw new Error('no viewport');
-    const sizes = runsOnce() ? [own, own.width < 768 ? desktop : phone] : [own];
+    const initial = page.viewportSize();
+    if (initial === null) throw new Error('no viewport');
+    const sizes = runsOnce() ? [initial, initial.width < 768 ? desktop : phone] : [initial];
     await stopsMoving(page);
     for (const size of sizes) await look(page, { name, size, colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const size of sizes.toReversed()) await look(page, { name, size, colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     if (sizes.some(({ width }) => width < 768)) await fitsNarrowest(page, name);
-    await resize(page, own);
+    await resize(page, initial);
   });
 }
 
@@ -59,14 +54,12 @@ async function resize(page: Page, { width, height }: ViewportSize): Promise<void
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
-/** Waits for fonts, for every animation that ends and for the picture after them. */
 async function stopsMoving(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await rested(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits for every animation that ends, those that begin with the next picture too. */
 async function rested(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextPicture = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -83,7 +76,6 @@ async function rested(page: Page): Promise<void> {
   });
 }
 
-/** Axe's findings; without `rules` for all rules. */
 async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await putAxeInto(page);
   return page.evaluate(async (runOnly) => {
@@ -98,10 +90,7 @@ async function axeFindings(page: Page, rules?: readonly string[]): Promise<strin
   }, rules);
 }
 
-/**
- * Runs over the debugger, which the content security policy does not restrict. The debugger stays until the page closes:
- * detaching it would reset the emulated network.
- */
+/** The debugger is not restricted by the content security policy. Detaching it would reset the emulated network. */
 async function putAxeInto(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   const debug = await page.context().newCDPSession(page);

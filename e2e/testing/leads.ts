@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 
 export const newAddress = () => `${randomUUID()}@ejemplo.es`;
 
-/** The toasts of a success. */
 export const started = '¡Descarga iniciada! Revisa tu email para el PDF.';
 export const completed = '¡Cuestionario completado! Te enviaremos tu plan personalizado.';
 
@@ -14,7 +13,6 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Siguiente'
 export const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar Cuestionario' });
 export const question = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
 
-/** Questions 3 to 7, each with the card that is chosen. */
 export const choices = [
   ['¿Qué edad tienes?', '36–45 años'],
   ['¿Cuánto tiempo llevas jugando?', 'De 2 a 5 años'],
@@ -22,20 +20,17 @@ export const choices = [
   ['¿Cada cuánto entrenas?', 'Nunca'],
   ['¿Qué nivel tienes ahora?', 'Intermedio'],
 ] as const;
-/** Questions 9 to 11. */
 export const lastChoices = [
   ['¿Cuál es tu mayor reto en la pista?', 'Condición física'],
   ['¿Cuánto tiempo tienes para cada sesión?', '30–45 min'],
   ['¿Cuándo prefieres entrenar?', 'A cualquier hora'],
 ] as const;
 
-/** Chooses a card of the question that has the focus. */
 export async function choose(page: Page, [words, card]: readonly [string, string]): Promise<void> {
   await expect(question(page, words)).toBeFocused();
   await page.getByRole('radio', { name: card }).check();
 }
 
-/** The first two questions. */
 export async function nameAndAddress(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Empezar' }).click();
   await expect(page.getByLabel('¿Cómo te llamas?')).toBeFocused();
@@ -46,7 +41,6 @@ export async function nameAndAddress(page: Page, email: string): Promise<void> {
   await next(page).click();
 }
 
-/** Answers the whole quiz without pressing the last button. */
 export async function answerQuiz(page: Page, email: string): Promise<void> {
   await nameAndAddress(page, email);
   for (const choice of choices) {

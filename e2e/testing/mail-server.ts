@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { startMailServer } from '../../apps/api/testing/mail-server.ts';
 
-// The mail server of the journeys: takes mails by SMTP on the first port and shows them by HTTP on the second.
-// GET /<address>?count=2 answers once that address has got two mails.
+// SMTP on the first port, HTTP on the second: GET /<address>?count=2 answers once that address has got two mails.
 
 const [smtpPort, httpPort] = process.argv.slice(2).map(Number);
 const mails = await startMailServer({ port: smtpPort, smtp: { maxClients: 100 } });

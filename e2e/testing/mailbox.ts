@@ -11,21 +11,17 @@ export type Mail = {
   attachments: { filename: string; mimeType: string; base64: string }[];
 };
 
-/** The mails of an address, once `count` have arrived. */
 export async function mailsOf(address: string, count = 1): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/${encodeURIComponent(address)}?count=${count}`);
-  // the answer is made by testing/mail-server.ts
   return (await response.json()) as Mail[];
 }
 
-/** The path of a mail's first link to this page, with its token. */
 export function linkIn(mail: Mail, page: string): string {
   const found = new RegExp(`https?://[^\\s"<]*(${page}[?#]token=[\\w-]+)`).exec(mail.text);
   if (!found?.[1]) throw new Error(`no link to ${page} in «${mail.subject}»`);
   return found[1];
 }
 
-/** The pages of a mail's only attachment, as text. */
 export async function pagesOf({ attachments }: Mail): Promise<string[]> {
   expect(attachments).toHaveLength(1);
   expect(attachments[0]?.mimeType).toBe('application/pdf');

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const workerPath = '/service-worker.js';
 
-/**
- * The site at another address of loopback, where a new version of it can be published: its service worker is another
- * file then, all else stays.
- */
+/** The site at another address of loopback, whose newer version has another service worker; all else stays. */
 export async function siteWithNewerVersion(target: string) {
   let version = '';
   const server = createServer((incoming, outgoing) => {

@@ -1,7 +1,4 @@
-/**
- * The time zone in which it is noon now, so that no journey runs over midnight. The signs of `Etc/GMT±n` are turned
- * round: west of Greenwich is plus.
- */
+/** Noon now, so that no journey runs over midnight. The signs of `Etc/GMT±n` are turned round: west is plus. */
 export const noonZone = zoneAt(12 - new Date().getUTCHours());
 
 function zoneAt(hoursEast: number): string {

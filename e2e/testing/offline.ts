@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Calls whose last answers the device stores. */
 export function storedAnswers(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -25,7 +24,6 @@ export function storedAnswers(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the app on this page would start without a network, with the answers of these paths. */
 export async function untilReadyForOffline(page: Page, paths: readonly string[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await expect
@@ -36,7 +34,6 @@ export async function untilReadyForOffline(page: Page, paths: readonly string[])
     .toEqual([]);
 }
 
-/** A routine that the device could start without a network. */
 export async function storedRoutineId(page: Page): Promise<string> {
   const keys = await storedAnswers(page);
   const id = keys.map((key) => /"\/routines\/:id",\{"params":\{"id":"([^"]+)"/.exec(key)?.[1]).find((found) => found);
@@ -44,7 +41,6 @@ export async function storedRoutineId(page: Page): Promise<string> {
   return id;
 }
 
-/** The device's unsent items of sessions. */
 export function unsentItems(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>

@@ -17,16 +17,13 @@ export type Player = {
   email: string;
   password: string;
   token: string;
-  /** Address of their server. */
   url: string;
 };
 
-/** An account as the registration form takes it; no two are alike. */
 export function newAccount() {
   return { name: 'Lucía Ferrer', email: `${randomUUID()}@ejemplo.es`, password: 'secreto-1' };
 }
 
-/** Registers a player without any training data. */
 export async function newcomer(url: string): Promise<Player> {
   const account = newAccount();
   const token = await registered(url, account);
@@ -34,7 +31,6 @@ export async function newcomer(url: string): Promise<Player> {
   return { ...account, token, url };
 }
 
-/** The demo account of the administrator, with the password that this start of the server generated. */
 export async function theAdmin(url: string): Promise<Player> {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
   const { admin } = JSON.parse(await readFile(file, 'utf8')) as { admin: string };
@@ -47,7 +43,6 @@ async function registered(url: string, account: ReturnType<typeof newAccount>): 
   return register.response.parse(await fromAfar(url, register, account)).token;
 }
 
-/** Registrations and sign-ins are few per address. */
 async function fromAfar(url: string, call: typeof login | typeof register, body: object): Promise<unknown> {
   const response = await fetch(`${url}/api${call.path}`, {
     method: call.method,
@@ -58,7 +53,6 @@ async function fromAfar(url: string, call: typeof login | typeof register, body:
   return response.json();
 }
 
-/** Registers a player whose profile allows a plan: every day, an hour to two. */
 export async function newPlayer(url: string): Promise<Player> {
   const player = await newcomer(url);
   const { token } = player;
@@ -78,13 +72,11 @@ export async function newPlayer(url: string): Promise<Player> {
   return player;
 }
 
-/** Signs a player in without the form: the token is in the browser before the first page of the app. */
 export async function signIn(page: Page, { token, url }: Player): Promise<void> {
   await page.goto(`${url}/healthz`);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
-/** Starts a session of a library routine. */
 export async function startedSession(player: Player, routine: string, type: SessionType): Promise<Session> {
   const { token } = player;
   const routines = await callServer(player, listRoutines, { token });
@@ -93,17 +85,14 @@ export async function startedSession(player: Player, routine: string, type: Sess
   return callServer(player, startSession, { token, body: { routineId: found._id, type } });
 }
 
-/** A session as the server has it. */
 export function storedSession(player: Player, id: string): Promise<Session> {
   return callServer(player, getSession, { token: player.token, params: { id } });
 }
 
-/** All sessions of a player. */
 export function storedSessions(player: Player) {
   return callServer(player, listPast, { token: player.token });
 }
 
-/** Numbers of done sets, exercise by exercise. */
 export async function storedSets(player: Player, id: string): Promise<number[]> {
   const { exercises } = await storedSession(player, id);
   return exercises.map(({ setRows }) => setRows.filter(({ done }) => done).length);

@@ -1,4 +1,3 @@
-/** Ports of the journeys' servers; all on loopback. */
 export const ports = { app: 4173, smtp: 4175, mailbox: 4176 } as const;
 
 export const appUrl = `http://127.0.0.1:${ports.app}`;

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Follows a link of the header; on a phone the links are in its menu. */
 export async function goTo(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
-/** «Cerrar Sesión», wherever the width puts it. */
 export async function signOut(page: Page, endsAt = '/'): Promise<void> {
   await openMenu(page);
   await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click();
@@ -19,7 +17,6 @@ async function openMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Today's card: its name changes with its content, the words over its buttons do not. */
 export function todayCard(page: Page) {
   return page.locator('section[aria-labelledby="today"]');
 }
@@ -29,7 +26,6 @@ export function weeklyPlan(page: Page) {
   return page.locator('section[aria-labelledby="weekly-plan"]');
 }
 
-/** Opens the form of today's card, whatever the plan, and chooses a type and a routine. */
 export async function chooseTraining(page: Page, type: string, routine: string): Promise<void> {
   await todayCard(page)
     .getByRole('button', { name: /^(Cambiar|Realizar otra sesión)$/ })
@@ -45,12 +41,10 @@ export async function completeSets(page: Page, first: number, last: number): Pro
   }
 }
 
-/** Step 3 of the wizard: how many days a week; the days themselves are proposed. */
 export async function chooseWizardDays(page: Page, days: string): Promise<void> {
   await page.getByRole('group', { name: 'Días por semana' }).getByRole('button', { name: days, exact: true }).click();
 }
 
-/** Tab until the element has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step += 1) {

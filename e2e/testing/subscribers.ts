@@ -4,10 +4,6 @@ import { endPaidPeriod, grantPlan } from '../../apps/api/testing/subscriptions.t
 import { runningConnection } from '../../packages/embedded-postgres/src/start.ts';
 import type { Player } from './players.ts';
 
-/**
- * Gives a player a plan, active until `expiresAt` (without end unless given), in the database that the server of
- * `dataDir` runs.
- */
 export function subscribe(
   player: Player,
   plan: PlanId,
@@ -16,7 +12,6 @@ export function subscribe(
   return inDatabase(dataDir, (db) => grantPlan(db, player.email, { plan, expiresAt }));
 }
 
-/** The period a player has paid for, or tries, ended an hour ago: renewed by now, or over if it was cancelled. */
 export function endPeriod(player: Player): Promise<void> {
   return inDatabase(undefined, (db) => endPaidPeriod(db, player.email, new Date(Date.now() - 3_600_000)));
 }

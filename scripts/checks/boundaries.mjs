@@ -5,11 +5,7 @@ import { workspaces } from '../lib/project.mjs';
 
 /** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */
 
-/**
- * Checks who imports whom, and that every source of every workspace was really read.
- * @param {string} root
- * @returns {Promise<string[]>} errors, none when all is well
- */
+/** Also that every source of every workspace was really read. @param {string} root @returns {Promise<string[]>} */
 export async function checkBoundaries(root) {
   const { output } = await cruise(['apps', 'packages'], {
     ...configuration.options,
@@ -24,11 +20,7 @@ export async function checkBoundaries(root) {
   return [...new Set(errors)].sort();
 }
 
-/**
- * A tool that cannot parse TypeScript reports success over nothing.
- * @param {string} root
- * @param {Module[]} modules
- */
+/** A tool that cannot parse TypeScript reports success over nothing. @param {string} root @param {Module[]} modules */
 function findUnread(root, modules) {
   const read = new Set(modules.map(({ source }) => source));
   return workspaces.flatMap((workspace) => {
@@ -38,10 +30,7 @@ function findUnread(root, modules) {
   });
 }
 
-/**
- * Circles of features in the API, also where no single file stands in a circle.
- * @param {Module[]} modules
- */
+/** Also where no single file stands in a circle. @param {Module[]} modules */
 function findFeatureCircles(modules) {
   const featureOf = (/** @type {string} */ file) => /^apps\/api\/src\/features\/([^/]+)\//.exec(file)?.[1];
   /** @type {Map<string, Set<string>>} */

@@ -26,7 +26,6 @@ test('a project that keeps the rules passes', async () => {
 
 test.for(
   /** @type {[string, string, string, string][]} */ ([
-    // rule, importing file, import statement, imported file
     ['domain-imports-zod-only', 'packages/domain/src/a.ts', "import 'kysely';", 'packages/domain/src/b.ts'],
     ['domain-imports-zod-only', 'packages/domain/src/a.ts', "import 'node:fs';", 'packages/domain/src/b.ts'],
     [

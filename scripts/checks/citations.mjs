@@ -17,12 +17,7 @@ const record = /\bADR[ -]?(\d{1,4})\b/g;
 const link = /\]\((?!\w+:)([^)#\s]*)(?:#([\p{L}\d-]+))?\)/gu;
 const namedPath = /`((?:apps|packages|scripts|docs|e2e|bench|\.ci)\/[^`\s]*)`/g;
 
-/**
- * Checks that whatever code and documents cite is in the repository: a heading of `docs/`, a decision record, in
- * documents also the files they name. A reader can look every citation up.
- * @param {string} root
- * @returns {string[]} errors, none when all is well
- */
+/** @param {string} root @returns {string[]} */
 export function checkCitations(root) {
   const files = listFiles(root).filter((file) => isText.test(file) && !plants.test(file));
   if (files.length === 0) return ['no file was read'];
@@ -38,19 +33,13 @@ export function checkCitations(root) {
 
 /** @typedef {Map<string, Set<string>>} Library the anchors of each document */
 
-/**
- * @param {string} root
- * @returns {Library}
- */
+/** @param {string} root @returns {Library} */
 function readLibrary(root) {
   const documents = listFiles(root).filter((file) => isDocument.test(file));
   return new Map(documents.map((file) => [file, anchorsOf(readFileSync(path.join(root, file), 'utf8'))]));
 }
 
-/**
- * The anchors of a document's headings, as repository hosts make them.
- * @param {string} markdown
- */
+/** As repository hosts make them. @param {string} markdown */
 function anchorsOf(markdown) {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   const headings = [...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => /** @type {string} */ (heading));
@@ -67,14 +56,14 @@ function anchorsOf(markdown) {
 
 /** @type {(file: string, content: string, library: Library) => string[]} */
 function citationErrors(file, content, library) {
-  const errors = [...content.matchAll(citation)].flatMap(([whole, name, extension, anchor]) => {
-    if (/[<>*…]/.test(whole) || !name) return [];
-    if (extension) return anchorError(file, whole, `docs/${name}.md`, anchor, library);
+  const errors = [...content.matchAll(citation)].flatMap(([citedText, name, extension, anchor]) => {
+    if (/[<>*…]/.test(citedText) || !name) return [];
+    if (extension) return anchorError(file, citedText, `docs/${name}.md`, anchor, library);
     const [, number] = /^decisions\/(\d+)/.exec(name) ?? [];
-    return number && !hasRecord(library, number) ? [`${file}: ${whole} does not exist`] : [];
+    return number && !hasRecord(library, number) ? [`${file}: ${citedText} does not exist`] : [];
   });
-  const records = [...content.matchAll(record)].flatMap(([whole, number = '']) =>
-    hasRecord(library, number.padStart(4, '0')) ? [] : [`${file}: ${whole} does not exist`],
+  const records = [...content.matchAll(record)].flatMap(([citedText, number = '']) =>
+    hasRecord(library, number.padStart(4, '0')) ? [] : [`${file}: ${citedText} does not exist`],
   );
   return [...errors, ...records];
 }
@@ -92,17 +81,19 @@ function anchorError(file, cited, document, anchor, library) {
 /** @type {(file: string, content: string) => string[]} */
 function unresolvableErrors(file, content) {
   return content.split('\n').flatMap((line, index) => {
-    const cited = [...line.matchAll(unresolvable)].map(([whole]) => whole);
-    return cited.map((whole) => `${file}:${index + 1}: «${whole}» is not in the repository; say why, or cite docs/`);
+    const cited = [...line.matchAll(unresolvable)].map(([citedText]) => citedText);
+    return cited.map(
+      (citedText) => `${file}:${index + 1}: «${citedText}» is not in the repository; say why, or cite docs/`,
+    );
   });
 }
 
 /** @type {(root: string, file: string, content: string, library: Library) => string[]} */
 function linkErrors(root, file, content, library) {
-  return [...content.matchAll(link)].flatMap(([whole, target = '', anchor]) => {
+  return [...content.matchAll(link)].flatMap(([citedText, target = '', anchor]) => {
     const named = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
-    if (!existsSync(path.join(root, named))) return [`${file}: ${whole} leads nowhere`];
-    return isDocument.test(named) ? anchorError(file, whole, named, anchor, library) : [];
+    if (!existsSync(path.join(root, named))) return [`${file}: ${citedText} leads nowhere`];
+    return isDocument.test(named) ? anchorError(file, citedText, named, anchor, library) : [];
   });
 }
 

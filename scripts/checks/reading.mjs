@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-// The learned reading belongs together: well-formed messages, the weights that were trained on them, and the figures that
-// were measured with both (docs/trainer.md).
+// Messages, the weights trained on them and the figures measured with both belong together (docs/trainer.md).
 
 const list = (/** @type {string} */ words) => new Set(words.split(' '));
 const intents = list(

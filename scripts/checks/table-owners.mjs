@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/files.mjs';
 
-/** Which feature writes a table. The other features read it, or ask its owner. `kit` serves all features. */
+/** The other features read a table, or ask its owner. `kit` serves all features. */
 const owners = {
+  absences: 'schedule',
   audit_log: 'kit',
   auth_sessions: 'auth',
   body_weights: 'body',
   calendar_feeds: 'calendar',
   checkouts: 'billing',
+  coach_facts: 'coach',
   consents: 'profile',
   contact_messages: 'leads',
   conversation_messages: 'coach',
@@ -92,11 +94,7 @@ const exceptions = [
 const write = /\.(insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'([^']*)'|([^)\s]*))/g;
 const rawWrite = /\b(?:insert into|delete from|update)\s+(?:only\s+)?([a-z_]+)/g;
 
-/**
- * Finds tables that a foreign feature writes, and tables without an owner.
- * @param {string} root
- * @returns {string[]} errors, none when all is well
- */
+/** @param {string} root @returns {string[]} */
 export function checkTableOwners(root) {
   const files = listFiles(root, 'apps/api/src').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   /** @type {Set<string>} */
@@ -115,10 +113,7 @@ export function checkTableOwners(root) {
   return [...errors, ...findTablesWithoutOwner(root), ...findUnusedExceptions(used)].sort();
 }
 
-/**
- * Names as Kysely's builder and SQL text hold them; another expression than a literal comes as it stands.
- * @param {string} source
- */
+/** In Kysely's builder and SQL text; another expression than a literal comes as it stands. @param {string} source */
 function tablesWrittenBy(source) {
   const built = [...source.matchAll(write)].map(([, , literal, other]) => literal?.split(' ')[0] ?? `«${other}»`);
   const raw = [...source.matchAll(rawWrite)].map(([, name]) => name ?? '').filter((name) => name in owners);

@@ -7,7 +7,7 @@ import { checkTableOwners } from './table-owners.mjs';
 
 const tables = 'apps/api/src/kit/database/tables.ts';
 
-/** The real API with one more file. @param {string} file @param {string} source */
+/** @param {string} file @param {string} source */
 function errorsWith(file, source) {
   const root = plantProject({ [file]: source });
   for (const folder of ['features', 'kit']) {
@@ -34,8 +34,8 @@ test.for([
 });
 
 test('lets the owner write, and the others read', () => {
-  const own = 'apps/api/src/features/schedule/planted.queries.ts';
-  expect(errorsWith(own, "await db.deleteFrom('plan_days').execute();\n").errors).toEqual([]);
+  const owner = 'apps/api/src/features/schedule/planted.queries.ts';
+  expect(errorsWith(owner, "await db.deleteFrom('plan_days').execute();\n").errors).toEqual([]);
   expect(errorsWith(planted, "await db.selectFrom('plan_days').selectAll().forUpdate().execute();\n").errors).toEqual(
     [],
   );

@@ -5,12 +5,7 @@ import { migrationsHash } from '../../apps/api/migrations/table-types.ts';
 
 const typesFile = 'apps/api/src/kit/database/tables.ts';
 
-/**
- * Whether the types of the tables were written from these migrations. The API's tests compare them with a real database;
- * this needs none.
- * @param {string} root
- * @returns {string[]} errors, none when all is well
- */
+/** The API's tests compare the types with a real database; this needs none. @param {string} root @returns {string[]} */
 export function checkTableTypes(root) {
   const file = path.join(root, typesFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

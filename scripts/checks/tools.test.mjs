@@ -1,12 +1,13 @@
-import { cpSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { atLeast } from '../../packages/domain/testing/each.ts';
+import config from '../../vitest.config.ts';
 import { runQuietly } from '../lib/children.mjs';
 import { nodeBinary, projectRoot, toolPath, workspaces } from '../lib/project.mjs';
-import { plantWorkspaces } from '../testing/plant.mjs';
+import { plantProject, plantWorkspaces } from '../testing/plant.mjs';
 
-// the ready-made tools with our own settings: each must find what was planted for it
+// Each tool must find what was planted for it.
 
 /** @type {(tool: 'tsc' | 'biome' | 'knip', args: string[], root: string) => Promise<{ code: number, output: string }>} */
 const run = (tool, args, root) => runQuietly(nodeBinary(), [toolPath(tool), ...args], { cwd: root });
@@ -37,6 +38,37 @@ test.for([
   const { code, output } = await run('biome', ['ci', 'packages/domain/src'], root);
   expect(code).not.toBe(0);
   expect(output).toContain(rule);
+});
+
+test.for([
+  ['sql of Kysely outside a queries file', 'apps/api/src/features/auth/service.ts', "import { sql } from 'kysely';\n"],
+  ['a link past ui', 'apps/web/src/features/auth/sign-in.tsx', "import { Link } from 'react-router';\n"],
+])('restricted imports: %s', async ([, file = '', line = '']) => {
+  const use = `${line}\nexport const planted = ${line.includes('sql') ? 'sql' : 'Link'};\n`;
+  const root = plantWorkspaces({
+    [file]: use,
+    'apps/api/src/features/auth/queries.ts': "import { sql } from 'kysely';\n\nexport const planted = sql;\n",
+  });
+  copySettings(root, 'biome.json');
+  const { code, output } = await run('biome', ['ci', 'apps'], root);
+  expect(code).not.toBe(0);
+  expect(output).toContain('noRestrictedImports');
+  expect(output).toContain(file);
+  expect(output).not.toContain('auth/queries.ts');
+});
+
+test('a test without an assertion, in every project', async () => {
+  const settings = (config.test?.projects ?? []).map((project) => /** @type {any} */ (project).test.expect);
+  const root = plantProject({
+    'planted.test.mjs': "import { test } from 'vitest';\n\ntest('nothing', () => {});\n",
+    'vitest.config.mjs': `export default { test: { expect: ${JSON.stringify(settings[0])} } };\n`,
+  });
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  const args = [path.join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run'];
+  const { code, output } = await runQuietly(nodeBinary(), args, { cwd: root });
+  expect(code).not.toBe(0);
+  expect(output).toContain('1 failed');
+  expect(settings.map(({ requireAssertions }) => requireAssertions)).toEqual([true, true, true, true]);
 });
 
 test('dead code: a file and an export without importers', async () => {

@@ -7,11 +7,10 @@ import { withLock } from './lock.mjs';
 import { nodeBinary, projectRoot, toolPath } from './project.mjs';
 
 /**
- * Builds the web app into apps/web/dist when a source of it has changed. The finished build replaces the former one at
- * once, so that a running server never serves half of it.
+ * The finished build replaces the former one at once: a running server never serves half of it.
  * @param {{ root?: string, build?: (outFolder: string) => Promise<void>, say?: (line: string) => void }} [options]
  * @returns {Promise<'present' | 'built'>}
- * @throws {Error} with Vite's own words when it fails
+ * @throws {Error} with Vite's own words
  */
 export async function ensureBuilt({ root = projectRoot, build = buildWeb, say = console.error } = {}) {
   const dist = path.join(root, 'apps/web/dist');
@@ -35,10 +34,7 @@ export async function ensureBuilt({ root = projectRoot, build = buildWeb, say = 
   });
 }
 
-/**
- * Both builds of the web app: the browsers' files, and in `.ssr/` the server's code to render the public pages.
- * @param {string} outFolder
- */
+/** The browsers' files, and in `.ssr/` the server's code for the public pages. @param {string} outFolder */
 export async function buildWeb(outFolder) {
   await viteBuild(['--outDir', outFolder, '--manifest']);
   await viteBuild(['--outDir', path.join(outFolder, '.ssr'), '--ssr', 'src/app/site/prerender.tsx']);

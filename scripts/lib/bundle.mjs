@@ -1,12 +1,9 @@
-/**
- * One entry of Vite's manifest.
- * @typedef {{ file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }} Chunk
- */
+/** @typedef {{ file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }} Chunk */
 
 /**
- * The page of each route, read from the route table: `path: paths.routine(':id')` … `import('#pages/routine.tsx')`.
+ * Reads `path: paths.routine(':id')` … `import('#pages/routine.tsx')`.
  * @param {string} routesSource
- * @param {Record<string, string | ((parameter: string) => string)>} paths of `apps/web/src/lib/paths.ts`
+ * @param {Record<string, string | ((parameter: string) => string)>} paths
  * @returns {{ route: string, page: string }[]}
  */
 export function readRoutes(routesSource, paths) {
@@ -21,13 +18,12 @@ export function readRoutes(routesSource, paths) {
 }
 
 /**
- * The files of each page of one world, as a Markdown table: first those common to all its pages, then the page's own.
  * @param {object} world
  * @param {string} world.title of the first column
  * @param {string} world.entry the world's document in the manifest: `app.html`
  * @param {string} world.common what all pages load, in words
  * @param {Record<string, Chunk>} world.manifest
- * @param {{ route: string, sources: string[] }[]} world.pages sources that the page asks for
+ * @param {{ route: string, sources: string[] }[]} world.pages
  * @param {(file: string) => number} world.sizeOf bytes of a built file as the wire carries it
  * @throws {Error} when a page is not in the build: then the table would say something wrong
  */
@@ -42,8 +38,8 @@ export function bundleTable({ title, entry, common, manifest, pages, sizeOf }) {
       if (!manifest[source]) throw new Error(`${source} of ${route} is not in the build`);
       filesOf(manifest, source, all);
     }
-    const own = [...all].filter((file) => !frame.has(file));
-    return `| \`${route}\` | ${kilobytes(all)} | ${kilobytes(own)} |`;
+    const beside = [...all].filter((file) => !frame.has(file));
+    return `| \`${route}\` | ${kilobytes(all)} | ${kilobytes(beside)} |`;
   });
   return [
     `| ${title} | JavaScript it loads (kB, brotli) | of which its own |`,
@@ -53,13 +49,7 @@ export function bundleTable({ title, entry, common, manifest, pages, sizeOf }) {
   ].join('\n');
 }
 
-/**
- * The script files a chunk needs before it runs.
- * @param {Record<string, Chunk>} manifest
- * @param {string} key
- * @param {Set<string>} [files]
- * @returns {Set<string>}
- */
+/** @param {Record<string, Chunk>} manifest @param {string} key @param {Set<string>} [files] @returns {Set<string>} */
 function filesOf(manifest, key, files = new Set()) {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return files;
@@ -68,12 +58,7 @@ function filesOf(manifest, key, files = new Set()) {
   return files;
 }
 
-/**
- * Replaces the text between `<!-- name:start -->` and `<!-- name:end -->`.
- * @param {string} text
- * @param {string} name
- * @param {string} content
- */
+/** Between `<!-- name:start -->` and its end. @param {string} text @param {string} name @param {string} content */
 export function replaceBetween(text, name, content) {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];

@@ -15,17 +15,13 @@ const running = new Set();
 let stoppedBy = null;
 /** @type {() => void} */
 let announceStop = () => {};
-/** Resolves once this process is asked to stop. */
 export const stopRequested = new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
   announceStop = resolve;
 });
 
 for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => stopAll(name));
 
-/**
- * Passes a signal on to every child, once: a terminal and npm may both deliver the same Ctrl-C.
- * @param {NodeJS.Signals} name
- */
+/** Once: a terminal and npm may both deliver the same Ctrl-C. @param {NodeJS.Signals} name */
 export function stopAll(name) {
   if (stoppedBy) return;
   stoppedBy = name;
@@ -37,10 +33,7 @@ export function stopAll(name) {
   }, killAfterMilliseconds).unref();
 }
 
-/**
- * Stops everything when npm is gone: npm passes a signal to its shell only, and that may end without passing it on.
- * Started by hand (and perhaps left running on purpose), the process stays.
- */
+/** npm passes a signal to its shell only, and that may end without passing it on. Started by hand, the process stays. */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -49,7 +42,6 @@ export function stopWithNpm() {
   }, parentCheckMilliseconds).unref();
 }
 
-/** True once this process was asked to stop. */
 export function isStopping() {
   return stoppedBy !== null;
 }
@@ -83,12 +75,7 @@ function register(process_, signal) {
   return child;
 }
 
-/**
- * Starts the server (or a command of it) on the project's Node. Only the started process receives signals,
- * each once; it stops its own children in its own order. It dies with the launcher, however that ends.
- * @param {string[]} args
- * @param {Place} [place]
- */
+/** Receives each signal once, and dies with the launcher. @param {string[]} args @param {Place} [place] */
 export function startServer(args, place = {}) {
   const preload = new URL('./exit-with-parent.mjs', import.meta.url).href;
   const child = spawn(nodeBinary(), ['--import', preload, ...args], {
@@ -100,12 +87,7 @@ export function startServer(args, place = {}) {
   return register(child, (name) => child.kill(name));
 }
 
-/**
- * Starts a tool with the terminal as its output; signals reach everything it started.
- * @param {string} command
- * @param {string[]} args
- * @param {Place} [place]
- */
+/** Signals reach everything the tool started. @param {string} command @param {string[]} args @param {Place} [place] */
 export function startTool(command, args, place = {}) {
   const child = spawn(command, args, {
     cwd: place.cwd ?? projectRoot,
@@ -117,7 +99,6 @@ export function startTool(command, args, place = {}) {
 }
 
 /**
- * Runs a tool to its end without showing its output.
  * @param {string} command
  * @param {string[]} args
  * @param {Place & { yields?: boolean }} [place] `yields`: it takes only the processor time that others leave

@@ -8,7 +8,6 @@ import { runQuietly } from './children.mjs';
 
 const childrenModule = new URL('./children.mjs', import.meta.url).href;
 
-/** A server that prints how often it received SIGTERM, and then exits with code 5. */
 const server = `
   let heard = 0;
   const timer = setInterval(() => {}, 1000);
@@ -19,7 +18,7 @@ const server = `
   console.log('pid ' + process.pid);
 `;
 
-/** Starts a launcher that runs that server; `next` gives the line it prints next, null after the last. */
+/** `next` gives the line the server prints next, null after the last. */
 async function launch() {
   const root = plantProject({ 'server.mjs': server });
   const program = `

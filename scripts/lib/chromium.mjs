@@ -4,7 +4,7 @@ import { runQuietly } from './children.mjs';
 import { withLock } from './lock.mjs';
 import { nodeBinary, projectRoot } from './project.mjs';
 
-/** Quiet and fit for containers and closed networks; never the package's own list, which switches security off. */
+/** Never the package's own list, which switches security off. */
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -16,14 +16,10 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The browser of the npm package runs where its binary does; everywhere else a browser must be installed. */
+/** Everywhere else a browser must be installed. */
 const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
-/**
- * Path of the packaged browser, unpacked once per version and safely for simultaneous processes.
- * @param {string} [root]
- * @returns {Promise<string | undefined>} undefined: let Playwright find its own browser
- */
+/** Undefined: Playwright finds its own browser. @param {string} [root] @returns {Promise<string | undefined>} */
 export async function chromiumPath(root = projectRoot) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!hasPackagedBrowser) return installedChrome();
@@ -37,10 +33,7 @@ export async function chromiumPath(root = projectRoot) {
   return binary;
 }
 
-/**
- * Playwright's options to launch it.
- * @returns {Promise<import('@playwright/test').LaunchOptions>}
- */
+/** @returns {Promise<import('@playwright/test').LaunchOptions>} */
 export async function chromiumLaunchOptions() {
   const executablePath = await chromiumPath();
   if (!executablePath) return { args: flags };
@@ -58,11 +51,7 @@ function browserFolder(root) {
   return path.join(root, `.cache/chromium-${version}`);
 }
 
-/**
- * The package unpacks into the temporary folder and trusts existing files, even half a browser of another process: unpack
- * into a new folder and move that into place when it is complete.
- * @param {string} folder
- */
+/** The package trusts even half a browser of another process: unpack aside, then move. @param {string} folder */
 async function unpack(folder) {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
@@ -88,7 +77,7 @@ function fontConfiguration(fontFolder) {
 `;
 }
 
-/** A Chrome or Chromium of the machine; without one Playwright looks for the browser it downloaded itself. */
+/** Without one Playwright looks for the browser it downloaded itself. */
 function installedChrome() {
   const candidates = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

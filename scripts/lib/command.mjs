@@ -1,10 +1,7 @@
 import { stopWithNpm } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/**
- * Runs a command of the project once everything is installed; its return value is the process's exit code.
- * @param {() => Promise<number>} work
- */
+/** The return value is the process's exit code. @param {() => Promise<number>} work */
 export async function runCommand(work) {
   try {
     stopWithNpm();

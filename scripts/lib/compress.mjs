@@ -7,11 +7,7 @@ import { listFiles } from './files.mjs';
 const minimumBytes = 1024;
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
-/**
- * Writes `.br` and `.gz` beside the text files of a folder, where that makes them smaller: the server sends them
- * unchanged. Documents are templates: the server fills and compresses them itself. Dot files are not served.
- * @param {string} folder
- */
+/** Documents are templates: the server fills and compresses them itself. @param {string} folder */
 export async function compressFolder(folder) {
   const files = listFiles(folder).filter((file) => compressible.test(file) && !/^\.|\/\./.test(file));
   await Promise.all(

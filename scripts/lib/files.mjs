@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders without files of the project: those that git ignores, and git itself. */
 const foreignFolders = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'test-results', 'coverage']);
 
 /**
- * The project's own files below a folder, as sorted paths relative to `root` with forward slashes. Needs no git: a
- * checkout may be a plain copy.
+ * Sorted, relative to `root`, with forward slashes. Needs no git: a checkout may be a plain copy.
  * @param {string} root
  * @param {string} [below] folder relative to `root`; one that is absent holds no files
  * @returns {string[]}
@@ -31,11 +29,7 @@ export function listFiles(root, below = '.') {
   return found.sort();
 }
 
-/**
- * SHA-256 over names and contents of files, in hex; a missing file counts as such.
- * @param {string} root
- * @param {string[]} files relative to `root`
- */
+/** A missing file counts as such. @param {string} root @param {string[]} files relative to `root` */
 export function hashFiles(root, files) {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -46,10 +40,7 @@ export function hashFiles(root, files) {
   return hash.digest('hex');
 }
 
-/**
- * Text of a small marker file, or null when there is none.
- * @param {string} file
- */
+/** @param {string} file */
 export function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }

@@ -6,11 +6,10 @@ import { withLock } from './lock.mjs';
 import { nodeBinary, projectRoot, workspaces } from './project.mjs';
 
 /**
- * Installs the dependencies of the lock file unless they are installed, by this command or by hand. Processes that start
- * at the same time install once.
+ * Processes that start at the same time install once.
  * @param {{ root?: string, npm?: string, say?: (line: string) => void }} [options] say gets Spanish sentences
  * @returns {Promise<'present' | 'installed'>}
- * @throws {Error} with npm's own words when it fails
+ * @throws {Error} with npm's own words
  */
 export async function ensureInstalled({ root = projectRoot, npm = 'npm', say = console.error } = {}) {
   if (isInstalled(root)) return 'present';
@@ -42,10 +41,7 @@ export async function ensureInstalled({ root = projectRoot, npm = 'npm', say = c
  * }} LockedPackage
  */
 
-/**
- * Compares the lock file with the one npm writes into `node_modules` at the end of every install.
- * @param {string} root
- */
+/** Compares with the lock file that npm writes into `node_modules` at the end of every install. @param {string} root */
 function isInstalled(root) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const installed = readPackages(path.join(root, 'node_modules/.package-lock.json'));
@@ -62,11 +58,7 @@ function isInstalled(root) {
   return isAsLocked && isOurs && ['.', ...workspaces].every((folder) => isManifestLocked(root, folder, wanted));
 }
 
-/**
- * Null when there is no such file or it is not npm's.
- * @param {string} file
- * @returns {Record<string, LockedPackage> | null}
- */
+/** Null also when the file is not npm's. @param {string} file @returns {Record<string, LockedPackage> | null} */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
@@ -75,18 +67,15 @@ function readPackages(file) {
   }
 }
 
-/**
- * Binaries of a copied folder would not run.
- * @param {LockedPackage} locked
- */
+/** Binaries of a copied folder would not run. @param {LockedPackage} locked */
 function runsHere({ os = [process.platform], cpu = [process.arch] }) {
-  const allows = (/** @type {string[]} */ list, /** @type {string} */ own) =>
-    !list.includes(`!${own}`) && (list.includes(own) || list.every((entry) => entry.startsWith('!')));
+  const allows = (/** @type {string[]} */ list, /** @type {string} */ value) =>
+    !list.includes(`!${value}`) && (list.includes(value) || list.every((entry) => entry.startsWith('!')));
   return allows(os, process.platform) && allows(cpu, process.arch);
 }
 
 /**
- * A dependency in a manifest but not in the lock file is left to npm, which reports it.
+ * What is not in the lock file is left to npm, which reports it.
  * @param {string} root
  * @param {string} folder
  * @param {Record<string, LockedPackage>} wanted
@@ -107,10 +96,7 @@ function isManifestLocked(root, folder, wanted) {
   return isDeepStrictEqual(all(manifest), all(locked));
 }
 
-/**
- * PATH without the folder that npm is about to replace: install scripts must find a Node that stays.
- * @param {string} folder
- */
+/** Install scripts must find a Node that stays: npm is about to replace this folder. @param {string} folder */
 function pathWithout(folder) {
   const entries = (process.env.PATH ?? '').split(path.delimiter);
   return entries.filter((entry) => !path.resolve(entry).startsWith(folder)).join(path.delimiter);

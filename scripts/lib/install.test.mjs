@@ -5,7 +5,6 @@ import { plantProject } from '../testing/plant.mjs';
 import { ensureInstalled } from './install.mjs';
 import { workspaces } from './project.mjs';
 
-/** Does npm's last step: records in `node_modules` what it has installed. */
 const installs =
   'mkdir -p node_modules/.bin && touch node_modules/.bin/node && cp package-lock.json node_modules/.package-lock.json && echo "$@" >> log.txt';
 
@@ -28,13 +27,13 @@ function plant(script) {
   });
   chmodSync(path.join(root, 'npm'), 0o755);
   /** @type {string[]} */
-  const said = [];
-  const install = () => ensureInstalled({ root, npm: path.join(root, 'npm'), say: (line) => said.push(line) });
+  const printed = [];
+  const install = () => ensureInstalled({ root, npm: path.join(root, 'npm'), say: (line) => printed.push(line) });
   const runs = () =>
     existsSync(path.join(root, 'log.txt')) ? readFileSync(path.join(root, 'log.txt'), 'utf8').trim().split('\n') : [];
   /** @type {(file: string, text: string) => void} */
   const write = (file, text) => writeFileSync(path.join(root, file), text);
-  return { root, install, said, runs, write };
+  return { root, install, printed, runs, write };
 }
 
 /** @param {ReturnType<typeof plant>} project @param {string} installed the lock file that npm left in node_modules */
@@ -73,11 +72,11 @@ test('installs again in a folder that was copied from another platform', async (
 });
 
 test('installs what is missing, once', async () => {
-  const { install, runs, said } = plant(installs);
+  const { install, runs, printed } = plant(installs);
   expect(await install()).toBe('installed');
   expect(await install()).toBe('present');
   expect(runs()).toEqual(['ci --include=dev --no-audit --no-fund']);
-  expect(said).toEqual(['Instalando dependencias… (solo cuando cambian)']);
+  expect(printed).toEqual(['Instalando dependencias… (solo cuando cambian)']);
 });
 
 test('installs again when the lock file has changed', async () => {
@@ -93,8 +92,8 @@ test('knows an optional dependency, which npm notes twice in the lock file', asy
   const project = plant(installs);
   const optionalDependencies = { plan9: '1.0.0' };
   project.write('package.json', JSON.stringify({ dependencies, optionalDependencies }));
-  const own = { dependencies: { ...dependencies, ...optionalDependencies }, optionalDependencies };
-  const text = lockText({ '': own, 'node_modules/plan9': foreign });
+  const rootPackage = { dependencies: { ...dependencies, ...optionalDependencies }, optionalDependencies };
+  const text = lockText({ '': rootPackage, 'node_modules/plan9': foreign });
   project.write('package-lock.json', text);
   installByHand(project, lockText({}));
   expect(await project.install()).toBe('present');

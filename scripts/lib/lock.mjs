@@ -5,8 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const retryMilliseconds = 100;
 
 /**
- * Runs an action while no other process of this machine runs one under the same lock file. A lock whose process is
- * gone is taken over, also when its pid belongs to another program by now.
+ * A lock whose process is gone is taken over, also when its pid belongs to another program by now.
  * @template T
  * @param {string} lockFile
  * @param {() => Promise<T>} action
@@ -28,11 +27,7 @@ export async function withLock(lockFile, action, onWait) {
   }
 }
 
-/**
- * Written aside and linked into place, so that no process ever reads half a lock.
- * @param {string} lockFile
- * @param {string} content
- */
+/** Linked into place, so that no process ever reads half a lock. @param {string} lockFile @param {string} content */
 function create(lockFile, content) {
   const draft = `${lockFile}.${process.pid}`;
   writeFileSync(draft, content);
@@ -84,10 +79,7 @@ function isRunning(pid) {
   }
 }
 
-/**
- * Start of a process in clock ticks since boot: distinguishes a reused pid from its former owner. Null without /proc.
- * @param {number} pid
- */
+/** In clock ticks since boot: tells a reused pid from its former owner. Null without /proc. @param {number} pid */
 function startOf(pid) {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

@@ -11,8 +11,7 @@ import { projectRoot } from './project.mjs';
 /** @typedef {{ title: string, file: string, specs: { title: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
- * Sums up a runner's own JSON report. A run that failed without naming a failed test (a crash, a file that cannot be
- * loaded, no report at all), or that counted nothing, counts as one failure: silence is no success.
+ * A run that failed without naming a failed test, or that counted nothing, is one failure: silence is no success.
  * @param {'vitest' | 'playwright' | 'check'} runner
  * @param {string} reportFile
  * @param {number} exitCode of the runner
@@ -28,11 +27,7 @@ export function readResults(runner, reportFile, exitCode) {
 /** @param {number} failed @returns {Results} */
 const nothing = (failed) => ({ passed: 0, failed, skipped: 0, failures: [] });
 
-/**
- * @param {'vitest' | 'playwright' | 'check'} runner
- * @param {string} reportFile
- * @returns {Results}
- */
+/** @param {'vitest' | 'playwright' | 'check'} runner @param {string} reportFile @returns {Results} */
 function parse(runner, reportFile) {
   try {
     const report = JSON.parse(readFileSync(reportFile, 'utf8'));
@@ -90,7 +85,7 @@ function readPlaywright({ stats, errors, suites }) {
 /** @param {PlaywrightSuite} suite @param {string[]} above @returns {string[]} */
 function failuresOf({ title, specs, suites = [] }, above) {
   const names = [...above, title];
-  const own = specs.flatMap((spec) =>
+  const direct = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
@@ -98,23 +93,17 @@ function failuresOf({ title, specs, suites = [] }, above) {
         return failure([`[${projectName}]`, ...names, spec.title], reason);
       }),
   );
-  return [...own, ...suites.flatMap((inner) => failuresOf(inner, names))];
+  return [...direct, ...suites.flatMap((inner) => failuresOf(inner, names))];
 }
 
-/**
- * One failure in a line: its full name, and the first line of its reason.
- * @param {string[]} names @param {string} [reason]
- */
+/** @param {string[]} names @param {string} [reason] */
 function failure(names, reason = '') {
   const [first = ''] = stripVTControlCharacters(reason).split('\n');
   const parts = names.map((name) => name.replace(`${projectRoot}/`, ''));
   return [parts.join(' › '), first.slice(0, 300)].filter(Boolean).join(': ');
 }
 
-/**
- * The last line of a run.
- * @param {Counts[]} all
- */
+/** @param {Counts[]} all */
 export function summaryLine(all) {
   const [passed, failed, skipped] = /** @type {const} */ (['passed', 'failed', 'skipped']).map((key) =>
     all.reduce((sum, counts) => sum + counts[key], 0),

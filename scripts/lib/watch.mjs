@@ -5,10 +5,7 @@ import { projectRoot } from './project.mjs';
 const quietMilliseconds = 120;
 const ignored = /(^|[\\/])(node_modules|dist|\.[^\\/]+)([\\/]|$)|\.test\.tsx?$|~$/;
 
-/**
- * Watches folders of the checkout. `next()` resolves at the next change of a source, once the editor has finished writing.
- * @param {string[]} folders relative to the checkout
- */
+/** `next()` waits until the editor has finished writing. @param {string[]} folders relative to the checkout */
 export function watchSources(folders, root = projectRoot) {
   /** @type {(() => void)[]} */
   let waiting = [];

@@ -4,11 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectRoot, workspaces } from '../lib/project.mjs';
 
-/**
- * A little project in a temporary folder, removed after the test, in which a check's own test plants its violations.
- * @param {Record<string, string>} files contents by path
- * @returns {string} its root
- */
+/** Removed after the test. @param {Record<string, string>} files contents by path @returns {string} its root */
 export function plantProject(files) {
   const root = mkdtempSync(path.join(tmpdir(), 'bandeja-check-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -19,11 +15,7 @@ export function plantProject(files) {
   return root;
 }
 
-/**
- * A little project with the real manifests, so that imports between its workspaces resolve as in the real one.
- * Every workspace gets one harmless source.
- * @param {Record<string, string>} files contents by path
- */
+/** The real manifests, so that imports resolve. @param {Record<string, string>} files contents by path */
 export function plantWorkspaces(files) {
   const harmless = Object.fromEntries(
     workspaces.map((folder) => [`${folder}/src/harmless.ts`, 'export const a = 1;\n']),

@@ -10,7 +10,6 @@ type Column = {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** Only the database writes it. */
   isGenerated: boolean;
 };
 
@@ -31,7 +30,6 @@ const typescriptTypes: Record<string, string> = {
   timestamptz: 'Date',
 };
 
-/** The text of `kit/database/tables.ts` for a migrated database. */
 export async function tableTypes(db: Database): Promise<string> {
   const tables = Map.groupBy(await readColumns(db), ({ table }) => table);
   const blocks = [...tables].map(([table, columns]) => {

@@ -8,13 +8,13 @@ import { seedCatalogue } from './apply.ts';
 
 const api = useApi();
 
-it('seeds 109 exercises and 32 routines, once', async () => {
+it('seeds 109 exercises and 33 routines, once', async () => {
   const count = async (table: 'exercises' | 'routines') =>
     (await api.db.selectFrom(table).select('id').execute()).length;
-  expect([await count('exercises'), await count('routines')]).toEqual([109, 32]);
+  expect([await count('exercises'), await count('routines')]).toEqual([109, 33]);
   const again = await Promise.all([seedCatalogue(api.db, randomUUIDv7), seedCatalogue(api.db, randomUUIDv7)]);
   expect(again).toEqual(Array(2).fill({ exercises: 0, routines: 0 }));
-  expect([await count('exercises'), await count('routines')]).toEqual([109, 32]);
+  expect([await count('exercises'), await count('routines')]).toEqual([109, 33]);
 });
 
 it('leaves an admin’s edit alone and restores only missing rows', async () => {

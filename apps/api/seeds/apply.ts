@@ -13,10 +13,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 /** Any number: makes two servers that start at once seed one after the other. */
 const seedLock = 7_620_001;
 
-/**
- * Inserts the catalogue's exercises and routines by their stable code, only those that are absent: an admin's edit
- * survives every restart.
- */
+/** Only what is absent, by its stable code: an admin's edit survives every restart. */
 export async function seedCatalogue(
   db: Database,
   newId: () => string,
@@ -81,7 +78,6 @@ function drillOf(code: string): string | null {
   return drill === undefined ? null : JSON.stringify(drill);
 }
 
-/** Adds drawings to exercises that were seeded without one. */
 async function addDrills(tx: Database): Promise<void> {
   const bare = await tx
     .selectFrom('exercises')
@@ -123,7 +119,8 @@ async function seedRoutines(tx: Database, seeds: CatalogueRoutine[], newId: () =
     .values(
       absent.flatMap((seed) =>
         seed.entries.map(({ exercise, duration = null, rest, ...entry }, position) => ({
-          ...{ metres: null, notes: '' },
+          metres: null,
+          notes: '',
           ...toColumns(entry),
           routine_id: seed.id,
           position,

@@ -53,7 +53,6 @@ it('closes every way into a demo account: sign-in, token, calendar, admin right'
   expect(await setAdminByEmail(api.db, { email, isAdmin: true }, { id: randomUUIDv7(), at: new Date() })).toBe(
     'unknown',
   );
-  // others go on
   expect((await api.call(login, { body: { email: player.email, password: 'secreto-1' } })).status).toBe(200);
 });
 
@@ -138,7 +137,6 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     expect(past.filter(({ localDate }) => localDate >= today)).toEqual([]);
     const weeks = new Set(past.map(({ localDate }) => mondayOf(localDate)));
     expect(weeks.size).toBeGreaterThanOrEqual(12);
-    // a match has a result and no sets
     const played = past.filter(({ type }) => type === 'Partido');
     expect(played.length).toBeGreaterThan(3);
     expect(played.filter(({ exercises }) => exercises.length > 0)).toEqual([]);
@@ -147,7 +145,6 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     expect(logged.source).toBe('match');
     expect(logged.match?.sets.length).toBeGreaterThanOrEqual(2);
     expect(past.filter(({ score, rpe }) => score === null || rpe === null)).toEqual([]);
-    // notes on gym work do not mention the court, and they vary
     const gym = past.filter(({ type, routineType }) => type !== 'Partido' && routineType === 'Físico');
     expect(gym.flatMap(({ improvements }) => improvements).filter((text) => /golpe|red|globo/.test(text))).toEqual([]);
     const words = past.map(({ improvements, notes }) => [...improvements, notes].join(' ').trim());
@@ -178,7 +175,6 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     });
     const week = (await api.call(getWeek, { token })).body;
     expect(Object.values(week).filter(({ isPlanned }) => !isPlanned)).toEqual([]);
-    // the month's counts are the sessions trained in it
     const { usage, subscription } = (await api.call(getMe, { token })).body;
     const counted = past.filter(({ localDate, type }) => localDate.startsWith(today.slice(0, 7)) && type !== 'Partido');
     expect(usage).toEqual({

@@ -57,10 +57,7 @@ async function passwordsOf(dataDir: string): Promise<Record<string, string>> {
   }
 }
 
-/**
- * Creates the missing demo accounts and reopens those that an earlier start closed. Only where `settings.isDemo`.
- * @returns what the start prints
- */
+/** Also reopens those that an earlier start closed. Only where `settings.isDemo`. @returns what the start prints */
 export async function openDemoAccounts(db: Database, dataDir: string, newId: () => string): Promise<DemoAccount[]> {
   const passwords = await passwordsOf(dataDir);
   const shown: DemoAccount[] = [];
@@ -80,11 +77,7 @@ export async function openDemoAccounts(db: Database, dataDir: string, newId: () 
   return shown;
 }
 
-/**
- * Closes the demo accounts of a database that was used on loopback before and is now served to others, and ends their
- * sign-ins: a demo password is known to more people than its owner, and one of the accounts is an admin.
- * @returns how many demo accounts there are, all of them closed now
- */
+/** For a server that others reach: the passwords are known to them. @returns how many demo accounts there are */
 export async function closeDemoAccounts(db: Database, now: Date): Promise<number> {
   return inTransaction({ db }, async (tx) => {
     const accounts = await tx
@@ -104,7 +97,7 @@ async function insertDemoAccount(
   account: Account & { email: string; password: string; id: string },
   newId: () => string,
 ): Promise<void> {
-  const passwordHash = await hashPassword(account.password);
+  const passwordHash = await hashPassword(account.password, 'demo');
   const now = new Date();
   const today = localDateIn('Europe/Madrid', now);
   const startedOn = addDays(mondayOf(today), -7 * demoWeeks);
@@ -144,7 +137,8 @@ async function insertDemoAccount(
         firstWeek: startedOn,
       },
       monthly: planLimits[account.plan],
-      ...{ today, newId },
+      today,
+      newId,
     });
   });
 }

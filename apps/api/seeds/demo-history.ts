@@ -15,14 +15,12 @@ import { upsertRatings } from '#features/strokes/queries.ts';
 import { weakStrokeOn } from '#features/strokes/service.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/** Weeks a demo player has trained. */
 export const demoWeeks = 12;
 const timeZone = 'Europe/Madrid';
 
 export type DemoHistory = {
   userId: string;
   player: PlannerPlayer;
-  /** Monthly limits of the plan; null without a limit. */
   monthly: { sessions: number | null; routines: number | null };
   today: string;
   newId: () => string;
@@ -44,10 +42,7 @@ const improvements = {
   gym: ['Última serie sin perder la postura', 'Respetar los descansos'],
 };
 
-/**
- * Gives a demo player twelve weeks of training up to yesterday: each week is planned from the history before it, some
- * sessions are missed, effort and scores lie near the plan. The same account and day give the same history.
- */
+/** Plans each week from the history before it; some sessions are missed. The same account and day give the same history. */
 export async function insertDemoHistory(db: Database, history: DemoHistory): Promise<void> {
   const { userId, today, newId } = history;
   const routines = await libraryToPlan({ db, now: () => new Date(`${today}T12:00:00Z`) });
@@ -57,7 +52,10 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
     .insertInto('plan_weeks')
     .values(
       plans.map(({ monday, advice, changes, days: _days }) => ({
-        ...{ user_id: userId, monday, advice, changes },
+        user_id: userId,
+        monday,
+        advice,
+        changes,
         planned_at: new Date(`${monday > today ? today : monday}T04:10:00Z`),
       })),
     )
@@ -67,8 +65,14 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
     .values(
       plans.flatMap(({ days }) =>
         days.map(({ date, type, routineId, reason, aim }) => ({
-          ...{ user_id: userId, date, type, routine_id: routineId, reason, aim },
-          ...{ source: 'planner', edited: false },
+          user_id: userId,
+          date,
+          type,
+          routine_id: routineId,
+          reason,
+          aim,
+          source: 'planner',
+          edited: false,
         })),
       ),
     )
@@ -87,8 +91,15 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
     const number = chance(`${day.date}${day.date}`, 3);
     const about = routine.type === 'Físico' ? improvements.gym : improvements.court;
     const done = {
-      ...{ user_id: userId, id: newId(), type: day.type, local_date: day.date, time_zone: timeZone, score, rpe },
-      ...{ started_at: startedAt, finished_at: new Date(startedAt.getTime() + minutes * 60_000) },
+      user_id: userId,
+      id: newId(),
+      type: day.type,
+      local_date: day.date,
+      time_zone: timeZone,
+      score,
+      rpe,
+      started_at: startedAt,
+      finished_at: new Date(startedAt.getTime() + minutes * 60_000),
       duration_seconds: minutes * 60,
       improvements: number < 0.4 ? [about[Math.floor(number * 70) % about.length] ?? ''] : [],
     };
@@ -98,7 +109,11 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
     }
     return [
       {
-        ...{ ...done, ...words, routine_id, planned_minutes, exercise_count: routine.entries.length },
+        ...done,
+        ...words,
+        routine_id,
+        planned_minutes,
+        exercise_count: routine.entries.length,
         completed_exercises: routine.entries.map((_, index) => index),
         notes: number < 0.6 ? (sessionNotes[Math.floor(number * 10) % sessionNotes.length] ?? '') : '',
       },
@@ -109,7 +124,6 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
   await insertUsage(db, userId);
 }
 
-/** A demo player's injury, with the consent to store it. */
 export async function insertDemoInjury(db: Database, userId: string, injuries: string, newId: () => string) {
   await db.updateTable('users').set({ injuries }).where('id', '=', userId).execute();
   await db
@@ -168,7 +182,6 @@ function livedWeeks({ userId, player, monthly, today }: DemoHistory, routines: r
   return { plans, sessions, ratings };
 }
 
-/** Three ratings of every stroke about a month apart, the last within the four weeks of the progress page. */
 function ratingsOf(userId: string, today: string): StrokeRating[] {
   return [0, 32, 64].flatMap((days, time) =>
     ratedStrokes.map((stroke, index) => {
@@ -178,13 +191,11 @@ function ratingsOf(userId: string, today: string): StrokeRating[] {
   );
 }
 
-/** The sessions that count in the month of a date, matches aside. */
 function countedIn(date: string, sessions: readonly DoneSession[]): DoneSession[] {
   const month = date.slice(0, 7);
   return sessions.filter(({ day, routine }) => day.date.startsWith(month) && routine.type !== 'Partido');
 }
 
-/** Counts the sessions in the months of the plan, as their starts would have. */
 async function insertUsage(db: Database, userId: string): Promise<void> {
   await sql`
     with counted as (
@@ -200,7 +211,6 @@ async function insertUsage(db: Database, userId: string): Promise<void> {
   );
 }
 
-/** Between 0 and 1, always the same for the same text. */
 function chance(text: string, salt: number): number {
   let hash = 0x811c9dc5 + salt;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

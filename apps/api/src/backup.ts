@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { backUp, restore } from '@bandeja/embedded-postgres/start';
+import { restore } from '@bandeja/embedded-postgres/restore';
+import { backUp } from '@bandeja/embedded-postgres/start';
 import { explainError } from '#bootstrap.ts';
 import { readSettings } from '#settings.ts';
 
-const usage = 'Uso: npm run backup, o npm run restore -- [instante, por ejemplo 2026-11-20T09:00:00Z]';
+const usage =
+  'Uso: npm run backup, o npm run restore -- [instante, por ejemplo 2026-11-20T09:00:00Z] [--sin-comprobar]';
 
-/**
- * `npm run backup` copies the embedded database, while the server runs or not; `npm run restore` restores it to an
- * instant, or to the last state (docs/operations.md#backup). Returns the exit code.
- */
-async function main(command: string | undefined, instant: string | undefined): Promise<number> {
+/** `npm run backup` and `npm run restore` (docs/operations.md#backup); `--sin-comprobar` takes a copy as it is. Returns the exit code. */
+async function main(command: string | undefined, args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)));
+  const unchecked = args.includes('--sin-comprobar');
+  const [instant, ...rest] = args.filter((arg) => arg !== '--sin-comprobar');
   const until = instant === undefined ? null : new Date(instant);
-  if ((command !== 'backup' && command !== 'restore') || Number.isNaN(until?.getTime())) {
+  const isUnderstood = command === 'restore' ? rest.length === 0 : command === 'backup' && args.length === 0;
+  if (!isUnderstood || Number.isNaN(until?.getTime())) {
     console.error(usage);
     return 2;
   }
@@ -25,14 +27,14 @@ async function main(command: string | undefined, instant: string | undefined): P
     console.log(`Copia de seguridad: ${await backUp(options)}`);
     return 0;
   }
-  const { copy, aside } = await restore(options, { until, now: new Date() });
+  const { copy, aside } = await restore(options, { until, now: new Date(), unchecked });
   console.log(`Restaurada la copia ${copy}${until ? ` hasta ${until.toISOString()}` : ''}.`);
   if (aside !== null) console.log(`Los archivos anteriores están en ${aside}; bórralos cuando ya no hagan falta.`);
   return 0;
 }
 
 try {
-  process.exitCode = await main(process.argv[2], process.argv[3]);
+  process.exitCode = await main(process.argv[2], process.argv.slice(3));
 } catch (error) {
   console.error(explainError(error));
   process.exitCode = 1;

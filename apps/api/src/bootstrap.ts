@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { AlreadyRunningError, EmbeddedDatabaseError } from '@bandeja/embedded-postgres/messages';
 import { runningConnection, startEmbedded } from '@bandeja/embedded-postgres/start';
+import { WeightsError } from '@bandeja/trainer/model/load';
 import type pg from 'pg';
 import { answers, type Database, openDatabase, type PoolCounts } from '#kit/database/database.ts';
 import { demoPaymentStore } from '#kit/database/demo-payments.ts';
@@ -21,16 +22,11 @@ export type ConfiguredDatabase = OpenedDatabase & {
   /** Bypasses a pooler: for jobs. */
   directConnection: pg.PoolConfig;
   poolCounts: () => PoolCounts;
-  /** Of `DATABASE_REPLICA_URL`; undefined without it. */
   replica: Database | undefined;
   outage: Outage;
 };
 
-/**
- * Opens the database of the settings: a real server behind `DATABASE_URL`, else the embedded one, which is started.
- * Migrations run on their own connection, which bypasses a pooler.
- * @param onGone the embedded database has stopped and no restart can bring it back
- */
+/** Migrations bypass a pooler. @param onGone the embedded database stopped and no restart brings it back */
 export async function openConfiguredDatabase(
   settings: Settings,
   log: (line: string) => void,
@@ -69,12 +65,10 @@ export async function openConfiguredDatabase(
 function openReplica({ replicaUrl, namedStatements }: Settings, log: (line: string) => void) {
   if (replicaUrl === null) return undefined;
   const onError = (error: Error) => log(`replica: ${error.message}`);
-  // a caller does not wait long for a replica that is away
   const connection = { connectionString: replicaUrl, connectionTimeoutMillis: 2_000 };
   return openDatabase({ connection, namedStatements, onError });
 }
 
-/** The mail server of the settings, else a folder. */
 export function openMail({ mail, dataDir }: Settings): MailPort {
   if (mail.smtpUrl !== null) return smtpMails({ url: mail.smtpUrl, from: mail.from });
   return fileMails({ folder: mailFolder(dataDir), from: mail.from });
@@ -94,15 +88,11 @@ export function openPayments(
   return payments === 'test' ? demoPayments({ store: demoPaymentStore(db), now }) : stripePayments(payments);
 }
 
-/** Folder for mails when there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 
-/**
- * Opens the database for a command that may run beside the server: the one the server runs, when it runs. That one is
- * migrated and not ours to stop.
- */
+/** For a command that may run beside the server. The server's database, when it runs, is migrated and not ours to stop. */
 export async function openDatabaseBeside(settings: Settings, log: (line: string) => void): Promise<OpenedDatabase> {
   try {
     return await openConfiguredDatabase(settings, log);
@@ -115,9 +105,11 @@ export async function openDatabaseBeside(settings: Settings, log: (line: string)
   }
 }
 
-/** Console text for the error that ended a command: a sentence for a known cause, else the error itself. */
 export function explainError(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (error instanceof WeightsError) {
+    return `El archivo «${error.file}», con el que el entrenador lee los mensajes, falta o está dañado. Instala Bandeja otra vez.`;
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `El puerto ${error.port} ya está en uso. Para el programa que lo ocupa o elige otro con PORT.`;
   }
@@ -127,7 +119,6 @@ export function explainError(error: unknown): unknown {
   return error;
 }
 
-/** Not reachable, or it refuses our name, password or database. */
 function isConnectionError(error: unknown): error is Error & { code: string } {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'].includes(String(error.code));

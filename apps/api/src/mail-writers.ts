@@ -5,7 +5,6 @@ import { leadMails } from '#features/leads/mails.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { MailWriters } from '#kit/mail/outbox.ts';
 
-/** Every mail the server can write, by feature. */
 export function mailWriters(deps: Deps): MailWriters {
   return { ...authMails(deps), ...accountMails(deps), ...leadMails(deps), ...billingMails(deps) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -73,7 +73,6 @@ describe('the server as a process', () => {
         if (acknowledged.size === 60) await server.kill();
       }
     };
-    // both writers end when the server is gone
     const ends = await Promise.allSettled([writer(), writer()]);
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 
@@ -111,7 +110,6 @@ describe('the server as a process', () => {
     };
     const ends = await Promise.allSettled(Array.from({ length: 4 }, writer));
     for (const end of ends) if (end.status === 'rejected') failures.push(String(end.reason));
-    // refused connections only: a request that was taken is answered
     expect(failures.filter((failure) => failure.includes('answered'))).toEqual([]);
     expect(await stopped).toBe(0);
     const again = await startServer({ DATA_DIR: dataDir });
@@ -183,6 +181,18 @@ describe('the server as a process', () => {
     // behind a proxy that is not named, all players would share one address
     expect(server.output()).toContain('TRUST_PROXY no dice qué proxy lo sirve');
     expect(server.output()).toContain('Falta SMTP_URL: ningún correo sale de este servidor');
+    expect(server.output()).toContain('nadie puede contratar un plan aquí, y la página de precios lo dice');
+  });
+
+  it('does not start with a key that is none, and leaves its file as it is', { timeout: 180_000 }, async () => {
+    const folder = await temporaryFolder();
+    const file = path.join(folder, 'secret.key');
+    for (const text of ['', 'corta']) {
+      await writeFile(file, text);
+      const start = startServer({ DATA_DIR: folder });
+      await expect(start).rejects.toThrow(/ended with 1:\nConfiguración no válida:\n {2}- secret\.key: «[^\n]+\n$/);
+      expect(await readFile(file, 'utf8')).toBe(text);
+    }
   });
 
   it('refuses a wrong setting with a list of everything that is wrong', async () => {

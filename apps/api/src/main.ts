@@ -13,16 +13,16 @@ import { type Jobs, openJobs } from '#kit/jobs.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { serveMetrics } from '#kit/metrics.ts';
 import { newId } from '#kit/new-id.ts';
+import { requireKey } from '#kit/sealed.ts';
 import { startTelemetry } from '#kit/telemetry.ts';
 import { mailWriters } from '#mail-writers.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { buildServer } from '#server.ts';
-import { missingLegalSettings, readSettings, type Settings } from '#settings.ts';
+import { readSettings, type Settings, warningsOf } from '#settings.ts';
 import { seedCatalogue } from '../seeds/apply.ts';
 import { closeDemoAccounts, type DemoAccount, openDemoAccounts } from '../seeds/demo-accounts.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-/** Running requests may take so long when the server stops. */
 const stopWithinMs = 5_000;
 /** `/readyz` answers 503 for so long before the listener closes: two probes of a usual proxy. */
 const unreadyMs = 2_000;
@@ -30,6 +30,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectFolder);
+  requireKey(settings);
   const stops: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -38,7 +39,6 @@ async function main(): Promise<void> {
     })();
     return stopping;
   };
-  // from now on: a signal during the start closes what is open first
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       stop().then(
@@ -52,18 +52,21 @@ async function main(): Promise<void> {
   const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
     const running = run(settings, stops, onGone);
-    warmUp(); // while the database starts, so that no player's message waits for the trainer's weights
+    try {
+      warmUp(); // while the database starts, so that no player's message waits for the trainer's weights
+    } catch (error) {
+      // what has begun to start must be there to be stopped
+      await running.catch(() => {});
+      throw error;
+    }
     console.log(banner(settings, await running));
-    warnOfPlaceholders(missingLegalSettings(process.env, settings));
-    warnOfProxy(settings);
-    warnOfMail(settings);
+    for (const warning of warningsOf(process.env, settings)) console.error(`  ¡Atención! ${warning}\n`);
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** The demo accounts that can sign in, or how many are closed because the server is not a demo. */
 type Demo = { open: (DemoAccount & { link: string })[] } | { closed: number };
 
 async function prepareDemo(settings: Settings, db: Database, now: () => Date): Promise<Demo> {
@@ -75,7 +78,6 @@ async function prepareDemo(settings: Settings, db: Database, now: () => Date): P
   return { open };
 }
 
-/** Opens everything; `stops` receives how each is closed again, `onGone` that the database is gone for good. */
 async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (error: Error) => void): Promise<Demo> {
   const database = await openConfiguredDatabase(settings, logDatabase, onGone);
   stops.push(database.stop);
@@ -158,32 +160,6 @@ function banner(settings: Settings, demo: Demo): string {
   if (settings.payments === 'test') lines.push('  Los pagos son de prueba: no se cobra nada.', '');
   lines.push('  Ctrl-C para parar.', '');
   return lines.join('\n');
-}
-
-/** The law requires a public site to name its operator (LSSI, art. 10). */
-function warnOfPlaceholders(missing: string[]): void {
-  if (missing.length === 0) return;
-  console.error(
-    [
-      '  ¡Atención! Este servidor es público y sus páginas legales muestran textos provisionales.',
-      `  Configura ${missing.join(', ')} antes de abrirlo a nadie.`,
-      '',
-    ].join('\n'),
-  );
-}
-
-/** Behind a proxy that is not trusted every request comes from the proxy's address: all players share one limit. */
-function warnOfProxy({ publicUrl, trustProxy }: Settings): void {
-  if (!publicUrl.startsWith('https:') || trustProxy !== false) return;
-  console.error(
-    '  ¡Atención! PUBLIC_URL es https y TRUST_PROXY no dice qué proxy lo sirve: todos los límites por dirección contarán como una sola.\n',
-  );
-}
-
-/** Without a mail server no player gets the link to a new password. */
-function warnOfMail({ isLocal, mail }: Settings): void {
-  if (isLocal || mail.smtpUrl !== null) return;
-  console.error('  ¡Atención! Falta SMTP_URL: ningún correo sale de este servidor, tampoco los de las contraseñas.\n');
 }
 
 function fail(error: unknown): never {

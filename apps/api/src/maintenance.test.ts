@@ -92,7 +92,6 @@ it('keeps the rest of a mail for ninety days, and gives up an unsent one after t
   expect(await mailRows(api, forgotten)).toMatchObject([{ recipient: forgotten, dropped_at: null }]);
   await runMaintenanceIn(31);
   expect(await mailRows(api, forgotten)).toMatchObject([{ recipient: null, payload: null, sent_at: null }]);
-  // its job finds nothing to do
   expect(await api.mails()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
 import { deleteOldCorrections } from '#features/learning/service.ts';
+import { forgetPastAbsences } from '#features/schedule/absence.service.ts';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteClosedChanges } from '#features/sessions/changes.queries.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
@@ -11,12 +12,10 @@ import { deleteOldMails } from '#kit/mail/retention.ts';
 
 /** No client repeats a request after a week. */
 const keyDays = 7;
-/** A session accepts changes until 14 days after its end; later ones were on a lost device for months. */
 const closedDays = 90;
 /** A device that did not sign in for so long counts as unknown again. */
 const deviceDays = 400;
 
-/** Daily work of all features: deletes what has expired, ends plans that have run out, plans coming weeks. Idempotent. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteExpiredAuthSessions(deps.db, now);
@@ -28,5 +27,6 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await deleteOldMails(deps);
   await deleteOldCorrections(deps);
   await endLapsed(deps);
+  await forgetPastAbsences(deps);
   await planComingWeeks(deps);
 }

@@ -4,11 +4,7 @@ import { removeSecondFactorByEmail, setAdminByEmail } from '#features/auth/promo
 import { newId } from '#kit/new-id.ts';
 import { readSettings } from '#settings.ts';
 
-/**
- * `npm run admin -- correo@ejemplo.es` promotes an existing account to admin, `npm run admin -- --quitar
- * correo@ejemplo.es` removes that right, `npm run admin -- --sin-segundo-factor correo@ejemplo.es` removes the second
- * factor of an owner who has lost telephone and recovery codes. Returns the exit code.
- */
+/** `npm run admin -- correo@ejemplo.es` promotes, `--quitar` takes the right away, `--sin-segundo-factor` removes a lost second factor. */
 async function main(words: string[]): Promise<number> {
   const [option, email] = words.length > 1 ? [words[0], words[1]?.trim()] : [null, words[0]?.trim()];
   if (
@@ -20,7 +16,6 @@ async function main(words: string[]): Promise<number> {
     return 2;
   }
   const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)));
-  // PostgreSQL's ordinary lines do not concern the promotion
   const log = (line: string) => line.startsWith('LOG:') || console.error(line);
   const database = await openDatabaseBeside(settings, log);
   try {

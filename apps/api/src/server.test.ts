@@ -6,8 +6,10 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { changePassword, listDevices } from '@bandeja/domain/account/contract';
 import { forgotPassword, login, resetPassword } from '@bandeja/domain/auth/contract';
+import { createCheckoutSession } from '@bandeja/domain/billing/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { addFavorite } from '@bandeja/domain/routines/contract';
+import { connectStrava } from '@bandeja/domain/strava/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#kit/database/database.ts';
 import { buildServer } from '#server.ts';
@@ -18,7 +20,6 @@ import { diskFull, patience } from '#testing/rows.ts';
 
 const api = useApi();
 
-/** The server's answer to bytes that no HTTP client would send, until it hangs up. */
 function rawAnswer(address: AddressInfo | string | null, bytes: string): Promise<string> {
   if (address === null || typeof address === 'string') throw new Error('the server does not listen');
   return new Promise((resolve) => {
@@ -27,7 +28,6 @@ function rawAnswer(address: AddressInfo | string | null, bytes: string): Promise
     socket.on('data', (chunk) => {
       text += chunk.toString();
     });
-    // a reset after the answer is as good an end as any
     socket.on('error', () => {});
     socket.on('close', () => resolve(text));
   });
@@ -71,16 +71,18 @@ describe('errors', () => {
   it('refuses U+0000, which the database cannot hold, and takes the text that only looks like it', async () => {
     const { token } = await newPlayer(api);
     const rename = (name: string) => api.call(putProfile, { token, body: { name } });
-    expect((await rename('a\u0000b')).error.code).toBe('request.malformed');
-    expect((await rename('a\\\u0000b')).error.code).toBe('request.malformed');
+    const sentence = 'El texto lleva un carácter que no se puede guardar. Bórralo y prueba otra vez.';
+    const { status, error } = await rename('a\u0000b');
+    expect([status, error]).toEqual([400, { code: 'request.characters', message: sentence }]);
+    expect((await rename('a\\\u0000b')).error.code).toBe('request.characters');
     expect((await rename('a\\u0000b')).body.name).toBe('a\\u0000b');
   });
 
   it('refuses a lone surrogate, and accepts a whole character written as two escapes', async () => {
     const { token } = await newPlayer(api);
     const rename = (name: string) => api.call(putProfile, { token, body: { name } });
-    expect((await rename('a\ud83d')).error.code).toBe('request.malformed');
-    expect((await rename('\udc4db')).error.code).toBe('request.malformed');
+    expect((await rename('a\ud83d')).error.code).toBe('request.characters');
+    expect((await rename('\udc4db')).error.code).toBe('request.characters');
     expect((await rename('a\\ud83d')).body.name).toBe('a\\ud83d');
     const escaped = await api.app.inject({
       method: 'PUT',
@@ -147,6 +149,46 @@ describe('errors', () => {
     const isLate = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     api.app.server.once('connection', (socket) => api.app.server.emit('clientError', isLate, socket));
     expect(await send('GET /api/users/me HTTP/1.1\r\n')).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.timeout"/);
+  });
+
+  it('refuses a request that does not name one server', async () => {
+    await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {});
+    const send = (...hosts: string[]) =>
+      rawAnswer(
+        api.app.server.address(),
+        `GET /healthz HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join('')}Connection: close\r\n\r\n`,
+      );
+    const wrong = [
+      ['Host: a.example', 'Host: b.example'],
+      ['Host: a.example', 'host: a.example'],
+      ['Host:'],
+      ['Host: a.example, b.example'],
+      ['Host: user@a.example'],
+      ['Host: a.example/path'],
+      ['Host: a..example'],
+      ['Host: a.example:port'],
+    ];
+    for (const hosts of wrong) {
+      expect(await send(...hosts)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"request\.host"/);
+    }
+    expect(await send()).toMatch(/^HTTP\/1\.1 400 /);
+    for (const host of ['a.example', 'A.example:8080', '127.0.0.1:4000', '[::1]:4000', 'mi_equipo', 'a.example.']) {
+      expect(await send(`Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
+    }
+  });
+
+  it('logs no failure for what the server was not set up for', async () => {
+    const lines: string[] = [];
+    const logger = { level: 'trace', stream: { write: (line: string) => lines.push(line) } };
+    const { token } = await newPlayer(api);
+    const app = await buildServer({ deps: { ...api.deps, payments: null }, logger });
+    const strava = await caller(app)(connectStrava, { token });
+    expect([strava.status, strava.error.code]).toEqual([503, 'strava.unavailable']);
+    const urls = { successUrl: api.deps.settings.publicUrl, cancelUrl: api.deps.settings.publicUrl };
+    const bought = await caller(app)(createCheckoutSession, { token, body: { planId: 'pro', ...urls } });
+    expect([bought.status, bought.error.code]).toEqual([503, 'payments.unavailable']);
+    expect(lines.join('')).not.toMatch(/"level":[56]0|request failed/);
+    await app.close();
   });
 
   it('keeps rows of people out of the log', async () => {
@@ -221,7 +263,6 @@ describe('every answer', () => {
     const second = await api.app.inject('/api/users/me');
     expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-    // data loads nothing; the policy of documents is a longer one
     expect(first.headers['content-security-policy']).toBe(
       "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
@@ -230,10 +271,15 @@ describe('every answer', () => {
     expect(other.headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure-requests/);
     expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(other.headers['x-content-type-options']).toBe('nosniff');
-    // data answers carry no headers that browsers ignore there
     expect(Object.keys(first.headers).toSorted()).toEqual([
-      ...['cache-control', 'connection', 'content-length', 'content-security-policy', 'content-type', 'date'],
-      ...['x-content-type-options', 'x-request-id'],
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'date',
+      'x-content-type-options',
+      'x-request-id',
     ]);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
     expect(first.headers['cache-control']).toBe('no-store');
@@ -337,6 +383,10 @@ describe('a connection that does not drain', () => {
 });
 
 describe('answers over 1 kB', () => {
+  const unpacked = (bytes: Buffer, encoding: string | undefined): Buffer => {
+    if (encoding === 'br') return brotliDecompressSync(bytes);
+    return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+  };
   const read = async (environment: Record<string, string>, encoding: string) => {
     const settings = readSettings(environment, os.tmpdir());
     const server = await buildServer({ deps: { ...api.deps, settings }, logger: false });
@@ -360,8 +410,8 @@ describe('answers over 1 kB', () => {
     const [long, short] = await read(environment, encoding);
     expect([long?.headers['content-encoding'], short?.headers['content-encoding']]).toEqual([expected, undefined]);
     const bytes = long?.rawPayload ?? Buffer.alloc(0);
-    const text = expected === 'br' ? brotliDecompressSync(bytes) : expected === 'gzip' ? gunzipSync(bytes) : bytes;
-    expect(JSON.parse(text.toString()).length).toBeGreaterThan(5);
+    const text = unpacked(bytes, expected).toString();
+    expect(JSON.parse(text).length).toBeGreaterThan(5);
   });
 });
 

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@bandeja/domain/wire/errors';
 import { schemaMessage } from '@bandeja/domain/wire/messages';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountRoutes } from '#features/account/routes.ts';
 import { adminRoutes } from '#features/admin/routes.ts';
@@ -40,23 +39,23 @@ import { type Bound, endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
+import { noCounts } from '#kit/limits.ts';
+import { namesOneHost } from '#kit/request.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
 import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
+import { inputCompiler } from '#kit/validate.ts';
 import { documentScriptHashes } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
 import { styleHashesOf } from '#site/template.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Errors that mean a lost database are counted here instead of being logged one by one. */
+    /** Counts errors that mean a lost database, instead of one log line each. */
     outage: Outage;
-    /** Errors that mean a full disk are counted here. */
     storage: Storage;
-    /** The server is about to stop: `/readyz` answers 503 while requests are still served. */
     isStopping: boolean;
-    /** Looks at once whether the data of public pages have changed. */
     renewPages: () => Promise<void>;
   }
 }
@@ -66,26 +65,20 @@ z.config({ localeError: schemaMessage });
 const bodyLimitBytes = 256 * 1024;
 /** Time in which a client must send a whole request; checked six times within it. */
 const requestTimeoutMs = 30_000;
-/** A connection without a byte in either direction is closed after this time. */
 const idleConnectionMs = 60_000;
 
 export type ServerOptions = {
   deps: Omit<Deps, 'log'>;
   logger: FastifyServerOptions['logger'];
-  /** Folder of the built web app; the API alone when it is absent. */
   webFolder?: string;
   /** Shared with the database's other users; by default a new one that writes to the server's log. */
   outage?: Outage;
-  /** Requests a minute from one address to the whole API. */
   ratePerMinute?: number;
-  /** Compares every answer with its contract, as tests do. */
   checkAnswers?: boolean;
-  /** Time limits of idle connections, and of incoming requests. */
   idleConnectionMs?: number;
   requestTimeoutMs?: number;
 };
 
-/** Builds the whole server; the tests build the same one. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings } = options.deps;
   const requestTimeout = options.requestTimeoutMs ?? requestTimeoutMs;
@@ -109,8 +102,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const https = settings.publicUrl.startsWith('https:');
   const styleHashes = options.webFolder === undefined ? [] : await styleHashesOf(options.webFolder);
   addSecurityHeaders(app, { https, scriptHashes: documentScriptHashes, styleHashes });
-  const ownOutage = () => watchOutage({ query: () => answers(deps.db), log: (line) => app.log.error(line) });
-  app.decorate('outage', options.outage ?? ownOutage());
+  app.addHook('onRequest', async (request) => {
+    if (!namesOneHost(request)) throw new AppError('request.host');
+  });
+  const newOutage = () => watchOutage({ query: () => answers(deps.db), log: (line) => app.log.error(line) });
+  app.decorate('outage', options.outage ?? newOutage());
   app.addHook('onClose', async () => app.outage.stop());
   app.decorate('storage', watchStorage({ folder: settings.dataDir, log: (line) => app.log.error(line) }));
   app.decorate('isStopping', false);
@@ -144,7 +140,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app;
 }
 
-/** Why the server cannot serve now; null when it can. */
 async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode | null> {
   if (app.isStopping) return 'server.stopping';
   try {
@@ -160,7 +155,8 @@ async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): 
   firstWeekDownload(app);
   if (webFolder === undefined) return async () => {};
   const { publicUrl, operator, social, showRating } = deps.settings;
-  const facts = { publicUrl, operator, social, showRating, year: deps.now().getFullYear() };
+  const sellsPlans = deps.payments !== null;
+  const facts = { publicUrl, operator, social, showRating, sellsPlans, year: deps.now().getFullYear() };
   const { renewPages } = await serveWebApp(app, webFolder, facts, exercisePages(deps), (token) =>
     sharedPicture(deps, token),
   );
@@ -169,14 +165,12 @@ async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): 
 
 async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOptions): Promise<void> {
   const { ratePerMinute = 600, checkAnswers = false } = options;
-  api.setValidatorCompiler(validatorCompiler);
+  api.setValidatorCompiler(inputCompiler(deps.now));
   const compiler = checkAnswers ? checkingCompiler : answerCompiler;
   api.setSerializerCompiler(compiler);
   acceptJsonOnly(api);
   if (deps.settings.compression) compressAnswers(api);
-  // a refusal says when to come back; other answers need no count
-  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: silent });
+  await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: noCounts });
   docsRoutes(api, deps);
   api.setNotFoundHandler({ preHandler: api.rateLimit() }, () => {
     throw new AppError('route.not_found');
@@ -207,7 +201,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   const closing = new AbortController();
   api.addHook('preClose', async () => closing.abort());
   coachRoutes(bind, deps, closing.signal);
-  togetherRoute(bind, api, bound, compiler);
+  togetherRoute(bind, api, bound, { compile: compiler, now: deps.now });
   await api.register(async (scope) => paymentWebhookRoute(scope, deps));
   await api.register(async (scope) =>
     unsubscribeRoute(scope, endpointBinder(scope, authenticator(deps), deps.db), deps),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { emailSchema } from '@bandeja/domain/wire/email';
 import { schemaMessage } from '@bandeja/domain/wire/messages';
 import { z } from 'zod';
 
@@ -10,10 +11,12 @@ const text = z.string().trim().min(1);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'debe ser una dirección postgres://…' });
 
 const socialUrl = z.url({ protocol: /^https$/, error: 'debe ser una dirección https://…' });
+const noAddress = 'debe ser una dirección de correo';
+const emailAddress = emailSchema({ missing: noAddress, invalid: noAddress });
 /** `correo@ejemplo.es` or `Nombre <correo@ejemplo.es>`. */
 const mailFrom = text.refine((value) => {
   const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
-  return z.email().safeParse(address).success;
+  return emailAddress.safeParse(address).success;
 }, 'debe ser «correo@ejemplo.es» o «Nombre <correo@ejemplo.es>»');
 
 const stripePrice = text.regex(/^price_\w+$/, 'debe empezar por «price_»');
@@ -47,7 +50,7 @@ const environmentSchema = z.object({
   LEGAL_NAME: text.max(120).optional(),
   LEGAL_ID: text.max(40).optional(),
   LEGAL_ADDRESS: text.max(200).optional(),
-  CONTACT_EMAIL: z.email('debe ser una dirección de correo').optional(),
+  CONTACT_EMAIL: z.optional(emailAddress),
   SOCIAL_X: socialUrl.optional(),
   SOCIAL_INSTAGRAM: socialUrl.optional(),
   SOCIAL_YOUTUBE: socialUrl.optional(),
@@ -96,7 +99,6 @@ export type PushKeys = { publicKey: string; privateKey: string };
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A wrong environment: `errors` names every variable that is wrong and why. */
 export class SettingsError extends Error {
   errors: string[];
   constructor(errors: string[]) {
@@ -111,20 +113,45 @@ function isLoopbackHost(host: string): boolean {
   return ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
 }
 
-/** The legal settings that a public server lacks. */
-export function missingLegalSettings(environment: Record<string, string | undefined>, settings: Settings): string[] {
-  if (settings.isLocal) return [];
-  return ['LEGAL_NAME', 'LEGAL_ID', 'LEGAL_ADDRESS', 'CONTACT_EMAIL'].filter((name) => !environment[name]?.trim());
+export function warningsOf(environment: Record<string, string | undefined>, settings: Settings): string[] {
+  const { isLocal, publicUrl, trustProxy, mail, payments } = settings;
+  const warnings: string[] = [];
+  const legal = ['LEGAL_NAME', 'LEGAL_ID', 'LEGAL_ADDRESS', 'CONTACT_EMAIL'].filter(
+    (name) => !environment[name]?.trim(),
+  );
+  if (!isLocal && legal.length > 0) {
+    warnings.push(
+      `Este servidor es público y sus páginas legales muestran textos provisionales.\n  Configura ${legal.join(', ')} antes de abrirlo a nadie.`,
+    );
+  }
+  if (!isLocal && isLoopbackHost(new URL(publicUrl).hostname)) {
+    warnings.push(
+      `HOST abre este servidor a otros equipos y falta PUBLIC_URL: los enlaces de correos, calendarios y páginas llevan a ${publicUrl}, que solo existe aquí.`,
+    );
+  }
+  // every request comes from the proxy's address
+  if (publicUrl.startsWith('https:') && trustProxy === false) {
+    warnings.push(
+      'PUBLIC_URL es https y TRUST_PROXY no dice qué proxy lo sirve: todos los límites por dirección contarán como una sola.',
+    );
+  }
+  if (!isLocal && mail.smtpUrl === null) {
+    warnings.push('Falta SMTP_URL: ningún correo sale de este servidor, tampoco los de las contraseñas.');
+  }
+  if (!isLocal && payments === null) {
+    warnings.push(
+      `Faltan ${stripeNames.join(', ')}: nadie puede contratar un plan aquí, y la página de precios lo dice.`,
+    );
+  }
+  return warnings;
 }
 
-/** Ways to a database that is not named. */
 function databaseErrors(given: Record<string, string | undefined>): string[] {
   if (given.DATABASE_URL) return [];
   const names = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].filter((name) => given[name]);
   return names.map((name) => `${name}: necesita DATABASE_URL`);
 }
 
-/** Missing settings of the outside model, or an address without encryption for its key. */
 function aiErrors(given: Record<string, string | undefined>): string[] {
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = given;
   if (!AI_BASE_URL && !AI_API_KEY && !AI_MODEL) return [];
@@ -144,7 +171,6 @@ function aiErrors(given: Record<string, string | undefined>): string[] {
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PRO'] as const;
 
-/** Missing settings of Stripe, two plans at one price, or an address without encryption for the key. */
 function stripeErrors(given: Record<string, string | undefined>): string[] {
   const present = [...stripeNames, 'STRIPE_API_BASE'].find((name) => given[name]);
   if (present === undefined) return [];
@@ -176,7 +202,6 @@ function paymentsOf(env: Environment, isDemo: boolean): StripeSettings | 'test' 
   return isDemo ? 'test' : null;
 }
 
-/** Missing settings of Strava, or an address without encryption for the secret. */
 function stravaErrors(given: Record<string, string | undefined>): string[] {
   const { STRAVA_CLIENT_ID: id, STRAVA_CLIENT_SECRET: secret, STRAVA_API_BASE: base } = given;
   if (!id && !secret && !base) return [];
@@ -196,7 +221,6 @@ function stravaOf({ STRAVA_CLIENT_ID, STRAVA_CLIENT_SECRET, STRAVA_API_BASE }: E
   return { clientId: STRAVA_CLIENT_ID, clientSecret: STRAVA_CLIENT_SECRET, apiBase };
 }
 
-/** One key without the other, which no browser could verify. */
 function pushErrors({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Record<string, string | undefined>): string[] {
   if (!VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY) return [];
   return ['VAPID_PUBLIC_KEY y VAPID_PRIVATE_KEY: hacen falta las dos'];
@@ -211,10 +235,7 @@ const isCompressing = ({ COMPRESSION, TRUST_PROXY }: Environment) =>
 const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Environment) =>
   port === undefined ? null : { port, host };
 
-/**
- * Reads the settings (docs/product.md#settings) from an environment. Empty values count as absent.
- * @throws SettingsError with all errors at once
- */
+/** Empty values count as absent (docs/product.md#settings). @throws SettingsError with all errors at once */
 export function readSettings(environment: Record<string, string | undefined>, baseDir: string) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(given);
@@ -233,22 +254,17 @@ export function readSettings(environment: Record<string, string | undefined>, ba
   const isPublicUrlLoopback = isLoopbackHost(new URL(publicUrl).hostname);
   /** Only this machine reaches the server. */
   const isLocal = isLoopbackHost(env.HOST) && isPublicUrlLoopback;
-  /**
-   * Demo accounts and the test checkout exist: the server is local and runs the embedded database. A proxy on this
-   * machine makes a server with a loopback `HOST` public, therefore `PUBLIC_URL` counts too.
-   */
+  /** Demo accounts and the test checkout exist. A proxy on this machine makes a server with a loopback `HOST` public, therefore `PUBLIC_URL` counts too. */
   const isDemo = isLocal && env.DATABASE_URL === undefined;
   return {
     port: env.PORT,
     host: env.HOST,
     isLocal,
     isDemo,
-    /** Absolute folder of everything the server writes. */
     dataDir: path.resolve(baseDir, env.DATA_DIR),
     database: env.DATABASE_URL
       ? { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
       : ('embedded' as const),
-    /** A replica of `database` for reads that may be stale; null: all is read there. */
     replicaUrl: env.DATABASE_REPLICA_URL ?? null,
     namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
     trustProxy: env.TRUST_PROXY !== 'off' && env.TRUST_PROXY.split(',').map((address) => address.trim()),
@@ -260,13 +276,10 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       env.AI_BASE_URL && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
         : null,
-    /** The payment provider: Stripe, the built-in demo checkout (`isDemo` only), or null: plans cannot be bought. */
     payments: paymentsOf(env, isDemo),
-    /** Strava's settings for uploads of sessions; null: not offered. */
     strava: stravaOf(env),
     /** The key pair of web push (VAPID); null: created once and stored in the database. Never printed: one is private. */
     pushKeys: pushKeysOf(env),
-    /** The operator (legal pages, mails); visible placeholders until the settings give a name. */
     operator: {
       name: env.LEGAL_NAME ?? '[LEGAL_NAME: nombre del titular]',
       id: env.LEGAL_ID ?? '[LEGAL_ID: NIF o CIF]',
@@ -278,9 +291,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,
     /** Encrypts values only the server may read; null: a key created once in the data folder. Never printed. */
     secretKey: env.SECRET_KEY ?? null,
-    /** Address of `/metrics` for Prometheus; null: none. */
     metrics: metricsOf(env),
-    /** The OTLP receiver that traces and metrics are sent to; null: nowhere. */
     telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     /** Whether the API compresses its answers; by default a trusted proxy does that instead. */
     compression: isCompressing(env),

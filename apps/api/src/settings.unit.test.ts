@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { missingLegalSettings, readSettings, SettingsError } from '#settings.ts';
+import { readSettings, SettingsError, warningsOf } from '#settings.ts';
 
 describe('readSettings', () => {
   it('needs nothing', () => {
@@ -184,21 +184,42 @@ describe('readSettings', () => {
     }
   });
 
-  it('names the legal settings a public server lacks', () => {
-    const environment = { HOST: '0.0.0.0', LEGAL_NAME: 'Pádel Norte, S. L.', LEGAL_ID: 'B12345678' };
-    expect(missingLegalSettings(environment, readSettings(environment, '/'))).toEqual([
-      'LEGAL_ADDRESS',
-      'CONTACT_EMAIL',
+  it('warns the operator of a public server of everything that is missing, and of nothing on this machine', () => {
+    const warnings = (environment: Record<string, string>) => warningsOf(environment, readSettings(environment, '/'));
+    expect(warnings({})).toEqual([]);
+    expect(warnings({ PUBLIC_URL: 'http://localhost:9000' })).toEqual([]);
+    const open = { HOST: '0.0.0.0', LEGAL_NAME: 'Pádel Norte, S. L.', LEGAL_ID: 'B12345678' };
+    expect(warnings(open)).toEqual([
+      'Este servidor es público y sus páginas legales muestran textos provisionales.\n  Configura LEGAL_ADDRESS, CONTACT_EMAIL antes de abrirlo a nadie.',
+      'HOST abre este servidor a otros equipos y falta PUBLIC_URL: los enlaces de correos, calendarios y páginas llevan a http://localhost:4000, que solo existe aquí.',
+      'Falta SMTP_URL: ningún correo sale de este servidor, tampoco los de las contraseñas.',
+      'Faltan STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PREMIUM, STRIPE_PRICE_PRO: nadie puede contratar un plan aquí, y la página de precios lo dice.',
     ]);
-    expect(missingLegalSettings({}, readSettings({}, '/'))).toEqual([]);
-    const behindProxy = { PUBLIC_URL: 'https://bandeja.example' };
-    expect(missingLegalSettings(behindProxy, readSettings(behindProxy, '/'))).toHaveLength(4);
+    const behindProxy = warnings({ PUBLIC_URL: 'https://bandeja.example' });
+    expect(behindProxy.map((warning) => warning.split(/[: ]/)[0])).toEqual(['Este', 'PUBLIC_URL', 'Falta', 'Faltan']);
+    const complete = {
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://bandeja.example',
+      TRUST_PROXY: '10.0.0.0/8',
+      SMTP_URL: 'smtp://mail.example',
+      LEGAL_NAME: 'Pádel Norte, S. L.',
+      LEGAL_ID: 'B12345678',
+      LEGAL_ADDRESS: 'Calle Mayor 1, Burgos',
+      CONTACT_EMAIL: 'hola@bandeja.example',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_PREMIUM: 'price_1',
+      STRIPE_PRICE_PRO: 'price_2',
+    };
+    expect(warnings(complete)).toEqual([]);
   });
 
   it('hands sessions to Strava where both names are set, and lets no secret travel in the clear', () => {
     const strava = { STRAVA_CLIENT_ID: '12345', STRAVA_CLIENT_SECRET: 'un-secreto-de-prueba' };
     expect(readSettings(strava, '/srv').strava).toEqual({
-      ...{ clientId: '12345', clientSecret: 'un-secreto-de-prueba', apiBase: 'https://www.strava.com' },
+      clientId: '12345',
+      clientSecret: 'un-secreto-de-prueba',
+      apiBase: 'https://www.strava.com',
     });
     const local = { ...strava, STRAVA_API_BASE: 'http://127.0.0.1:9999' };
     expect(readSettings(local, '/srv').strava?.apiBase).toBe('http://127.0.0.1:9999');

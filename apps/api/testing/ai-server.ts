@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/**
- * Ways in which the fake model answers. A test queues them with `script`; a journey, whose server is shared, writes
- * «modo-cut» into the player's message.
- */
+/** A test queues them with `script`; a journey, whose server is shared, writes «modo-cut» into the player's message. */
 export const behaviours = [
   'good',
   'invalid_json',
@@ -30,11 +27,8 @@ export type Behaviour = (typeof behaviours)[number];
 export type Received = {
   path: string;
   authorization: string | undefined;
-  /** The parsed request. */
   body: AiRequest;
-  /** The request as text, to search for what must not leave. */
   text: string;
-  /** Resolves when the caller hung up before the answer was whole. */
   hungUp: Promise<void>;
 };
 
@@ -46,24 +40,16 @@ type AiRequest = {
   messages: { role: string; content: string }[];
 };
 
-/** The generator's offer to the model, read back from its prompt. */
 type Offer = { exercises: { code: string; sets: number; reps: number; seconds?: number; metres?: number }[] };
 
 export type AiServer = {
-  /** For `AI_BASE_URL`. */
   url: string;
   received: Received[];
-  /** Waits until it has got `count` requests in all. */
   has: (count: number) => Promise<Received[]>;
-  /** The next answers, in their order; after them it behaves. */
   script: Behaviour[];
-  /** Codes that a temptation proposes, besides any the question did not offer. */
   temptations: string[];
-  /** Its answer in a conversation. */
   says: string;
-  /** Its answer to a text to read, separate from all other prompts; or no answer. */
   reads: object | 'silence';
-  /** The texts it received for reading. */
   readings: Received[];
   stop: () => Promise<void>;
 };
@@ -165,8 +151,13 @@ function fail(response: ServerResponse, status: number, message: string, headers
   response.end(JSON.stringify({ error: { message, type: 'error', code: null } }));
 }
 
+function finishReason(behaviour: Behaviour): string {
+  if (behaviour === 'refusal') return 'content_filter';
+  return behaviour === 'ends_early' ? 'length' : 'stop';
+}
+
 function reply(response: ServerResponse, body: AiRequest, behaviour: Behaviour, state: State): void {
-  const finish = behaviour === 'refusal' ? 'content_filter' : behaviour === 'ends_early' ? 'length' : 'stop';
+  const finish = finishReason(behaviour);
   const content = contentOf(body, behaviour, state);
   if (behaviour !== 'cut') {
     respond(response, body, content, finish);
@@ -206,7 +197,6 @@ function contentOf(body: AiRequest, behaviour: Behaviour, { temptations, says }:
 
 function offerOf(body: AiRequest): Offer['exercises'] | null {
   try {
-    // the generator's prompt is JSON; all other prompts get words
     const { exercises } = JSON.parse(body.messages.at(-1)?.content ?? '') as Offer;
     return exercises ?? null;
   } catch {
@@ -244,6 +234,14 @@ function proposalOf(offered: Offer['exercises'], behaviour: Behaviour, temptatio
   };
 }
 
+const breakingOff: readonly Behaviour[] = ['cut', 'ends_early', 'error_part', 'invalid_json', 'refusal'];
+
+function sentWords(says: string, behaviour: Behaviour): string[] {
+  if (behaviour === 'empty') return [];
+  const words = says.split(/(?<= )/);
+  return breakingOff.includes(behaviour) ? words.slice(0, 3) : words;
+}
+
 function stream(response: ServerResponse, behaviour: Behaviour, says: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const send = (data: unknown) => response.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
@@ -259,9 +257,7 @@ function stream(response: ServerResponse, behaviour: Behaviour, says: string): v
     for (let words = 0; words < 2_000; words += 1) send(part({ content: 'mucho '.repeat(200) }));
     return void response.end();
   }
-  const words = says.split(/(?<= )/);
-  const isHalf = ['cut', 'ends_early', 'error_part', 'invalid_json', 'refusal'].includes(behaviour);
-  for (const word of behaviour === 'empty' ? [] : isHalf ? words.slice(0, 3) : words) send(part({ content: word }));
+  for (const word of sentWords(says, behaviour)) send(part({ content: word }));
   switch (behaviour) {
     case 'cut':
       return void response.write(': broken', () => response.destroy());

@@ -34,17 +34,13 @@ export type Reply<T> = { status: number; body: T; error: ErrorBody; headers: Rec
 export type TestApi = {
   app: FastifyInstance;
   db: Database;
-  /** The server's dependencies, to build another one or to call a service. */
   deps: Deps;
   jobs: Jobs;
-  /** Sends the waiting mails like the worker and returns them, oldest first; their files are in `mailFolder`. */
   mails: () => Promise<Email[]>;
   mailFolder: string;
   /** The server's clock: set it to travel. It shows the real time again after each test. */
   clock: { now: Date | null };
-  /** Does something at another time. */
   at: <T>(now: Date, work: () => Promise<T>) => Promise<T>;
-  /** Calls an endpoint over HTTP injection; does not throw for refusals. */
   call: <E extends Endpoint>(contract: E, sent?: Sent<E>) => Promise<Reply<ResponseOf<E>>>;
 };
 
@@ -62,7 +58,6 @@ export function useApi(): TestApi {
       clock.now = before;
     }
   };
-  // the rest is there before the first test
   const api = { clock, at } as TestApi & { close: () => Promise<void> };
 
   beforeAll(async () => {
@@ -141,10 +136,9 @@ export function caller(app: FastifyInstance): TestApi['call'] {
 let addresses = 0;
 function nextAddress(): string {
   addresses += 1;
-  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  return `10.${(addresses >> 16) & 255}.${addresses & 255}.${(addresses >> 8) & 255}`;
 }
 
-/** A list is sent item by item, as browsers do. */
 function stringly(query: object): Record<string, string | string[]> {
   const text = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value));
   return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, text(value)]));

@@ -1,7 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/* A device that makes one passkey and signs with it, as WebAuthn describes (ES256, no attestation). */
-
 type Asked = { challenge: string; origin?: string };
 
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
@@ -36,18 +34,21 @@ export function newAuthenticator(rpId = 'localhost', usualOrigin = 'http://local
 
   return {
     id,
-    /** The browser's answer after creating a passkey. */
     make: (asked: Asked) => {
       const length = Buffer.from([0, credentialId.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, credentialId, key]);
       const attestation = Buffer.concat([
-        ...[Buffer.from([0xa3]), cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from([0xa0])],
-        ...[cborText('authData'), cborBytes(dataOf(presentAndVerified | holdsCredential, attested))],
+        Buffer.from([0xa3]),
+        cborText('fmt'),
+        cborText('none'),
+        cborText('attStmt'),
+        Buffer.from([0xa0]),
+        cborText('authData'),
+        cborBytes(dataOf(presentAndVerified | holdsCredential, attested)),
       ]);
       const clientDataJSON = base64url(clientData('webauthn.create', asked));
       return { ...credential, response: { clientDataJSON, attestationObject: base64url(attestation) } };
     },
-    /** The browser's answer for a sign-in. */
     sign: (asked: Asked) => {
       const data = dataOf(presentAndVerified, Buffer.alloc(0));
       const client = clientData('webauthn.get', asked);

@@ -5,23 +5,16 @@ import PostalMime from 'postal-mime';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 
-/* Searches everything the server stores, all columns of all tables of all schemas and the folder of mails, for traces of
-   a person. */
-
 export type Needles = {
-  /** Texts that identify a person, in lower case and without accents: stems of the name, the address, the id. */
   texts: string[];
-  /** Whose hash to look for as well. */
   address?: string;
 };
 
-/** Places of the needles: `public.users.email`, or `mail/…` with the file's name; each once, in order. */
 export async function placesOf(api: TestApi, needles: Needles): Promise<string[]> {
   const places = [...(await placesInDatabase(api, needles)), ...(await placesInMails(api, needles))];
   return [...new Set(places)].sort();
 }
 
-/** Tables with a column that names an account. */
 export async function tablesOfUsers(api: TestApi): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct 'public.' || c.table_name as name from information_schema.columns c
@@ -31,7 +24,6 @@ export async function tablesOfUsers(api: TestApi): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Number of an account's rows in each of these tables. */
 export async function rowsOfUser(api: TestApi, userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await tablesOfUsers(api)) {
@@ -76,7 +68,6 @@ async function placesInMails(api: TestApi, needles: Needles): Promise<string[]> 
 
 function isFound(text: string, { texts, address }: Needles): boolean {
   const readings = [text, unescaped(text)];
-  // a bytea
   if (text.startsWith('\\x')) readings.push(Buffer.from(text.slice(2), 'hex').toString());
   const haystack = readings.map(plain).join('\n');
   const bare = text.replaceAll('-', '').toLowerCase();
@@ -92,12 +83,10 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** JSON may write a character as its number. */
 function unescaped(text: string): string {
   return text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Hides a text where a walker that looks away would not find it: one place after the other. */
 export const plantings: [string, (api: TestApi, text: string) => Promise<unknown>][] = [
   ['public.search_terms.term', (api, text) => sql`insert into search_terms values (${text})`.execute(api.db)],
   [

@@ -8,11 +8,12 @@ import { changeOvergrip, putPala } from '@bandeja/domain/palas/contract';
 import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
 import { addReminderDevice, putReminders } from '@bandeja/domain/reminders/contract';
 import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
-import { getWeek } from '@bandeja/domain/schedule/contract';
+import { getWeek, putAbsence } from '@bandeja/domain/schedule/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
 import { rateStrokes, skipStrokes } from '@bandeja/domain/strokes/contract';
 import { sql } from 'kysely';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
+import { upsertFact } from '#features/coach/facts.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
@@ -35,10 +36,7 @@ export const injuries = `Me cruje la rodilla desde el torneo de Villaquejida. ${
 
 let serial = 0;
 
-/**
- * A player of whom the server holds something of every kind, with a confirmed address and mails sent and owed; an
- * admin, too. `needles` find name, address and id in plain lower-case text.
- */
+/** Something of every kind, with a confirmed address and mails sent and owed. `needles` find name, address and id in plain lower-case text. */
 export async function playerWithEverything(api: TestApi): Promise<Player & { needles: string[]; sessionId: string }> {
   serial += 1;
   const name = `Íñigo Zuazúa Qvist`;
@@ -60,6 +58,8 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(getWeek, { token });
   const knee = { region: 'rodilla', side: 'left', level: 2, atNight: false, consent: true } as const;
   await api.call(reportDiscomfort, { token, body: knee });
+  const trip = { id: randomUUID(), kind: 'away', from: '2026-04-01', to: '2026-04-03', hasKit: true } as const;
+  await api.call(putAbsence, { token, body: trip });
   await api.call(rateStrokes, { token, body: { levels: { bandeja: 2, saque: 4 } } });
   await api.call(skipStrokes, { token });
   await api.call(putReminders, { token, body: { today: true, nextWeek: false, rest: false, hour: 7 } });
@@ -87,7 +87,6 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
     .insertInto('mail_suppressions')
     .values({ email_hash: addressHash(email) })
     .execute();
-  // a mail that is still owed
   await api.call(forgotPassword, { body: { email } });
   return { ...player, needles: ['zuazu', 'qvist', player.user._id], sessionId };
 }
@@ -100,13 +99,11 @@ async function confirmAddress(api: TestApi, player: Player): Promise<void> {
   if (status !== 204) throw new Error(`verify answered ${status}`);
 }
 
-/** A shared session with all kinds of data, a discarded one, and an open one. Returns the first one's id. */
 async function trained(api: TestApi, player: Player): Promise<string> {
   const { token } = player;
   const session = await startedSession(api, player);
   const params = { id: session._id };
   const at = new Date().toISOString();
-  // two exercises with sets to spare
   const [first = 0, second = 0] = session.exercises.flatMap(({ setRows }, index) =>
     setRows.length > 2 ? [index] : [],
   );
@@ -131,7 +128,6 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   return session._id;
 }
 
-/** Prepares a Strava authorisation and an uploaded session. */
 async function handedToStrava(api: TestApi, { user }: Player, sessionId: string): Promise<void> {
   const [key, at] = [{ user_id: user._id }, new Date()];
   const tokens = { access_token: Buffer.from('sealed'), refresh_token: Buffer.from('sealed'), token_expires_at: at };
@@ -166,6 +162,9 @@ async function withConversation(api: TestApi, { user }: Player): Promise<void> {
       { ...message, id: randomUUIDv7(), role: 'assistant', content: 'Hola, Zuazúa.', action },
     ])
     .execute();
+  const fact = { kind: 'partner', name: 'Qvist', hand: null, side: null, feminine: false } as const;
+  const said = { sentence: 'Mi pareja es Qvist', saidAt: new Date(1_770_000_000_000) };
+  await upsertFact(api.db, { userId: user._id, id: randomUUIDv7(), fact, ...said });
 }
 
 async function withGeneratedRoutine(api: TestApi, { user }: Player): Promise<void> {
@@ -185,14 +184,12 @@ async function withGeneratedRoutine(api: TestApi, { user }: Player): Promise<voi
     .insertInto('generated_routines')
     .values({ user_id: user._id, routine_id: id, made_by: 'builtin' })
     .execute();
-  // a generation in progress
   await api.db
     .insertInto('generation_leases')
     .values({ user_id: user._id, id: randomUUID(), expires_at: new Date(Date.now() + 60_000) })
     .execute();
 }
 
-/** A match of a watch, with an exercise of no catalogue. */
 async function withImport(api: TestApi, { user }: Player): Promise<void> {
   const [importId, sessionId] = [randomUUIDv7(), randomUUIDv7()];
   const key = { user_id: user._id };
@@ -204,22 +201,26 @@ async function withImport(api: TestApi, { user }: Player): Promise<void> {
   await api.db
     .insertInto('training_sessions')
     .values({
-      ...{
-        ...key,
-        id: sessionId,
-        type: 'Partido',
-        source: 'import:fit',
-        name: 'Partido de Qvist',
-        time_zone: 'Europe/Madrid',
-      },
-      ...{ local_date: '2026-03-29', started_at: start, finished_at: new Date(start.getTime() + 5_400_000) },
-      ...{ duration_seconds: 5400, import_id: importId, import_key: 'fit:2026-03-28T23:30:00Z', exercise_count: 0 },
-      ...{ average_heart_rate: 141, max_heart_rate: 176, distance_metres: 4210 },
+      ...key,
+      id: sessionId,
+      type: 'Partido',
+      source: 'import:fit',
+      name: 'Partido de Qvist',
+      time_zone: 'Europe/Madrid',
+      local_date: '2026-03-29',
+      started_at: start,
+      finished_at: new Date(start.getTime() + 5_400_000),
+      duration_seconds: 5400,
+      import_id: importId,
+      import_key: 'fit:2026-03-28T23:30:00Z',
+      exercise_count: 0,
+      average_heart_rate: 141,
+      max_heart_rate: 176,
+      distance_metres: 4210,
     })
     .execute();
 }
 
-/** A trial that was begun and is renewed by the test provider, a plan that was upgraded, and an admin's words before. */
 async function withPayments(api: TestApi, { token, user }: Player): Promise<void> {
   const id = randomUUIDv7();
   const granted = { kind: 'granted', plan: 'premium', status: 'active', reason: 'Zuazúa ganó el torneo' };
@@ -236,7 +237,6 @@ async function withPayments(api: TestApi, { token, user }: Player): Promise<void
   if (status !== 200) throw new Error(`payment answered ${status}`);
 }
 
-/** Leads and messages with mails that are out, and with mails that are still owed. */
 async function withForms(api: TestApi, player: Player): Promise<void> {
   const { email, token } = player;
   const message = (text: string) => ({ name: 'Íñigo Zuazúa', email, message: text });
@@ -244,7 +244,6 @@ async function withForms(api: TestApi, player: Player): Promise<void> {
     body: routineForm({ email: email.toUpperCase(), firstName: 'Zuazúa', marketing: true }),
   });
   await api.call(sendContactMessage, { token, body: message('Soy Qvist') });
-  // not signed in, and signed in with another address
   await api.call(sendContactMessage, { body: message('Otra vez Qvist') });
   await api.call(sendContactMessage, { token, body: { ...message('Desde otra'), email: 'otra@zuazua.example' } });
   await api.mails();
@@ -252,7 +251,6 @@ async function withForms(api: TestApi, player: Player): Promise<void> {
   await api.call(sendContactMessage, { token, body: message('Y otra: Qvist') });
 }
 
-/** A second factor with a recovery code, a passkey, and one being created. */
 async function withProtection(api: TestApi, { user }: Player): Promise<void> {
   const [user_id, at] = [user._id, new Date()];
   const none = Buffer.alloc(32);
@@ -263,7 +261,6 @@ async function withProtection(api: TestApi, { user }: Player): Promise<void> {
   await api.db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** A promoted admin, author of a published routine of the library. */
 async function withAdminDeeds(api: TestApi, { token, email, user }: Player): Promise<void> {
   await setAdminByEmail(api.db, { email, isAdmin: true }, { id: randomUUIDv7(), at: new Date() });
   const strong = { has_second_factor: true };
@@ -278,19 +275,16 @@ export async function shareTokenOf(api: TestApi, { user }: Player): Promise<stri
   return (await rows.executeTakeFirstOrThrow()).token;
 }
 
-/** A library routine by this admin. */
 export async function libraryRoutineBy(api: TestApi, { user }: Player): Promise<string> {
   const rows = api.db.selectFrom('audit_log').select('entity_id').where('actor_id', '=', user._id);
   return (await rows.where('action', '=', 'create').where('entity', '=', 'routine').executeTakeFirstOrThrow())
     .entity_id;
 }
 
-/** A mail file with this text, as the server writes it. */
 export async function writeMailFile(api: TestApi, text: string): Promise<void> {
   await api.deps.mail.send({ id: randomUUIDv7(), to: 'x@ejemplo.es', subject: 'Hola', html: `<p>${text}</p>`, text });
 }
 
-/** Finished sessions of eight exercises with four sets each, several of them begun at one instant. */
 export async function manySessions(
   api: TestApi,
   { user }: Player,
@@ -321,7 +315,6 @@ export async function manySessions(
   `.execute(api.db);
 }
 
-/** Five years of a player's rows from 2021 on: planned days, weights, ratings of strokes, a postponed reminder. */
 export async function manyDays(api: TestApi, { user }: Player): Promise<void> {
   await sql`
     with days as (select date '2021-01-01' + n as date, n from generate_series(0, 5 * 365) n), library as (
@@ -339,7 +332,6 @@ export async function manyDays(api: TestApi, { user }: Player): Promise<void> {
     from days d join library l on l.n = d.n % l.size`.execute(api.db);
 }
 
-/** Lets the planner know how much of everything there is by now. */
 export async function analyzeAll(db: Database): Promise<void> {
   await sql`analyze`.execute(db);
 }

@@ -7,9 +7,6 @@ import type { TestApi } from './api.ts';
 import type { Player } from './factories.ts';
 import { lockWaiter } from './rows.ts';
 
-/* Exercises as an admin makes them, and what tests of them look up or prepare in the database. */
-
-/** A whole form, every field of it filled in. */
 export function exerciseForm(changes: Partial<ExerciseBody> = {}): ExerciseBody {
   return {
     name: 'Zancada con giro',
@@ -35,14 +32,12 @@ export function exerciseForm(changes: Partial<ExerciseBody> = {}): ExerciseBody 
   };
 }
 
-/** An exercise an admin has just added: a draft with every answer. */
 export async function newDraft(api: TestApi, admin: Player, changes: Partial<ExerciseBody> = {}): Promise<Exercise> {
   const { status, body } = await api.call(createExercise, { token: admin.token, body: exerciseForm(changes) });
   if (status !== 201) throw new Error(`create answered ${status}`);
   return body;
 }
 
-/** An exercise an admin has just added and published. */
 export async function newExercise(api: TestApi, admin: Player, changes: Partial<ExerciseBody> = {}): Promise<Exercise> {
   const { _id } = await newDraft(api, admin, changes);
   const { status, body } = await api.call(publishExercise, { token: admin.token, params: { id: _id } });
@@ -55,10 +50,8 @@ export async function exerciseIdByCode(api: TestApi, code: string): Promise<stri
   return row.id;
 }
 
-/** Columns of a published exercise. */
 export const reviewed = () => ({ answered: [...safetyQuestions], published_at: new Date() });
 
-/** Many small exercises at once; returns their ids. */
 export async function storedExercises(api: TestApi, names: string[]): Promise<string[]> {
   const rows = names.map((name) => ({ id: randomUUIDv7(), name }));
   await api.db
@@ -80,7 +73,6 @@ export async function storedExercises(api: TestApi, names: string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** A routine with these exercises: the library's, or the own one of a player. */
 export async function routineHolding(
   api: TestApi,
   exerciseIds: string[],
@@ -117,7 +109,6 @@ function entriesOf(routineId: string, exerciseIds: string[]) {
   }));
 }
 
-/** Acts while a routine with this exercise is written and not yet committed. */
 export async function whileRoutineIsCreated<T>(api: TestApi, exerciseId: string, act: () => Promise<T>): Promise<T> {
   const routineId = await routineHolding(api, [await exerciseIdByCode(api, 'F01')]);
   const acting = await api.db.transaction().execute(async (tx) => {
@@ -134,7 +125,6 @@ export async function whileRoutineIsCreated<T>(api: TestApi, exerciseId: string,
   return acting.started;
 }
 
-/** The equipment of a routine. */
 export async function equipmentOf(api: TestApi, routineId: string): Promise<string[]> {
   const row = await api.db
     .selectFrom('routines')
@@ -144,7 +134,6 @@ export async function equipmentOf(api: TestApi, routineId: string): Promise<stri
   return row.equipment;
 }
 
-/** The audit entries of an exercise, oldest first. */
 export async function auditEntriesOf(api: TestApi, exerciseId: string) {
   const rows = await api.db
     .selectFrom('audit_log')
@@ -156,7 +145,6 @@ export async function auditEntriesOf(api: TestApi, exerciseId: string) {
   return rows.map(({ actor_id, action, details }) => ({ actorId: actor_id, action, details }));
 }
 
-/** PostgreSQL's plan of a query, as EXPLAIN text. */
 export async function planOf(api: TestApi, query: Compilable): Promise<string> {
   const { sql: text, parameters } = query.compile();
   const { rows } = await api.db.executeQuery<{ 'QUERY PLAN': string }>({
@@ -167,7 +155,6 @@ export async function planOf(api: TestApi, query: Compilable): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-/** Counts the statements that a work sends. */
 export async function statementsOf(api: TestApi, work: (db: TestApi['db']) => Promise<unknown>): Promise<number> {
   let count = 0;
   const counting = api.db.withPlugin({
@@ -181,17 +168,14 @@ export async function statementsOf(api: TestApi, work: (db: TestApi['db']) => Pr
   return count;
 }
 
-/** A subscription as a provider would leave it. */
 export async function withPlan(api: TestApi, userId: string, plan: string, status: string): Promise<void> {
   await api.db.updateTable('subscriptions').set({ plan, status }).where('user_id', '=', userId).execute();
 }
 
-/** Every sign-in of a player has ended. */
 export async function signedOutEverywhere(api: TestApi, userId: string): Promise<void> {
   await api.db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute();
 }
 
-/** Accounts without anything but a name, from the oldest to the newest. */
 export async function storedAccounts(api: TestApi, names: string[], addresses: string[] = []): Promise<void> {
   const ids = names.map(() => randomUUIDv7()).sort();
   await api.db
@@ -208,17 +192,14 @@ export async function storedAccounts(api: TestApi, names: string[], addresses: s
   await sql`analyze users`.execute(api.db);
 }
 
-/** Writes straight into the table, past the server. */
 export async function renamedByHand(api: TestApi, exerciseId: string, name: string): Promise<void> {
   await api.db.updateTable('exercises').set({ name }).where('id', '=', exerciseId).execute();
 }
 
-/** Publishes an exercise past every rule of the API. */
 export async function publishedByHand(api: TestApi, exerciseId: string): Promise<void> {
   await api.db.updateTable('exercises').set({ published_at: new Date() }).where('id', '=', exerciseId).execute();
 }
 
-/** Makes every row one of the time before drafts, and lets the migration that brought them judge it. */
 export async function draftsMigrated(api: TestApi): Promise<void> {
   const migration = await readFile(new URL('../migrations/0010_drafts.sql', import.meta.url), 'utf8');
   await sql`alter table exercises drop constraint exercises_published_reviewed`.execute(api.db);

@@ -13,7 +13,6 @@ export const password = 'secreto-1';
 
 export type Player = { token: string; user: User; email: string };
 
-/** Registers a new player over the API. */
 export async function newPlayer(api: TestApi, name = 'Marta Gil'): Promise<Player> {
   serial += 1;
   const email = `jugadora${serial}-${process.pid}@ejemplo.es`;
@@ -40,7 +39,6 @@ export function flags(days: readonly string[]) {
   >;
 }
 
-/** A player whose profile is complete, so that a week can be planned. */
 export async function readyPlayer(api: TestApi, profile: ProfileBody = {}): Promise<Player> {
   const player = await newPlayer(api);
   const { status, body } = await api.call(putProfile, {
@@ -58,7 +56,6 @@ export async function routineIdByCode(api: TestApi, player: Player, code: string
   return routine._id;
 }
 
-/** Starts a session of the routine with this code. */
 export async function startedSession(api: TestApi, player: Player, code = 'R02'): Promise<Session> {
   const routineId = await routineIdByCode(api, player, code);
   const { status, body } = await api.call(startSession, {
@@ -69,7 +66,6 @@ export async function startedSession(api: TestApi, player: Player, code = 'R02')
   return body;
 }
 
-/** Signs in again: another token of the same player. */
 export async function secondToken(api: TestApi, player: Player): Promise<string> {
   const { body } = await api.call(login, { body: { email: player.email, password } });
   return body.token;
@@ -77,7 +73,6 @@ export async function secondToken(api: TestApi, player: Player): Promise<string>
 
 export type SetChange = Extract<SessionChange, { kind: 'set' }>;
 
-/** The change that marks a set row done, with the fields of `state`. */
 export function setChange(
   session: Session,
   entryIndex: number,
@@ -93,7 +88,6 @@ export function setChange(
   return { id: randomUUID(), at, kind: 'set', entryId: entry._id, setId: row._id, ...values, ...state };
 }
 
-/** Finishes a session and returns the server's answer. */
 export function finishedSession(api: TestApi, player: Player, id: string, body: ProgressBody = {}) {
   return api.call(completeSession, { token: player.token, params: { id }, body });
 }

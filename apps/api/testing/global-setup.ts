@@ -12,14 +12,12 @@ import { seedCatalogue } from '../seeds/apply.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test server; each test file clones the template database. */
     database: { host: string; port: number; user: string };
   }
 }
 
 export const templateDatabase = 'bandeja_template';
 
-/** Starts one real PostgreSQL for all API tests, with a migrated and seeded template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-test-'));
   // as root the database runs as another user, who must be able to reach it here

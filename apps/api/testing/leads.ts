@@ -7,12 +7,11 @@ import type { Email } from 'postal-mime';
 import { type LeadFilter, leadsPage } from '#features/leads/admin.queries.ts';
 import { inboxPage } from '#features/leads/contact.queries.ts';
 import { selectMessages } from '#features/leads/person.queries.ts';
-import { addressHash } from '#kit/mail/outbox.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import { addressHash, retryMail } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 import { newPlayer, type Player } from './factories.ts';
 import { planOf } from './library.ts';
-
-/* Inputs of public forms, and rows of leads for tests. */
 
 let serial = 0;
 
@@ -70,13 +69,11 @@ export function leadConsents(api: TestApi, email: string) {
     .execute();
 }
 
-/** Sends the waiting mails and returns those to this address, including those of accounts created by the test. */
 export async function mailsTo(api: TestApi, email: string): Promise<Email[]> {
   const mails = await api.mails();
   return mails.filter(({ to }) => to?.some(({ address }) => address?.toLowerCase() === email.toLowerCase()));
 }
 
-/** Sends a form and returns its one mail. */
 export async function mailOfForm(api: TestApi, form: CreateLeadBody): Promise<Email> {
   const { status } = await api.call(createLead, { body: form });
   const [mail, ...others] = await mailsTo(api, form.email);
@@ -85,14 +82,12 @@ export async function mailOfForm(api: TestApi, form: CreateLeadBody): Promise<Em
   return mail;
 }
 
-/** The token of a link in a mail. */
 export function linkToken(mail: Email | undefined, page: 'confirm' | 'unsubscribe'): string {
   const token = new RegExp(`http://localhost:4000/newsletter/${page}\\?token=([\\w-]{43})`).exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`no ${page} link in: ${mail?.text}`);
   return token;
 }
 
-/** The kinds of the mails an address was ever owed, oldest first. */
 export async function mailKinds(api: TestApi, email: string): Promise<string[]> {
   const rows = await api.db
     .selectFrom('mails')
@@ -112,6 +107,13 @@ export async function isSuppressedAddress(api: TestApi, email: string): Promise<
   return rows.length > 0;
 }
 
+export async function hurryMails(api: TestApi): Promise<void> {
+  const rows = await api.db.selectFrom('mails').select('id').where('recipient', 'is not', null).execute();
+  await inTransaction(api.deps, async (tx) => {
+    for (const { id } of rows) await retryMail(api.deps, tx, id);
+  });
+}
+
 export function contactMessagesOf(api: TestApi, email: string) {
   return api.db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
 }
@@ -128,7 +130,6 @@ export async function eraseAllMessages(api: TestApi): Promise<void> {
   await api.db.deleteFrom('contact_messages').execute();
 }
 
-/** Messages of every rank, one in ten with priority and half of all answered; returns the id of one in the middle. */
 export async function manyMessages(api: TestApi, count: number): Promise<string> {
   const ids = Array.from({ length: count }, () => randomUUIDv7());
   await api.db
@@ -148,19 +149,16 @@ export async function manyMessages(api: TestApi, count: number): Promise<string>
   return ids[Math.floor(count / 2)] ?? '';
 }
 
-/** PostgreSQL's plan of a later page of the inbox, as EXPLAIN text. */
 export function planOfInbox(api: TestApi, before: string): Promise<string> {
   return planOf(api.db, inboxPage(api.db, { limit: 50, before }).compile());
 }
 
-/** PostgreSQL's plan of the search for a person's messages, as EXPLAIN text. */
 export function planOfMessages(api: TestApi, person: { userId: string; email: string }): Promise<string> {
   return planOf(api.db, selectMessages(api.db, person).compile());
 }
 
 type StoredLead = { email: string; firstName?: string; lastName?: string; campaign?: string };
 
-/** Puts leads into the table in this order, as if forms had been filled in one after the other. */
 export async function storedLeads(api: TestApi, leads: StoredLead[]): Promise<string[]> {
   const rows = leads.map(({ email, firstName = '', lastName = '', campaign = 'paddle_routine_pdf' }) => ({
     id: randomUUIDv7(),
@@ -182,7 +180,6 @@ export async function storedLeads(api: TestApi, leads: StoredLead[]): Promise<st
   return rows.map((row) => row.id);
 }
 
-/** PostgreSQL's plan of the admin's list, as EXPLAIN text. */
 export function planOfLeads(api: TestApi, filter: LeadFilter): Promise<string> {
   return planOf(api.db, leadsPage(api.db, filter, { limit: 50 }).compile());
 }
@@ -191,7 +188,6 @@ export function exportNotes(api: TestApi, adminId: string) {
   return api.db.selectFrom('audit_log').selectAll().where('actor_id', '=', adminId).orderBy('id').execute();
 }
 
-/** One lead of each state of the consent to marketing mail, by state; «withdrawn» has an older one as well. */
 export async function consentStates(api: TestApi): Promise<Record<MarketingState, string>> {
   const states = { none: newAddress(), pending: newAddress(), confirmed: newAddress(), withdrawn: newAddress() };
   const ids = await storedLeads(

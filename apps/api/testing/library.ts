@@ -5,13 +5,10 @@ import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
 import { reviewed } from './exercises.ts';
 
-/* Database rows for tests and the bench of the library. */
-
 export async function exerciseByCode(api: TestApi, code: string) {
   return api.db.selectFrom('exercises').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
 }
 
-/** A new exercise like the catalogue's, of this name. */
 export async function newExercise(
   api: TestApi,
   fields: { name?: string; categories?: string[]; equipment?: string[] } = {},
@@ -21,7 +18,13 @@ export async function newExercise(
   await api.db
     .insertInto('exercises')
     .values({
-      ...{ id, name, categories, equipment, description: 'De prueba', difficulty: 'Principiante', slug: id },
+      id,
+      name,
+      categories,
+      equipment,
+      description: 'De prueba',
+      difficulty: 'Principiante',
+      slug: id,
       ...reviewed(),
       dose: JSON.stringify({ sets: 3, reps: 10, perSide: false, rest: 60 }),
     })
@@ -41,7 +44,6 @@ export async function deleteExerciseRow(api: TestApi, id: string): Promise<void>
   await api.db.deleteFrom('exercises').where('id', '=', id).execute();
 }
 
-/** The routine form's input for these exercises. */
 export function routineForm(exercises: string[], over: Partial<RoutineBody> = {}): RoutineBody {
   return {
     name: 'Piernas de acero',
@@ -54,7 +56,6 @@ export function routineForm(exercises: string[], over: Partial<RoutineBody> = {}
   };
 }
 
-/** Activates a routine past every rule of the API. */
 export async function publishRoutineByHand(api: TestApi, id: string): Promise<void> {
   await api.db
     .updateTable('routines')
@@ -63,7 +64,6 @@ export async function publishRoutineByHand(api: TestApi, id: string): Promise<vo
     .execute();
 }
 
-/** The audit entries of an entity, oldest first. */
 export async function auditOf(api: TestApi, entityId: string) {
   const rows = api.db.selectFrom('audit_log').select(['actor_id', 'action', 'entity', 'details']);
   return rows.where('entity_id', '=', entityId).orderBy('created_at').execute();
@@ -73,12 +73,10 @@ export function favoriteRows(api: TestApi, userId: string) {
   return api.db.selectFrom('favorites').select('routine_id').where('user_id', '=', userId).execute();
 }
 
-/** A routine's row, null when it is gone. */
 export async function routineRow(api: TestApi, id: string) {
   return (await api.db.selectFrom('routines').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Puts a routine on a player's plan. */
 export async function planRoutine(api: TestApi, userId: string, routineId: string, date: string): Promise<void> {
   const day = { type: 'Fuerza', source: 'player', reason: 'Elegida por ti', edited: true };
   await api.db
@@ -88,7 +86,6 @@ export async function planRoutine(api: TestApi, userId: string, routineId: strin
     .execute();
 }
 
-/** A player's own routine of this name, as the generator will make them. */
 export async function ownRoutineNamed(api: TestApi, ownerId: string, name: string): Promise<string> {
   const id = randomUUID();
   const rest = { description: '', type: 'Físico', categories: ['Fuerza'], difficulty: 'Principiante' };
@@ -101,10 +98,7 @@ export async function ownRoutineNamed(api: TestApi, ownerId: string, name: strin
 
 const refreshedAtOnce = 500;
 
-/**
- * Adds many active routines to the library, from the words and exercises of the catalogue, and updates the database's
- * statistics. The same number gives the same routines.
- */
+/** From the words and exercises of the catalogue; updates the database's statistics. The same number gives the same routines. */
 export async function manyRoutines(db: Database, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // the search documents are built once, at the end, instead of twice for each row
@@ -148,12 +142,10 @@ export async function manyRoutines(db: Database, count: number): Promise<void> {
   await sql`vacuum (analyze) routine_entries`.execute(db);
 }
 
-/** PostgreSQL's plan of a statement, as EXPLAIN (ANALYZE) text. */
 export async function planOf(db: Database, query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
   return explain(db, { ...query, sql: `explain (analyze) ${query.sql}` });
 }
 
-/** PostgreSQL's generic plan of a prepared statement (16 and later). */
 export async function genericPlanOf(db: Database, statement: string): Promise<string> {
   return explain(db, { sql: `explain (generic_plan) ${statement}`, parameters: [] });
 }

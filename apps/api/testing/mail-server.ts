@@ -8,21 +8,15 @@ export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; r
 export type MailServer = {
   port: number;
   url: string;
-  /** The mails received so far. */
   received: ReceivedMail[];
-  /** Waits until it has taken `count` mails in all. */
   has: (count: number) => Promise<ReceivedMail[]>;
-  /** Cuts every connection off, and keeps listening. */
   hangUp: () => void;
   stop: () => Promise<void>;
 };
 
 export type PendingMail = { mail: ReceivedMail; answer: (error?: Error) => void };
 
-/**
- * A real mail server on this machine.
- * @param onMail decides about a mail that came in whole; it is taken once `answer` is called without an error
- */
+/** @param onMail decides about a mail that came in whole; it is taken once `answer` is called without an error */
 export async function startMailServer(
   options: { port?: number; onMail?: (pending: PendingMail) => void; smtp?: SMTPServerOptions } = {},
 ): Promise<MailServer> {

@@ -1,7 +1,6 @@
 import pg from 'pg';
 
-// Many players for a bench: each has the same history. Every table is filled by one statement over a range of players
-// ($1 to $2), with ids that follow from the player's number.
+// Each player has the same history. One statement fills a table for a range of players ($1 to $2); ids follow from the player's number.
 
 export const sessionsOfEach = 10;
 export const setsOfEach = 5;
@@ -12,9 +11,7 @@ const entry = `('0000000e-0000-7000-8' || lpad(to_hex(k), 3, '0') || '-' || lpad
 const set = `('0000001' || to_hex(i) || '-0000-7000-8' || lpad(to_hex(k), 3, '0') || '-' || lpad(to_hex(n), 12, '0'))::uuid`;
 const range = 'generate_series($1::int, $2::int) n';
 const sessions = `${range}, generate_series(1, ${sessionsOfEach}) k`;
-/** The last session is under way. */
 const isDone = `k < ${sessionsOfEach}`;
-/** The first exercises of the catalogue in turn. */
 const exercise = `(select array_agg(id order by code) from exercises where code ~ '^F0')`;
 
 /** @param players those that sign in; the first one administers */
@@ -113,7 +110,6 @@ function tablesOf(players: number): { table: string; sql: string }[] {
 
 /** Players that one statement makes: all at once would need the disk twice, for the rows and for the log of writing them. */
 const batch = 20_000;
-/** Statements at a time: one alone leaves processors idle. */
 const lanes = 3;
 
 /** A throwaway database need not survive a crash: no sync, no log for it. */
@@ -149,7 +145,6 @@ export async function fillWithPlayers(
   return rows[0].size;
 }
 
-/** Runs statements in their order, as many at a time as there are clients. */
 async function inLanes(clients: readonly pg.Client[], statements: readonly string[]): Promise<void> {
   const waiting = statements.values();
   await Promise.all(
@@ -159,7 +154,6 @@ async function inLanes(clients: readonly pg.Client[], statements: readonly strin
   );
 }
 
-/** Another database of the same server with the same content; the first may have no connections. */
 export async function copyDatabase(connection: pg.ClientConfig, copy: string): Promise<void> {
   const admin = new pg.Client({ ...connection, database: 'postgres' });
   await admin.connect();

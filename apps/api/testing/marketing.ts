@@ -8,7 +8,6 @@ import { linkToken, mailOfForm, mailsTo, newAddress, newAdmin, routineForm } fro
 export const dayMs = 86_400_000;
 export const invalidLink = { code: 'mail.link_invalid', message: 'Este enlace ya no es válido. Pide uno nuevo.' };
 
-/** The ways into marketing mail and out of it, for one test file. */
 export function useMarketing(api: TestApi) {
   let admin: Player;
   beforeAll(async () => {
@@ -18,7 +17,6 @@ export function useMarketing(api: TestApi) {
   const leave = (token: string) => api.call(unsubscribe, { query: { token } });
   const mailOf = (form: CreateLeadBody) => mailOfForm(api, form);
 
-  /** Takes an address through the double opt-in; `token` ends the marketing mail to it. */
   async function subscribed(email = newAddress()): Promise<{ email: string; token: string }> {
     const mail = await mailOf(routineForm({ email, marketing: true }));
     await confirm(linkToken(mail, 'confirm'));
@@ -26,7 +24,6 @@ export function useMarketing(api: TestApi) {
     return { email, token: linkToken(welcome, 'unsubscribe') };
   }
 
-  /** The marketing state of each form of an address, newest first, as an admin sees it. */
   async function stateOf(email: string): Promise<MarketingState[]> {
     const { body } = await api.call(listLeads, { token: admin.token, query: { search: email } });
     return body.map(({ marketing }) => marketing);

@@ -11,19 +11,15 @@ export const outsideKey = 'clave-muy-secreta';
 
 export type OutsideModel = {
   model: AiServer;
-  /** The server that asks the model; it listens at `url`. */
   app: FastifyInstance;
   url: string;
-  /** The server's log of this test. */
   log: string;
-  /** Whether it gives up on a silent model soon; by default its limits are generous for slow machines. */
   isImpatient: boolean;
 };
 
 const patientMs = 120_000;
 const impatientMs = 300;
 
-/** Another server on the database of a test file, with a fake outside model that a test scripts. */
 export function useOutsideModel(api: TestApi): OutsideModel {
   const outside = { log: '', isImpatient: false } as OutsideModel;
 

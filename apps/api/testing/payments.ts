@@ -15,10 +15,8 @@ import { buildServer, type ServerOptions } from '#server.ts';
 import { caller, type Reply, type TestApi } from './api.ts';
 import type { Player } from './factories.ts';
 
-/** Whatever calls an API: the file's own, or another server's on its database. */
 export type Calling = Pick<TestApi, 'call' | 'deps'>;
 
-/** Another server on the database of a test file, with another payment provider. */
 export async function serverWith(
   api: TestApi,
   changes: Partial<Pick<Deps, 'payments' | 'settings'>>,
@@ -58,12 +56,10 @@ export async function spendTrial(api: TestApi, { email }: Player): Promise<void>
 
 export const kindsOf = ({ history }: SubscriptionDetails) => history.map(({ kind }) => kind).sort();
 
-/** Pays, declines or cancels at the demo checkout. */
 export function atDemoCheckout(api: Calling, { token }: Player, id: string, outcome: DemoCheckoutOutcome) {
   return api.call(answerDemoCheckout, { token, params: { id }, body: { outcome } });
 }
 
-/** Buys a plan at the demo checkout; returns the checkout's id. */
 export async function buy(api: Calling, player: Player, planId: PaidPlan): Promise<string> {
   const { status, body } = await openCheckout(api, player, planId);
   if (status !== 200) throw new Error(`checkout answered ${status}`);
@@ -74,7 +70,6 @@ export async function buy(api: Calling, player: Player, planId: PaidPlan): Promi
   return id;
 }
 
-/** Moves the built-in provider's data of an address back by a number of days. */
 export async function agePayments(db: Database, email: string, days: number): Promise<void> {
   const ago = `${days * 24} hours`;
   const dates = ['startedAt', 'periodStart', 'periodEnd', 'trialEndsAt'];
@@ -94,7 +89,6 @@ export async function agePayments(db: Database, email: string, days: number): Pr
     where user_id = (select id from users where email = ${email})`.execute(db);
 }
 
-/** The row of a player, without its timestamps. */
 export async function subscriptionRow(api: TestApi, { user }: Player) {
   const {
     updated_at: _at,
@@ -122,12 +116,10 @@ export function trialRows(api: TestApi) {
   return api.db.selectFrom('trials').select('reference').execute();
 }
 
-/** History of deleted accounts. */
 export function namelessHistory(api: TestApi) {
   return api.db.selectFrom('subscription_history').selectAll().where('user_id', 'is', null).execute();
 }
 
-/** A stored webhook event. */
 export function eventRow(api: TestApi, id: string) {
   return api.db.selectFrom('payment_events').selectAll().where('id', '=', id).executeTakeFirst();
 }

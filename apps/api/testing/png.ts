@@ -7,14 +7,12 @@ export type DecodedPng = {
   width: number;
   height: number;
   at: (x: number, y: number) => Color;
-  /** Share of a box's pixels that are like this. */
   share: (box: Box, isLike: (color: Color) => boolean) => number;
 };
 
 export const isWhite = ([red, green, blue]: Color): boolean => Math.min(red, green, blue) > 240;
 export const isYellow = ([red, green, blue]: Color): boolean => red > 200 && green > 210 && blue < 90;
 
-/** Reads a PNG with eight bits of red, green, blue and alpha, not interlaced: the format of the server's renderer. */
 export function decodePng(file: Buffer): DecodedPng {
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   if (file.readUInt32BE(24) !== 0x08060000) throw new Error('not a PNG of eight bits with alpha');
@@ -38,7 +36,6 @@ export function decodePng(file: Buffer): DecodedPng {
   return { width, height, at, share };
 }
 
-/** Undoes the filter of each row. */
 function unfiltered(rows: Buffer, rowBytes: number, height: number): Buffer {
   const out = Buffer.alloc(rowBytes * height);
   for (let y = 0; y < height; y += 1) {

@@ -1,16 +1,13 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-/* A push service on this machine, and the browsers that subscribe to it: it checks the sender and decrypts the messages. */
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 
 export type PushServer = Awaited<ReturnType<typeof startPushServer>>;
 type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 export async function startPushServer() {
   const received: Received[] = [];
-  /** Answers by the path of a subscription; 201 by default. */
   const statuses = new Map<string, number[]>();
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -30,7 +27,6 @@ export async function startPushServer() {
       server.closeAllConnections();
       server.close();
     },
-    /** A browser's own subscription; `read` opens what its service received for it, in order. */
     newBrowser(name: string) {
       const keys = createECDH('prime256v1');
       keys.generateKeys();
@@ -51,7 +47,39 @@ export async function startPushServer() {
   };
 }
 
-/** Opens a message as a browser does (RFC 8291, aes128gcm in one record). */
+/** What a push service that never ends an exchange says first; then a byte every few milliseconds. */
+export const endlessHeaders = 'HTTP/1.1 201 Created\r\nx-slow: ';
+export const endlessBody = 'HTTP/1.1 201 Created\r\ncontent-length: 60000\r\n\r\n';
+
+/** A push service that answers byte by byte, without an end; or not at all. */
+export async function startDrippingServer(beginning = endlessHeaders, drop = 'a') {
+  const open = new Set<Socket>();
+  let connections = 0;
+  const server = createTcpServer((socket) => {
+    connections += 1;
+    open.add(socket);
+    socket.write(beginning);
+    const drip = setInterval(() => socket.write(drop), 20);
+    socket.on('error', () => {});
+    socket.on('data', () => {});
+    socket.on('close', () => {
+      clearInterval(drip);
+      open.delete(socket);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`,
+    open: () => open.size,
+    connections: () => connections,
+    close: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
+
 function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);

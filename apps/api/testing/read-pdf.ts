@@ -3,16 +3,13 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 /** A part of a page in points, y downwards. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** One page as a reader of the file gets it: its text, and its picture. */
 export type ReadPage = {
   text: string;
-  /** Share of an area's pixels that are darker (or, for `light`, lighter) than the middle. */
   ink: (area: Area, kind?: 'dark' | 'light') => number;
 };
 
 const pixelsPerPoint = 2;
 
-/** Opens a PDF with Chromium's own reader and draws every page. */
 export async function readPdf(file: Buffer): Promise<ReadPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(file);

@@ -12,8 +12,6 @@ import type { TestApi } from './api.ts';
 /** A busy machine is slow, not wrong. */
 export const patience = { timeout: 30_000, interval: 50 };
 
-/* Rows that tests read or prepare directly in the database, because no call shows or creates them. */
-
 export async function passwordHashOf(api: TestApi, userId: string): Promise<string> {
   const row = await api.db
     .selectFrom('users')
@@ -37,7 +35,6 @@ export async function addRecoveryHash(api: TestApi, userId: string, hash: Buffer
   await api.db.insertInto('recovery_codes').values({ user_id: userId, code_hash: hash }).execute();
 }
 
-/** Makes an account an admin's, whose sign-ins have no second factor. */
 export async function promote(api: TestApi, userId: string, more: { is_demo?: boolean } = {}): Promise<void> {
   await api.db
     .updateTable('users')
@@ -46,7 +43,6 @@ export async function promote(api: TestApi, userId: string, more: { is_demo?: bo
     .execute();
 }
 
-/** Leaves no admin. */
 export async function demoteAll(api: TestApi): Promise<void> {
   await api.db.updateTable('users').set({ is_admin: false }).execute();
 }
@@ -67,13 +63,11 @@ export function screeningsOf(api: TestApi, userId: string) {
   return api.db.selectFrom('health_screenings').selectAll().where('user_id', '=', userId).execute();
 }
 
-/** The number of sessions counted against the plan's limits, over all months. */
 export async function countedSessions(api: TestApi, userId: string): Promise<number> {
   const rows = await api.db.selectFrom('usage_sessions').select('session_id').where('user_id', '=', userId).execute();
   return rows.length;
 }
 
-/** A routine that belongs to one player, as the generator will make them. */
 export async function ownRoutine(api: TestApi, ownerId: string): Promise<string> {
   const id = randomUUID();
   const texts = {
@@ -94,7 +88,6 @@ export async function deactivateRoutine(api: TestApi, routineId: string): Promis
   await api.db.updateTable('routines').set({ is_active: false }).where('id', '=', routineId).execute();
 }
 
-/** The exercises of a routine that are excluded for an injured area. */
 export async function exercisesToAvoid(api: TestApi, routineId: string, area: string): Promise<(string | null)[]> {
   const rows = await api.db
     .selectFrom('routine_entries as e')
@@ -105,7 +98,6 @@ export async function exercisesToAvoid(api: TestApi, routineId: string, area: st
   return rows.filter((row) => row.avoid_for.includes(area)).map((row) => row.code);
 }
 
-/** Every mail that was ordered for an address, oldest first. */
 export function mailRows(api: TestApi, address: string) {
   return api.db
     .selectFrom('mails')
@@ -119,7 +111,6 @@ export function mailRowsById(api: TestApi, id: string) {
   return api.db.selectFrom('mails').selectAll().where('id', '=', id).execute();
 }
 
-/** Confirms an address, like the link of the registration's mail. */
 export async function addressConfirmed(api: TestApi, userId: string): Promise<void> {
   await api.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute();
 }
@@ -141,7 +132,6 @@ export async function whilePasswordChanges<T>(api: TestApi, userId: string, act:
   return acting.started;
 }
 
-/** Waits until a connection waits for a lock in this database. */
 export function lockWaiter(db: Database): Promise<number> {
   return vi.waitFor(async () => {
     const { rows } = await sql<{ pid: number }>`
@@ -151,13 +141,11 @@ export function lockWaiter(db: Database): Promise<number> {
   }, patience);
 }
 
-/** The whole table of jobs as text, to search for what it must not contain. */
 export async function jobTable(api: TestApi): Promise<string> {
   const { rows } = await sql`select * from pgboss.job`.execute(api.db);
   return JSON.stringify(rows);
 }
 
-/** Makes all retries due, as if time had passed. Waits until there is one. */
 export async function hastenJobs(db: Database): Promise<void> {
   await vi.waitFor(async () => {
     const due = await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
@@ -165,7 +153,6 @@ export async function hastenJobs(db: Database): Promise<void> {
   }, patience);
 }
 
-/** Leaves each retry one attempt and makes it due, as if days had passed. */
 export async function exhaustJobs(api: TestApi): Promise<void> {
   await sql`
     update pgboss.job set start_after = now(), retry_count = retry_limit - 1 where state = 'retry'`.execute(api.db);
@@ -176,13 +163,11 @@ export async function idempotencyKeysOf(api: TestApi, userId: string): Promise<s
   return rows.map(({ key }) => key);
 }
 
-/** Ids of the changes that are noted as taken. */
 export async function takenChangesOf(api: TestApi, userId: string): Promise<string[]> {
   const rows = await api.db.selectFrom('session_changes').select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Counters that ran out long ago, and how many there are of these. */
 export async function storeExpiredLimits(api: TestApi, count: number): Promise<void> {
   await sql`insert into rate_limits (key, points, expire) select 'alt-' || n, 1, n from generate_series(1, ${count}::int) n`.execute(
     api.db,
@@ -194,7 +179,6 @@ export async function expiredLimits(api: TestApi): Promise<number> {
   return (await rows.execute()).length;
 }
 
-/** A lead as its form would leave it, with nothing but its address. */
 export async function newLead(api: TestApi, email: string): Promise<string> {
   const id = randomUUID();
   const origin = { channel: 'web', source: 'test', medium: 'form', campaign: 'test' };
@@ -211,7 +195,6 @@ export function linkRows(api: TestApi, owner: LinkOwner) {
   return owned.execute();
 }
 
-/** The server of a job under way fell silent a minute ago. */
 export async function silenceJobs(db: Database): Promise<void> {
   await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(db);
 }
@@ -222,7 +205,6 @@ export async function leaveJobsUnmissed(db: Database): Promise<void> {
   if (prolonged.numAffectedRows === 0n) throw new Error('no job is under way');
 }
 
-/** Waits until no mail is pending. */
 export async function allMailsEnded(db: Database): Promise<void> {
   await vi.waitFor(async () => {
     const open = db.selectFrom('mails').select('id').where('sent_at', 'is', null).where('dropped_at', 'is', null);
@@ -230,18 +212,15 @@ export async function allMailsEnded(db: Database): Promise<void> {
   }, patience);
 }
 
-/** Deletes the jobs of mails, as after a month without a server. */
 export async function loseJobs(db: Database): Promise<void> {
   await sql`delete from pgboss.job where name = 'mail'`.execute(db);
 }
 
-/** Marks the completed jobs of a queue as failed, `seconds` after they started. */
 export async function failJobs(db: Database, name: string, seconds: number): Promise<void> {
   await sql`update pgboss.job set state = 'failed', completed_on = started_on + make_interval(secs => ${seconds})
     where name = ${name} and state = 'completed'`.execute(db);
 }
 
-/** Deletes all mails and their jobs. */
 export async function forgetMails(db: Database): Promise<void> {
   await loseJobs(db);
   await db.deleteFrom('mails').execute();
@@ -257,18 +236,15 @@ export async function cutMark(db: Database, act: () => void): Promise<void> {
   });
 }
 
-/** The number of days ever planned for a player. */
 export async function planDayCount(api: TestApi, userId: string): Promise<number> {
   const rows = await api.db.selectFrom('plan_days').select('date').where('user_id', '=', userId).execute();
   return rows.length;
 }
 
-/** Sets a zone that does not exist, so that planning for this player fails. */
 export async function setTimeZoneByHand(api: TestApi, userId: string, timeZone: string): Promise<void> {
   await api.db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
 }
 
-/** Leaves a conversation locked, as after a crash while answering. */
 export async function leaveAnswering(api: TestApi, conversationId: string): Promise<void> {
   await api.db
     .updateTable('conversations')
@@ -289,7 +265,6 @@ export async function diskFull(api: TestApi): Promise<() => Promise<void>> {
   };
 }
 
-/** Copies the imported session of a player, `times` times. */
 export async function copyImportedSession(api: TestApi, userId: string, times: number): Promise<void> {
   await sql`
     insert into training_sessions
@@ -317,7 +292,6 @@ export async function rewordAnswers(api: TestApi, conversationId: string, conten
     .execute();
 }
 
-/** Both stored tokens of Strava, as text. */
 export async function storedStravaTokens(api: TestApi, userId: string): Promise<string> {
   const rows = api.db.selectFrom('strava_connections').select(['access_token', 'refresh_token']);
   const row = await rows.where('user_id', '=', userId).executeTakeFirstOrThrow();
@@ -335,12 +309,10 @@ export async function addPasskeyByHand(api: TestApi, userId: string, name: strin
   return id;
 }
 
-/** The number of devices with reminders, including those subscribed with former keys. */
 export async function pushDevicesOf(api: TestApi, userId: string): Promise<number> {
   return (await api.db.selectFrom('push_devices').select('id').where('user_id', '=', userId).execute()).length;
 }
 
-/** Changes the key of a player's devices, as if they had subscribed with another one. */
 export async function setDeviceKey(api: TestApi, userId: string, publicKey: string): Promise<void> {
   await api.db.updateTable('push_devices').set({ public_key: publicKey }).where('user_id', '=', userId).execute();
 }
@@ -350,12 +322,22 @@ export async function zoneOfReminders(api: TestApi, userId: string): Promise<str
   return row?.time_zone;
 }
 
-/** Stores a zone that the server would refuse. */
 export async function setZoneOfReminders(api: TestApi, userId: string, timeZone: string): Promise<void> {
   await api.db.updateTable('reminders').set({ time_zone: timeZone }).where('user_id', '=', userId).execute();
 }
 
-/** Marks every planned week of the player as a deload. */
 export async function weeksMadeLighter(api: { db: Database }, userId: string): Promise<void> {
   await api.db.updateTable('plan_weeks').set({ is_lighter: true }).where('user_id', '=', userId).execute();
+}
+
+export async function hurryJobs(db: Database, name: string, seconds: number): Promise<void> {
+  await sql`update pgboss.job set expire_seconds = ${seconds} where name = ${name} and state = 'created'`.execute(db);
+}
+
+export async function outcomesOf(db: Database, name: string) {
+  const { rows } = await sql<{ kind: string; state: string; code: string | null }>`
+    select data->>'kind' as kind, state::text, output->>'code' as code from pgboss.job where name = ${name} order by 1`.execute(
+    db,
+  );
+  return rows;
 }

@@ -10,24 +10,16 @@ const compileCache = fileURLToPath(new URL('../../../.cache/node-compile', impor
 
 export type ServerProcess = {
   url: string;
-  /** The output so far. */
   output: () => string;
-  /** Waits until it has printed a text `times` times. */
   says: (text: string, times?: number) => Promise<void>;
-  /** Stops it in order and returns its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** Its exit code once it has ended by itself. */
   exited: () => Promise<number | null>;
-  /** kill -9. */
   kill: () => Promise<void>;
 };
 
 let lastPort = 10_000 + (process.pid % 200) * 100;
 
-/**
- * A free port, below those the system assigns by itself, so that no new connection takes it; each test process begins its
- * search elsewhere.
- */
+/** Below the ports that the system assigns by itself, so that no new connection takes it; each test process begins elsewhere. */
 export async function freePort(): Promise<number> {
   for (;;) {
     lastPort += 1;
@@ -40,13 +32,15 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Starts the real server as its own process, as `npm start` does, and waits until it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [mainFile], {
     env: {
       ...process.env,
-      ...{ NODE_COMPILE_CACHE: compileCache, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,7 +23,6 @@ async function query(connection: pg.ClientConfig, text: string): Promise<Record<
   );
 }
 
-/** Repeats `check` until it stops throwing; for two minutes at most. */
 async function until<T>(check: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + 120_000;
   for (;;) {
@@ -42,10 +41,7 @@ export const pidOf = async ({ clusterDir }: Pick<Running, 'clusterDir'>): Promis
   return file.pid;
 };
 
-/**
- * Makes a streaming replica of a running server, in `home`, and has every commit of the primary wait for it.
- * @returns the replica, and how it takes over
- */
+/** Every commit of the primary waits for it. @returns the replica, and how it takes over */
 export async function attachStandby(primary: Running, home: string) {
   const { uid, gid } = await stat(primary.clusterDir);
   const clusterDir = path.join(home, 'postgres');
@@ -95,10 +91,7 @@ export async function attachStandby(primary: Running, home: string) {
   };
 }
 
-/**
- * An address on this machine that points to a server; `lead` changes the server and cuts the existing connections, as a
- * proxy does after a failover.
- */
+/** `lead` changes the server and cuts the existing connections, as a proxy does after a failover. */
 export async function movingAddress(first: pg.ClientConfig) {
   let { host } = first;
   const open = new Set<Socket>();
@@ -129,7 +122,6 @@ export async function movingAddress(first: pg.ClientConfig) {
   };
 }
 
-/** All sets that are not removed, and how often each change of a device was applied. */
 export async function storedSets(connection: pg.ClientConfig) {
   const sets = await query(connection, 'select id, reps, done from session_sets where not removed');
   const changes = await query(connection, 'select id, count(*)::int as count from session_changes group by id');

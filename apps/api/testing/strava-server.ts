@@ -3,28 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StravaSettings } from '#settings.ts';
 
-/* A service on this machine that plays Strava: its page of authorisation, tokens and activities; it misbehaves on demand. */
-
 export type StravaServer = Awaited<ReturnType<typeof startStravaServer>>;
 
 export async function startStravaServer() {
   const activities: { token: string; fields: Record<string, string> }[] = [];
   const state = {
-    /** Answers everything but the page with 500. */
     isDown: false,
-    /** Every authorisation was revoked at Strava. */
     isRevoked: false,
-    /** Lifetime of its tokens. */
     tokenSeconds: 6 * 3600,
     tokensGiven: 0,
-    /** Ways to answer uploads; `lost` accepts one and sends no answer. */
     activityAnswer: 'good' as 'good' | 'lost' | 'invalid',
-    /** Refresh tokens that were used: each is worthless then. */
     usedRefreshTokens: new Set<string>(),
     deauthorized: [] as string[],
-    /** Paths of the calls, in the order they came. */
     received: [] as string[],
-    /** Holds tokens and activities until the promise resolves. */
     hold: null as Promise<void> | null,
   };
   /** Codes and refresh tokens behave like Strava's: a refresh token works once. */
@@ -39,7 +30,6 @@ export async function startStravaServer() {
     const [access_token, refresh_token] = [`access-${state.tokensGiven}`, `refresh-${state.tokensGiven}`];
     return [200, { access_token, refresh_token, expires_at }];
   };
-  /** Null where the activity is taken and its answer lost. */
   const activityFor = (token: string, fields: Record<string, string>): [number, unknown] | null => {
     if (state.isRevoked) return [401, { message: 'Authorization Error' }];
     if (state.activityAnswer === 'invalid') return [400, { message: 'Bad Request' }];
@@ -57,7 +47,9 @@ export async function startStravaServer() {
     if (url.pathname === '/oauth/authorize') {
       const back = new URL(url.searchParams.get('redirect_uri') ?? '');
       back.search = new URLSearchParams({
-        ...{ state: url.searchParams.get('state') ?? '', code: 'the-code', scope: 'read,activity:write' },
+        state: url.searchParams.get('state') ?? '',
+        code: 'the-code',
+        scope: 'read,activity:write',
       }).toString();
       return response.writeHead(302, { location: back.href }).end();
     }
@@ -76,7 +68,6 @@ export async function startStravaServer() {
       const answer = activityFor(token, fields);
       return answer === null ? request.socket.destroy() : send(answer);
     }
-    // the page of an activity
     return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Actividad</h1>');
   });
   // a caller whose next request comes late must not find its connection closed

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { StripeSettings } from '#settings.ts';
 
-/* A service on this machine that plays the part of Stripe's API that the payments port uses, and misbehaves on demand. */
-
 type Thing = Record<string, unknown> & { id: string };
 
 export type StripeCall = { method: string; path: string; body: Record<string, string>; key: string | undefined };
@@ -20,17 +18,13 @@ const daySeconds = 86_400;
 
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
 
-/** `now` is the clock of Stripe. */
 export async function startStripeServer(now: () => Date) {
   const things = new Map<string, Thing>();
-  /** Answers by idempotency key, including failures (null). */
   const byKey = new Map<string, Thing | null>();
   const calls: StripeCall[] = [];
   const priceChanges = new Map<string, Record<string, unknown>>();
   const state = {
-    /** Answers everything with 500. */
     isDown: false,
-    /** Delays the next answer about a subscription, already computed, until the promise resolves. */
     hold: null as Promise<void> | null,
   };
   let serial = 0;
@@ -51,12 +45,17 @@ export async function startStripeServer(now: () => Date) {
       (thing) => thing.object === object && Object.entries(fields).every(([name, value]) => thing[name] === value),
     );
 
-  /** An invoice of a subscription, paid or refused. */
   function bill(subscription: Thing, amount: number, isPaid = true): Thing {
     const invoice = add('in', {
-      ...{ object: 'invoice', subscription: subscription.id, customer: subscription.customer },
-      ...{ status: isPaid ? 'paid' : 'open', amount_due: amount, amount_paid: isPaid ? amount : 0 },
-      ...{ attempt_count: 1, created: seconds(), status_transitions: { paid_at: isPaid ? seconds() : null } },
+      object: 'invoice',
+      subscription: subscription.id,
+      customer: subscription.customer,
+      status: isPaid ? 'paid' : 'open',
+      amount_due: amount,
+      amount_paid: isPaid ? amount : 0,
+      attempt_count: 1,
+      created: seconds(),
+      status_transitions: { paid_at: isPaid ? seconds() : null },
       parent: { subscription_details: { subscription: subscription.id } },
     });
     const { current_period_start: start, current_period_end: end } = itemOf(subscription);
@@ -67,8 +66,13 @@ export async function startStripeServer(now: () => Date) {
 
   function charge(invoice: Thing, amount: number): void {
     const charged = add('ch', {
-      ...{ object: 'charge', customer: invoice.customer, amount, amount_refunded: 0, refunded: false },
-      ...{ created: seconds(), invoice_id: invoice.id },
+      object: 'charge',
+      customer: invoice.customer,
+      amount,
+      amount_refunded: 0,
+      refunded: false,
+      created: seconds(),
+      invoice_id: invoice.id,
     });
     charged.payment_intent = `pi_of_${charged.id}`;
   }
@@ -83,7 +87,6 @@ export async function startStripeServer(now: () => Date) {
   type Item = { id: string; price: { id: string }; current_period_start: number; current_period_end: number };
 
   const acts = {
-    /** The player pays at the hosted page. */
     pay(sessionId: string): Thing {
       const session = get(sessionId);
       const order = session.order as Record<string, string>;
@@ -93,8 +96,13 @@ export async function startStripeServer(now: () => Date) {
       const start = seconds();
       const end = start + (trialDays || 30) * daySeconds;
       const subscription = add('sub', {
-        ...{ object: 'subscription', customer, start_date: start, created: start },
-        ...{ status: trialDays > 0 ? 'trialing' : 'active', cancel_at_period_end: false, cancel_at: null },
+        object: 'subscription',
+        customer,
+        start_date: start,
+        created: start,
+        status: trialDays > 0 ? 'trialing' : 'active',
+        cancel_at_period_end: false,
+        cancel_at: null,
         trial_end: trialDays > 0 ? end : null,
         metadata: { user_id: order['subscription_data[metadata][user_id]'] },
       });
@@ -105,7 +113,6 @@ export async function startStripeServer(now: () => Date) {
       bill(subscription, trialDays > 0 ? 0 : (cents[price] ?? 0));
       return subscription;
     },
-    /** The next month begins; its payment works or not. */
     renew(subscriptionId: string, isPaid = true): Thing {
       const subscription = get(subscriptionId);
       const item = itemOf(subscription);
@@ -114,7 +121,6 @@ export async function startStripeServer(now: () => Date) {
       subscription.status = isPaid ? 'active' : 'past_due';
       return bill(subscription, cents[item.price.id] ?? 0, isPaid);
     },
-    /** A payment that had failed works after all. */
     payLate(invoiceId: string): void {
       const invoice = get(invoiceId);
       Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, attempt_count: 2 });
@@ -122,13 +128,11 @@ export async function startStripeServer(now: () => Date) {
       charge(invoice, Number(invoice.amount_due));
       get(String(invoice.subscription)).status = 'active';
     },
-    /** The player confirms the upgrade in the portal. */
     confirmUpgrade(subscriptionId: string, amount = 500): Thing {
       const subscription = get(subscriptionId);
       itemOf(subscription).price.id = 'price_pro';
       return bill(subscription, amount);
     },
-    /** An operator sets the smaller plan in Stripe's dashboard. */
     downgrade(subscriptionId: string): Thing {
       const subscription = get(subscriptionId);
       itemOf(subscription).price.id = 'price_premium';
@@ -147,7 +151,6 @@ export async function startStripeServer(now: () => Date) {
       if (!of) throw new Error('nothing was paid');
       return giveBack(of, cents ?? Number(of.amount) - Number(of.amount_refunded));
     },
-    /** The price of a plan in Stripe's account. */
     setPrice(id: string, changes: Record<string, unknown>): void {
       priceChanges.set(id, changes);
     },
@@ -202,7 +205,8 @@ export async function startStripeServer(now: () => Date) {
       case 'GET invoice_payments':
         return list(
           all('charge', { invoice_id: body.invoice ?? '' }).map((charge) => ({
-            ...{ id: `inpay_${charge.id}`, object: 'invoice_payment' },
+            id: `inpay_${charge.id}`,
+            object: 'invoice_payment',
             payment: { type: 'payment_intent', payment_intent: charge.payment_intent },
           })),
         );
@@ -228,7 +232,9 @@ export async function startStripeServer(now: () => Date) {
   function openSession(order: Record<string, string>): Thing {
     const session = add('cs_test', { object: 'checkout.session', order, mode: 'subscription', status: 'open' });
     return Object.assign(session, {
-      ...{ payment_status: 'unpaid', client_reference_id: order.client_reference_id, subscription: null },
+      payment_status: 'unpaid',
+      client_reference_id: order.client_reference_id,
+      subscription: null,
       url: `https://checkout.example/${session.id}`,
     });
   }
@@ -267,7 +273,6 @@ export async function startStripeServer(now: () => Date) {
     url: `http://127.0.0.1:${address.port}`,
     calls,
     get,
-    /** Stripe's event about a thing in its current state. */
     event: (type: string, object: Thing) => {
       serial += 1;
       const data = { object: JSON.parse(JSON.stringify(object)) };

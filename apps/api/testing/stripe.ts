@@ -9,15 +9,11 @@ import { type StripeServer, startStripeServer, stripeSettings } from './stripe-s
 
 export type StripeApi = Calling & {
   stripe: StripeServer;
-  /** Sends an event to the webhook, signed unless a signature is given; returns the status. */
   send: (event: object, signature?: string) => Promise<number>;
-  /** Runs the jobs of stored events that are due, as the worker does; returns how many. */
   processEvents: () => Promise<number>;
-  /** `send`, then `processEvents`. */
   deliver: (event: object, signature?: string) => Promise<number>;
 };
 
-/** The server on the database of `base`, where Stripe, played on this machine, takes the payments. */
 export function useStripe(base: TestApi): StripeApi {
   const api = {} as StripeApi;
   let close = async () => {};
@@ -27,7 +23,9 @@ export function useStripe(base: TestApi): StripeApi {
     const send: StripeApi['send'] = async (event, signature) => {
       const payload = JSON.stringify(event);
       const { statusCode } = await app.inject({
-        ...{ method: 'POST', url: '/api/subscriptions/webhook', payload },
+        method: 'POST',
+        url: '/api/subscriptions/webhook',
+        payload,
         headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? signed(payload) },
       });
       return statusCode;
@@ -51,7 +49,6 @@ export function useStripe(base: TestApi): StripeApi {
   return api;
 }
 
-/** Signs as Stripe does, with the SDK's own helper. */
 export function signed(payload: string, { secret = 'whsec_prueba', at = new Date() } = {}): string {
   const timestamp = Math.floor(at.getTime() / 1000);
   return new Stripe('sk_test_0').webhooks.generateTestHeaderString({ payload, secret, timestamp });
@@ -64,7 +61,6 @@ export async function playerWithoutTrial(base: TestApi): Promise<Player> {
   return player;
 }
 
-/** Opens a checkout; returns its id at Stripe. */
 export async function sessionFor(
   api: StripeApi,
   player: Player,
@@ -75,7 +71,6 @@ export async function sessionFor(
   return checkoutIdOf(body.checkoutUrl);
 }
 
-/** Buys and confirms; returns the subscription at Stripe. */
 export async function subscriber(api: StripeApi, player: Player) {
   const sessionId = await sessionFor(api, player);
   const subscription = api.stripe.pay(sessionId);
@@ -84,7 +79,6 @@ export async function subscriber(api: StripeApi, player: Player) {
   return subscription;
 }
 
-/** Shuffles by a seed. */
 export function shuffled<T>(list: T[], seed: number): T[] {
   let state = seed;
   const random = () => {

@@ -5,28 +5,33 @@ import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
 import type { Player } from './factories.ts';
 
-/* Plans and what counts against them, written straight into the database: these tests have no payment provider. */
+type State = {
+  plan: PlanId;
+  status?: Subscription['status'];
+  expiresAt?: Date | null;
+  renews?: boolean;
+};
 
-type State = { plan: PlanId; status?: Subscription['status']; expiresAt?: Date | null };
-
-/** Gives a player a plan, by default active and without an end. */
 export function subscribe(api: TestApi, player: Player, state: State): Promise<void> {
   return grantPlan(api.db, player.email, state);
 }
 
-/** The same with only a database: every account has a row of its plan. */
 export async function grantPlan(db: Database, email: string, state: State): Promise<void> {
   await db
     .updateTable('subscriptions')
     .set({ plan: state.plan, status: state.status ?? 'active', expires_at: state.expiresAt ?? null })
+    .$if(state.renews === true, (update) =>
+      update.set({
+        provider: 'stripe',
+        provider_customer_id: `cus_${randomUUID()}`,
+        provider_subscription_id: `sub_${randomUUID()}`,
+      }),
+    )
     .where('user_id', 'in', ({ selectFrom }) => selectFrom('users').select('id').where('email', '=', email))
     .execute();
 }
 
-/**
- * Ends the paid period of a player of the test provider at `at`, with the trial if that was it. The effect shows at the
- * next request.
- */
+/** With the trial if that was it. The effect shows at the next request. */
 export async function endPaidPeriod(db: Database, email: string, at: Date): Promise<void> {
   const end = at.toISOString();
   const start = new Date(at.getTime() - 7 * 86_400_000).toISOString();
@@ -43,7 +48,6 @@ export async function endPaidPeriod(db: Database, email: string, at: Date): Prom
     .execute();
 }
 
-/** Adds a number of deleted routines, or the given ones, to the count of a month (`YYYY-MM-01`). */
 export async function useRoutines(
   api: TestApi,
   player: Player,
@@ -62,7 +66,6 @@ export async function useSessions(api: TestApi, player: Player, month: string, c
   await api.db.insertInto('usage_sessions').values(rows).execute();
 }
 
-/** The routines that count, over all months. */
 export async function countedRoutines(api: TestApi, player: Player): Promise<string[]> {
   const rows = await api.db
     .selectFrom('usage_routines')
@@ -72,7 +75,6 @@ export async function countedRoutines(api: TestApi, player: Player): Promise<str
   return rows.map((row) => row.routine_id);
 }
 
-/** The routines generated for a player, oldest first. */
 export function generatedRows(api: TestApi, player: Player) {
   return api.db
     .selectFrom('generated_routines')
@@ -82,7 +84,6 @@ export function generatedRows(api: TestApi, player: Player) {
     .execute();
 }
 
-/** The lines of a stored routine in the checker's form. */
 export async function storedEntries(api: TestApi, routineId: string) {
   return api.db
     .selectFrom('routine_entries')
@@ -92,7 +93,6 @@ export async function storedEntries(api: TestApi, routineId: string) {
     .execute();
 }
 
-/** A server that died in the middle of a generation left this. */
 export async function leftLease(api: TestApi, player: Player): Promise<void> {
   const expires_at = new Date(Date.now() + 60_000);
   await api.db
@@ -101,7 +101,6 @@ export async function leftLease(api: TestApi, player: Player): Promise<void> {
     .execute();
 }
 
-/** The dead server's lease has run out. */
 export async function endLeases(api: TestApi): Promise<void> {
   await api.db
     .updateTable('generation_leases')
@@ -109,7 +108,6 @@ export async function endLeases(api: TestApi): Promise<void> {
     .execute();
 }
 
-/** Codes of the exercises that are excluded for an injured area. */
 export async function codesToAvoid(api: TestApi, area: string): Promise<string[]> {
   const rows = await api.db.selectFrom('exercises').select(['code', 'avoid_for']).execute();
   return rows.filter((row) => row.avoid_for.includes(area)).flatMap((row) => row.code ?? []);
@@ -120,7 +118,6 @@ export async function leases(api: TestApi): Promise<number> {
   return rows.length;
 }
 
-/** Connections that hold a transaction open and do nothing in it. */
 export async function idleTransactions(api: TestApi): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pg_stat_activity
@@ -128,7 +125,6 @@ export async function idleTransactions(api: TestApi): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** The audit entries of plans granted to a player by hand, oldest first. */
 export function grantsOf(api: TestApi, { user }: Player) {
   return api.db
     .selectFrom('audit_log')
@@ -139,7 +135,6 @@ export function grantsOf(api: TestApi, { user }: Player) {
     .execute();
 }
 
-/** Lets a player have several open sessions, so that only the month's limit restricts them. */
 export async function allowOpenSessions(api: TestApi): Promise<void> {
   await sql`drop index training_sessions_open_key`.execute(api.db);
 }

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 const builder = new URL('../../../scripts/lib/build.mjs', import.meta.url).href;
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The web app as `npm start` builds and serves it, in a folder of the test's own: a later build does not reach it. */
 export async function buildWebForTest(): Promise<string> {
   const program = `import { ensureBuilt } from ${JSON.stringify(builder)}; await ensureBuilt();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);

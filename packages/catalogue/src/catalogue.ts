@@ -32,7 +32,6 @@ function cardOf<T>(cards: Record<string, T>, code: string): T {
   return card;
 }
 
-/** The product's own exercises and routines, known by their stable `code`: each a row of the tables and its words. */
 export const catalogue: { exercises: CatalogueExercise[]; routines: CatalogueRoutine[] } = {
   exercises: readExercises(exerciseRows).map((row) => ({ ...row, ...cardOf(exerciseCards, row.code) })),
   routines: readRoutines(routineRows).map(({ objective, entries, ...row }) => {

@@ -1,9 +1,6 @@
 import type { DrillFlight } from '@bandeja/domain/exercises/drill';
 
-/**
- * The ball of the drills. An author gives the hit; its path after the bounce and the walls is computed from gravity,
- * restitution and friction, so that every drawing is physically right. Metres and seconds.
- */
+/** The author gives the hit; the path after the bounce and the walls is computed. Metres and seconds. */
 
 export type Place = readonly [x: number, y: number, z: number];
 type Triple = [x: number, y: number, z: number];
@@ -22,22 +19,21 @@ const rollingShare = 0.4;
 
 export type Hit = {
   from: Place;
-  /** Where it lands, or is volleyed. */
   to: Place;
-  /** Metres above the straight line at the middle; gravity makes it the flight's duration. */
+  /** Metres above the straight line at the middle: gravity turns them into the flight's duration. */
   apex: number;
   /** Metres aside at the middle, positive to the left: spin. */
   side?: number;
-  /** Effect of spin on the floor: restitution of a cut (low) or topspin ball (high), and extra grip. */
+  /** Spin on the floor: restitution of a cut (low) or topspin ball (high), and extra grip. */
   bounce?: { restitution?: number; keep?: number };
-  /** End of the ball's path after that; without it the path ends at `to`. */
+  /** Without it the path ends at `to`. */
   until?: Until;
 };
 
-/** After `contacts` touches of floor and walls, the first bounce included: at once, or when it passes y, or falls to z. */
+/** Touches of floor and walls, the first bounce included; then at once, or when it passes y, or falls to z. */
 export type Until = { contacts: number; y?: number; falling?: number };
 
-/** The flights of one hit, from the racket to the next one (or to where no player reaches it). */
+/** From the racket to the next one, or to where no player reaches it. */
 export function hit({ from, to, apex, side, bounce, until }: Hit): DrillFlight[] {
   const first = { ...flightOf(from, to, apex, endOf(to)), ...(side === undefined ? {} : { side }) };
   const flights: DrillFlight[] = [first];
@@ -54,7 +50,6 @@ export function hit({ from, to, apex, side, bounce, until }: Hit): DrillFlight[]
   return flights;
 }
 
-/** A ball dropped from the hand, and its rise to the racket. */
 export function drop(from: Place, to: number): DrillFlight[] {
   const [x, y, z] = from;
   const fall = z / 4;
@@ -69,7 +64,6 @@ export function drop(from: Place, to: number): DrillFlight[] {
 
 export const secondsOf = (apex: number): number => Math.sqrt((8 * apex) / gravity);
 
-/** Velocity at the end of a flight. */
 export function arrival(from: Place, to: Place, apex: number, side: number): Triple {
   const seconds = secondsOf(apex);
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
@@ -123,7 +117,6 @@ const velocityAfter = ({ velocity: [vx, vy, vz] }: Motion, seconds: number): Tri
 const legOf = (motion: Motion, seconds: number, ends: DrillFlight['ends']): DrillFlight =>
   flightOf(motion.place, positionAfter(motion, seconds), (gravity * seconds ** 2) / 8, ends);
 
-/** Seconds until it falls to a height; undefined when it never is so high. */
 function fallTo({ place, velocity }: Motion, z: number): number | undefined {
   const root = velocity[2] ** 2 + 2 * gravity * (place[2] - z);
   if (root < 0) return undefined;
@@ -137,7 +130,8 @@ function nextContact(motion: Motion): Contact {
   const floor = fallTo(motion, 0) ?? Number.POSITIVE_INFINITY;
   const walls = ([0, 1] as const).map((axis) => {
     const speed = motion.velocity[axis];
-    const wall = speed > 0 ? (axis === 0 ? 10 : 20) : 0;
+    const far = axis === 0 ? 10 : 20;
+    const wall = speed > 0 ? far : 0;
     const seconds = (wall - motion.place[axis]) / speed;
     return { axis, seconds: seconds > 1e-6 ? seconds : Number.POSITIVE_INFINITY };
   });
@@ -155,10 +149,14 @@ function nextContact(motion: Motion): Contact {
   return { seconds: wall.seconds, ends: surface, after: afterWall(landed, wall.axis, restitution) };
 }
 
-/** The surface at a point of a wall: back glass 3 m and mesh to 4; sides step down 2 m and 4 m from the corners. */
+/** Back glass 3 m and mesh to 4; sides step down 2 m and 4 m from the corners. */
+function wallHeights(fromCorner: number): [glass: number, top: number] {
+  if (fromCorner <= 2) return [3, 4];
+  return fromCorner <= 4 ? [2, 3] : [0, 3];
+}
+
 export function surfaceAt(axis: 0 | 1, [, y, z]: Place): 'glass' | 'mesh' | 'out' {
-  const fromCorner = axis === 1 ? 0 : Math.min(y, 20 - y);
-  const [glass, top] = fromCorner <= 2 ? [3, 4] : fromCorner <= 4 ? [2, 3] : [0, 3];
+  const [glass, top] = wallHeights(axis === 1 ? 0 : Math.min(y, 20 - y));
   if (z <= glass) return 'glass';
   return z <= top ? 'mesh' : 'out';
 }

@@ -1,14 +1,12 @@
 import type { Drill, DrillFlight, DrillPhase } from '@bandeja/domain/exercises/drill';
 import { arrival, type Place, secondsOf, surfaceAt } from '#drills-ball.ts';
 
-/** Rules that a drill's drawing must obey to show padel as it is. */
-
 const netHeight = (x: number): number => 0.88 + (0.04 * Math.abs(x - 5)) / 5;
-/** Running speed in metres a second, an average: a player who starts and stops on the way is faster in between. */
+/** Metres a second on average: a player who starts and stops on the way is faster in between. */
 const fastest = 5;
 const runShare = 0.85;
 const reach = 1.1;
-/** A stroke may leave a racket this fast (120 km/h), and a bounce never returns more than this of what fell. */
+/** Metres a second (120 km/h) off a racket. */
 const fastestBall = 34;
 const mostRestitution = 0.85;
 
@@ -17,7 +15,6 @@ const apart = (a: readonly number[], b: readonly number[]): number =>
   Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 const flat = ([x, y]: readonly number[]): Spot => [x ?? 0, y ?? 0];
 
-/** The ball's place at a share of a flight. */
 export function placeAt({ from, to, apex, side = 0 }: DrillFlight, share: number): Place {
   const lift = 4 * share * (1 - share);
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
@@ -25,7 +22,6 @@ export function placeAt({ from, to, apex, side = 0 }: DrillFlight, share: number
   return [from[0] + dx * share - dy * drift, from[1] + dy * share + dx * drift, from[2] + dz * share + apex * lift];
 }
 
-/** Errors of a drill, none when it could be played as drawn. */
 export function drillErrors(drill: Drill): string[] {
   const errors = shapeErrors(drill);
   let places = new Map<string, Spot>(drill.players.map(({ id, at }) => [id, at]));
@@ -102,7 +98,6 @@ function standErrors({ players, ground }: Drill, places: Map<string, Spot>, name
   return errors;
 }
 
-/** Phases without a ball take as long as the walk takes. */
 function runErrors({ ball, moves }: DrillPhase, places: Map<string, Spot>, name: string): string[] {
   const seconds = ball.reduce((sum, { apex }) => sum + secondsOf(apex), 0);
   if (seconds === 0) return [];
@@ -128,8 +123,13 @@ function flightErrors(flight: DrillFlight, ground: Drill['ground']): string[] {
 
 const isIn = ([x, y]: Place): boolean => x >= 0 && x <= 10 && y >= 0 && y <= 20;
 
+function axisOf([x, y]: Place): 0 | 1 | undefined {
+  if (x === 0 || x === 10) return 0;
+  return y === 0 || y === 20 ? 1 : undefined;
+}
+
 function wallErrors(to: Place, ends: 'glass' | 'mesh', ground: Drill['ground']): string[] {
-  const axis = to[0] === 0 || to[0] === 10 ? 0 : to[1] === 0 || to[1] === 20 ? 1 : undefined;
+  const axis = axisOf(to);
   if (axis === undefined) return ['touches a wall where none stands'];
   if (ground === 'wall') return to[1] === 20 ? [] : ['touches a wall where none stands'];
   const surface = surfaceAt(axis, to);
@@ -146,8 +146,8 @@ function netErrors(flight: DrillFlight, ground: Drill['ground']): string[] {
 /** A ball that was hit must bounce on the other half, or be volleyed there, before it touches a wall of it. */
 function landingErrors(flights: readonly DrillFlight[], ground: Drill['ground']): string[] {
   if (ground === 'wall') return [];
-  const own = (flights[0]?.from[1] ?? 0) < 10;
-  const landing = flights.find(({ to, ends }) => ends !== 'glass' || to[1] < 10 !== own);
+  const startsNear = (flights[0]?.from[1] ?? 0) < 10;
+  const landing = flights.find(({ to, ends }) => ends !== 'glass' || to[1] < 10 !== startsNear);
   if (!landing || landing.ends === 'floor' || landing.ends === 'racket') return [];
   return [`touches ${landing.ends} before the floor of the other half`];
 }

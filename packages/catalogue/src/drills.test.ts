@@ -40,8 +40,12 @@ describe.each(atLeast(22, Object.entries(drills)))('%s', (code, drill) => {
 const bounces = (code: string, phase: number): DrillFlight[] => drills[code]?.phases[phase]?.ball ?? [];
 const touches = (flights: DrillFlight[]) =>
   flights.map(({ ends, to: [x, y] }) => [ends, wallOf(x, y)].join(' ').trim());
-const wallOf = (x: number, y: number): string =>
-  x === 0 ? 'left' : x === 10 ? 'right' : y === 0 ? 'own back' : y === 20 ? 'far back' : '';
+const wallOf = (x: number, y: number): string => {
+  if (x === 0) return 'left';
+  if (x === 10) return 'right';
+  if (y === 0) return 'own back';
+  return y === 20 ? 'far back' : '';
+};
 
 describe('what the cards say', () => {
   test.each([

@@ -2,10 +2,7 @@ import type { Drill, DrillFlight, DrillPhase, drillRoles } from '@bandeja/domain
 import { keysOf } from '@bandeja/domain/wire/records';
 import { drop, hit, type Place } from '#drills-ball.ts';
 
-/**
- * The drawings of the technical and tactical drills, by the code of their card; each shows the card's steps. Players: t
- * you, p your partner, c the feeder in the other half, r and s rivals.
- */
+// Each shows the steps of its card. Players: t you, p your partner, c the feeder in the other half, r and s rivals.
 
 type Spot = [x: number, y: number];
 type Moves = Record<string, Spot>;
@@ -38,7 +35,6 @@ const court = (places: Partial<Record<Who, Spot>>, phases: DrillPhase[], marks: 
   phases,
 });
 
-/** End of a hit, where the next one begins. */
 function end(flights: readonly DrillFlight[]): Place {
   const last = flights.at(-1);
   if (!last) throw new Error('no flight');
@@ -267,7 +263,7 @@ function attackFromWall(): Drill {
   ]);
 }
 
-function offOwnGlass(): Drill {
+function offNearGlass(): Drill {
   const feed = hit({ from: [5.3, 14.6, 1], to: [6.3, 5, 0], apex: 1.3, until: { contacts: 1, falling: 0.5 } });
   return court({ t: [5.5, 2.1], c: [4.9, 14.6] }, [
     phase('La bola te rebasa: gira hacia tu cristal y flexiona', feed, { t: [5.9, 1.3] }),
@@ -481,7 +477,6 @@ function friendlyMatch(): Drill {
   ]);
 }
 
-/** Drills by the code of their card. */
 export const drills: Readonly<Record<string, Drill>> = {
   T01: serveAtTarget(),
   T02: returnWithAim(),
@@ -494,7 +489,7 @@ export const drills: Readonly<Record<string, Drill>> = {
   T09: backWall(),
   T10: twoWalls(),
   T11: attackFromWall(),
-  T12: offOwnGlass(),
+  T12: offNearGlass(),
   T13: deepLob(),
   T14: chiquita(),
   T15: wallRally(),

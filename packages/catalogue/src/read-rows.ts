@@ -14,8 +14,6 @@ import {
 import { routineTypes } from '@bandeja/domain/routines/vocabulary';
 import type { CatalogueEntry, ExerciseRow, RoutineRow } from '#types.ts';
 
-/* Reads the tables of rows.ts. A letter, word or column that is not theirs throws: a slip in a row is found at once. */
-
 export const categoryOf = {
   F: 'Fuerza',
   X: 'Fuerza explosiva',
@@ -51,7 +49,6 @@ function oneOf<T extends string>(words: readonly T[], text: string): T {
   return found;
 }
 
-/** The parts of a cell; «-» is none. */
 const parts = (cell: string) => (cell === '-' ? [] : cell.split(','));
 
 function cellsOf(table: string, columns: number): string[][] {
@@ -80,14 +77,14 @@ function readDose(work = '', rest = ''): Dose {
   };
 }
 
-/** The areas of a cell that carry this mark: `!` to avoid, `~` with care. */
+/** `!` to avoid, `~` with care. */
 function areasOf(cell: string, mark: '!' | '~'): BodyArea[] {
   const areas = parts(cell).map((part) => ({ area: oneOf(bodyAreas, part.slice(0, -1)), mark: part.slice(-1) }));
   for (const each of areas) if (!'!~'.includes(each.mark)) throw new Error(`Unknown mark: ${cell}`);
   return areas.filter((each) => each.mark === mark).map(({ area }) => area);
 }
 
-/** A table of exercises. @throws Error where a row is not one */
+/** @throws Error where a row is not one */
 export function readExercises(table: string): ExerciseRow[] {
   return cellsOf(table, 12).map((cells) => {
     const [code = '', name = '', cat = '', level = '', groups = '', material = ''] = cells;
@@ -110,14 +107,14 @@ export function readExercises(table: string): ExerciseRow[] {
   });
 }
 
-/** One token, «F12·3x12/l·r45». */
+/** «F12·3x12/l·r45». */
 function readEntry(token: string): CatalogueEntry {
   const [exercise = '', work, rest] = token.split('·');
   const { seconds, ...dose } = readDose(work, rest);
   return { exercise, ...dose, ...(seconds === undefined ? {} : { duration: seconds }) };
 }
 
-/** A table of routines. @throws Error where a row is not one */
+/** @throws Error where a row is not one */
 export function readRoutines(table: string): RoutineRow[] {
   return cellsOf(table, 8).map((cells) => {
     const [code = '', name = '', type = '', cat = '', level = '', minutes = '', objective = '', tokens = ''] = cells;

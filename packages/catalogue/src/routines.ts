@@ -1,6 +1,5 @@
 import type { RoutineCards } from '#types.ts';
 
-/** The texts of the ready routines by code (docs/training.md#ready-routines); all other data is in their rows. */
 export const routineCards: RoutineCards = {
   R01: {
     description:
@@ -322,6 +321,14 @@ export const routineCards: RoutineCards = {
       '1': 'Imagina el primer juego, también un error y cómo sigues.',
       '2': 'Siempre los mismos gestos y la misma palabra.',
       '3': 'Una consigna que quepa en una línea.',
+    },
+  },
+  R33: {
+    description:
+      'Calentamiento y tres tiempos de un cuarto de hora, cada uno con su consigna, para un amistoso que cabe en una hora. Vale también para los más jóvenes: bebed agua en los descansos y jugad sin mirar el marcador.',
+    objectives: ['Llevar al juego una idea cada vez', 'Acabar con ganas de otro partido'],
+    notes: {
+      '1': 'Son tres tiempos cortos: cambia de consigna en cada uno.',
     },
   },
 };

@@ -1,5 +1,3 @@
-/* The catalogue, row by row: the data for planning and composing. The texts of each card are in exercises/ and routines.ts. */
-
 /** ID, Nombre, Cat, N, Grupos, Material, Dosis, Carga, Contra, Et, Lugar, Golpe (docs/training.md#catalogue-columns). */
 export const exerciseRows = `
 |F01|Sentadilla con peso corporal|F,U|1|Pi,Gl,Co|-|3x12 r60|rep|rodilla~|-|CP|salida|
@@ -147,4 +145,5 @@ export const routineRows = `
 |R30|Tú contra la pared|Técnico|U|1|60|Ritmo y control sin pista|L01·1x480s·r0 U05·5x6/l·r40 T15·10x60s·r45 U01·5x20s·r40 U02·8x15s·r30 M02·1x180s·r0 L04·2x10/l·r20 L11·2x30s/l·r15|
 |R31|Golpes en sombra|Técnico|U|1|60|Pies y gesto sin bola|L01·1x480s·r0 U05·5x6/l·r40 U01·5x20s·r40 U02·8x15s·r30 C10·6x45s·r30 U06·3x30s/l·r30 M02·2x180s·r60 L05·2x8/l·r20 L13·1x240s·r0|
 |R32|Cabeza de torneo|Mental|U|1|30|Llegar al torneo con la rutina ensayada|L13·1x240s·r0 M02·2x180s·r60 M01·6x60s·r30 M03·1x300s·r0|
+|R33|Partido amistoso de una hora|Partido|C,U|1|60|Jugar con un objetivo en poco tiempo|L01·1x480s·r0 K05·3x900s·r120 L08·1x30s/l·r15|
 `;

@@ -11,13 +11,12 @@ import type {
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 
-/** The row of an exercise: all data for planning and composing. */
 export type ExerciseRow = {
   code: string;
   name: string;
   categories: Category[];
   difficulty: Difficulty;
-  /** Everything needed together; an item may name alternatives: «mancuernas o kettlebell». */
+  /** An item may name alternatives: «mancuernas o kettlebell». */
   equipment: string[];
   muscleGroups: MuscleGroup[];
   dose: Dose;
@@ -29,7 +28,6 @@ export type ExerciseRow = {
   strokes: Stroke[];
 };
 
-/** The words of an exercise; `variations` are codes of other exercises. */
 export type ExerciseCard = {
   description: string;
   steps: string[];
@@ -41,7 +39,7 @@ export type ExerciseCards = Record<string, ExerciseCard>;
 
 export type CatalogueExercise = ExerciseRow & ExerciseCard;
 
-/** One line of a routine: `exercise` is a code, `rest` and `duration` are seconds. */
+/** `exercise` is a code, `rest` and `duration` are seconds. */
 export type CatalogueEntry = {
   exercise: string;
   sets: number;
@@ -53,7 +51,7 @@ export type CatalogueEntry = {
   notes?: string;
 };
 
-/** The row of a routine; `duration` in minutes. */
+/** `duration` in minutes. */
 export type RoutineRow = {
   code: string;
   name: string;
@@ -65,7 +63,7 @@ export type RoutineRow = {
   entries: CatalogueEntry[];
 };
 
-/** The words of a routine: the objectives after its first, notes by the place of the entry in its row, from 0. */
+/** `objectives` after the row's first; `notes` by the place of the entry in its row, from 0. */
 export type RoutineCard = { description: string; objectives: string[]; notes?: Record<number, string> };
 export type RoutineCards = Record<string, RoutineCard>;
 

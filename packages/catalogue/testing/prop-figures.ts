@@ -3,7 +3,6 @@ import { figure, foot, near, supine } from '#figures/author.ts';
 
 const handsAtHead = near(2, 10, 16, [-0.4, 1, 0]);
 
-/** Props that no exercise of the catalogue needs yet, in use: for tests and for the sheet of things. */
 export const propFigures: Readonly<Record<string, () => Figure>> = {
   bench: figure({
     view: [-62, 12],

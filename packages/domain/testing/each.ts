@@ -1,8 +1,4 @@
-/**
- * A list that must not be short, where tests or one assertion run over it: `it.each(atLeast(5, rows))`.
- * @param least how many items there must be, 1 or more
- * @throws Error when there are fewer items
- */
+/** For `it.each(atLeast(5, rows))`. @throws Error when there are fewer than `least` items */
 export function atLeast<Item>(least: number, items: Iterable<Item>): Item[] {
   const list = [...items];
   if (!(least >= 1)) throw new Error(`At least 1 item must be expected, not ${least}`);
@@ -11,12 +7,8 @@ export function atLeast<Item>(least: number, items: Iterable<Item>): Item[] {
 }
 
 /**
- * Runs a check over every item of a list that must not be short: a loop of assertions over nothing proves nothing.
- * With an asynchronous check the items follow one another, and the call is awaited.
- * @param items what is checked
- * @param least how many items there must be, 1 or more
- * @param check holds the assertions; receives the item and its index
- * @throws Error when there are fewer items
+ * A loop of assertions over nothing proves nothing. With an asynchronous check the call is awaited.
+ * @throws Error when there are fewer than `least` items
  */
 export function each<Item>(
   items: Iterable<Item>,

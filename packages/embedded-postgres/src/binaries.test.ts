@@ -29,7 +29,6 @@ describe('the binaries', { timeout: 120_000 }, () => {
     ).toEqual([{ major: 18 }]);
     const copy = join(dataDir, `postgres-18.0.0-test-${process.platform}-${process.arch}`);
     expect((await stat(copy)).mode & 0o777).toBe(0o755);
-    // A broken copy is replaced, a good one is reused.
     await rm(join(copy, 'bin', 'initdb'));
     expect(await prepareBinaries(nativeFolder, dataDir, undefined)).toEqual({ folder: copy, major: 18 });
     const { ino } = await stat(copy);

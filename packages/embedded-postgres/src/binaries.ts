@@ -6,15 +6,12 @@ import { basename, dirname, join, relative } from 'node:path';
 import { EmbeddedDatabaseError, messages } from '#messages.ts';
 import { type RunAs, run } from '#run.ts';
 
-/** A working installation: `postgres` and `initdb` under `<folder>/bin`, and its major version. */
+/** `<folder>/bin` holds `postgres` and `initdb`. */
 export type Binaries = { folder: string; major: number };
 
 type Link = { source: string; target: string };
 
-/**
- * The folder with the binaries that npm installed for this platform.
- * @throws EmbeddedDatabaseError where there are none. Windows counts as such: node cannot use its unix sockets.
- */
+/** @throws EmbeddedDatabaseError where npm installed none. Node cannot use the unix sockets of Windows. */
 export function packagedBinaries(platform: string = process.platform, arch: string = process.arch): string {
   try {
     if (platform === 'win32') throw new Error('no unix sockets');
@@ -26,11 +23,7 @@ export function packagedBinaries(platform: string = process.platform, arch: stri
   }
 }
 
-/**
- * Binaries that the given user can run: those of `native` in place, else a copy under `cache` with the links that npm
- * cannot carry and that a skipped install script has not created.
- * @param cache a folder only we can write and that user can enter.
- */
+/** Else a copy with the links that npm cannot carry. @param cache a folder only we can write and that user can enter */
 export async function prepareBinaries(native: string, cache: string, runAs: RunAs): Promise<Binaries> {
   const inPlace = await tryBinaries(native, runAs);
   if ('major' in inPlace) return inPlace;
@@ -69,7 +62,7 @@ async function tryBinaries(folder: string, runAs: RunAs): Promise<Binaries | { p
   return { folder, major: Number(major) };
 }
 
-/** Links as the package lists them: `native/lib/libpq.so.5` → `native/lib/libpq.so.5.18`, always within one folder. */
+/** `native/lib/libpq.so.5` → `native/lib/libpq.so.5.18`, always within one folder. */
 async function linksOf(folder: string): Promise<Link[]> {
   const text = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(text) as Link[]; // the package's own list

@@ -6,15 +6,10 @@ import { EmbeddedDatabaseError, messages } from '#messages.ts';
 import { clusterOf, type Place } from '#place.ts';
 import { type RunAs, run } from '#run.ts';
 
-/** Superuser and database of the application inside the embedded server. */
 export const APP_USER = 'bandeja';
 export const APP_DATABASE = 'bandeja';
 
-/**
- * The cluster of a home, created when there is none; returns its folder. It is created in another folder, which
- * is then renamed: a cluster that exists is complete.
- * @throws EmbeddedDatabaseError when it belongs to another major version, or the folder holds something else.
- */
+/** Renamed when complete. @throws EmbeddedDatabaseError for another major version or a folder of something else */
 export async function prepareCluster({ home, runAs }: Place, binaries: Binaries): Promise<string> {
   const cluster = clusterOf(home);
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
@@ -56,7 +51,6 @@ async function initialise(folder: string, binaries: Binaries, runAs: RunAs): Pro
   throw new EmbeddedDatabaseError(messages.initFailed(detail));
 }
 
-/** Creates the application's database in a running server unless it is there. */
 export async function ensureDatabase(socketDir: string, port: number): Promise<void> {
   const client = new pg.Client({ host: socketDir, port, user: APP_USER, database: 'postgres', ssl: false });
   // Without a listener, a server that dies meanwhile would end node; the query rejects anyway.

@@ -19,7 +19,6 @@ async function pathWithoutSetpriv(): Promise<string> {
   return folder;
 }
 
-/** The installed binaries behind links, so that a test can take one away. */
 async function linkedBinaries(): Promise<string> {
   const folder = join(await temporaryFolder(), 'native');
   await mkdir(join(folder, 'bin'), { recursive: true });
@@ -29,7 +28,6 @@ async function linkedBinaries(): Promise<string> {
   return folder;
 }
 
-// The processes to kill are found through /proc.
 describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   it('of node amid writes: the server ends with it and every acknowledged row is there', async () => {
     const dataDir = await sharedDataFolder();
@@ -97,14 +95,14 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
         );
       }
     });
-    const said = (text: string) => server.lines.filter((line) => line.includes(text)).length;
+    const timesLogged = (text: string) => server.lines.filter((line) => line.includes(text)).length;
     for (let crash = 1; crash <= 6; crash += 1) {
       const before = acknowledged.length;
       await until(() => expect(acknowledged.length).toBeGreaterThan(before + 100));
       process.kill(await postmasterPid(server.clusterDir), 'SIGKILL');
-      await until(() => expect(said('vuelve a estar en marcha')).toBe(crash));
+      await until(() => expect(timesLogged('vuelve a estar en marcha')).toBe(crash));
     }
-    expect(said('se ha detenido sin que nadie lo pidiera (SIGKILL)')).toBe(6);
+    expect(timesLogged('se ha detenido sin que nadie lo pidiera (SIGKILL)')).toBe(6);
     isOver = true;
     await Promise.all(writers);
     const found = await writtenIds(server.connection);
@@ -182,14 +180,12 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
 });
 
 describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 120_000 }, () => {
-  /** The user whose processes PostgreSQL considers living servers: its own. */
   async function ownerOf(dataDir: string): Promise<{ uid: number; gid: number } | undefined> {
     if (!isRoot) return undefined;
     const { uid, gid } = await stat(join(dataDir, 'postgres'));
     return { uid, gid };
   }
 
-  /** A stopped cluster with a pid file, and a socket lock, that name the given process. */
   async function leaveBehind(dataDir: string, pid: number): Promise<void> {
     const { clusterDir, socketDir, stop } = await start(dataDir);
     await stop();

@@ -5,12 +5,7 @@ import { AlreadyRunningError, EmbeddedDatabaseError, messages } from '#messages.
 
 const [SQLITE_BUSY, SQLITE_NOTADB] = [5, 26];
 
-/**
- * Locks a data folder for this process and returns the function that unlocks it. The kernel holds the lock (SQLite is
- * node's only way to a file lock), so a kill -9 frees it, and no pid can be mistaken for another's. The process with the
- * lock may stop any PostgreSQL that it finds running over the folder: it is an orphan.
- * @throws EmbeddedDatabaseError when another process has the lock.
- */
+/** SQLite's lock is the kernel's: a kill -9 frees it. @throws EmbeddedDatabaseError when another process has it */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'postgres.lock');
   let database: DatabaseSync | undefined;

@@ -1,17 +1,15 @@
-/** An error that prevents the embedded database from working; `message` is a Spanish sentence for the console. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** Another process runs the database of this folder. */
 export class AlreadyRunningError extends EmbeddedDatabaseError {}
 
-/** No later start can work either: a person has to act. */
 export class HopelessStartError extends EmbeddedDatabaseError {}
 
 const useAnother = 'Indica un PostgreSQL propio con DATABASE_URL.';
 
-/** Spanish sentences of the embedded database, for the console. */
+const anyway = 'Para restaurar lo que haya, sin comprobarlo: npm run restore -- --sin-comprobar';
+
 export const messages = {
   unsupportedPlatform: (platform: string) => `No hay PostgreSQL incluido para ${platform}. ${useAnother}`,
   unusableBinaries: (folder: string, detail: string) =>
@@ -25,6 +23,20 @@ export const messages = {
   lockDamaged: (file: string) =>
     `El archivo de bloqueo «${file}» está dañado. No guarda datos: bórralo y vuelve a arrancar.`,
   noSuchBackup: (folder: string) => `«${folder}» no es una copia de seguridad completa.`,
+  copyDamaged: (folder: string, faults: readonly string[]) => {
+    const more = faults.length > 10 ? [`y ${faults.length - 10} más`] : [];
+    const lines = [...faults.slice(0, 10), ...more].map((line) => `  - ${line}`);
+    return `La copia «${folder}» está dañada. No se ha tocado nada: la base de datos de antes sigue en su sitio.\n${lines.join('\n')}\nTráela otra vez de donde la guardes, o aparta esa carpeta para restaurar la copia anterior. ${anyway}`;
+  },
+  copyWithoutManifest: (folder: string) =>
+    `La copia «${folder}» no tiene manifiesto («manifest»): no se puede comprobar si está entera, y no se ha tocado nada. ${anyway}`,
+  fileMissing: (path: string) => `falta «${path}»`,
+  fileCut: (path: string, { bytes, found }: { bytes: number; found: number }) =>
+    `«${path}» tiene ${found} bytes y debería tener ${bytes}`,
+  fileChanged: (path: string) => `«${path}» no es como se guardó`,
+  fileUnknown: (path: string) => `«${path}» no es de esta copia`,
+  fileWithoutSum: (path: string) => `falta «${path}.sha256», la suma con la que se comprueba`,
+  restoreFailed: (detail: string) => `No se ha podido restaurar la copia, y no se ha cambiado nada: ${detail}`,
   noBackup: (folder: string) => `No hay ninguna copia de seguridad útil en «${folder}». Haz una con: npm run backup`,
   clusterLost: (cluster: string, note: string) =>
     `Esta carpeta tenía una base de datos y «${cluster}» ya no está. Recupérala o restaura una copia con: npm run restore. Para empezar de cero, borra «${note}».`,

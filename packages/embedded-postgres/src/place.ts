@@ -1,35 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, lstat, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedDatabaseError, messages } from '#messages.ts';
+import { clearPreviousRun, STOP_ORPHAN_MS } from '#previous-run.ts';
 import { canEnter, type RunAs, run } from '#run.ts';
 
-/** Folders for a root start whose PostgreSQL user cannot pass a 0700 parent; the first safe one is used. */
+/** For a root start whose PostgreSQL user cannot pass a 0700 parent; the first safe one is used. */
 export const SHARED_FOLDERS = ['/var/lib/bandeja', '/srv/bandeja', '/var/tmp/bandeja', join(tmpdir(), 'bandeja')];
 
-/**
- * - `home`: ours, holds the folder `postgres`; the data folder itself unless its user cannot enter it.
- * - `cache`: ours, where a copy of the binaries may go.
- */
+/** `home` holds the folder `postgres`; it is the data folder unless its user cannot enter that. */
 export type Place = { home: string; cache: string; runAs: RunAs };
 
-/** The folder with the data inside a home. */
 export function clusterOf(home: string): string {
   return join(home, 'postgres');
 }
 
+export const backupsOf = (home: string): string => join(home, 'backups');
+
 /**
- * Decides which user runs PostgreSQL and where its data lives. An ordinary user: itself, in the data folder. Root, which
- * PostgreSQL refuses: the owner of existing data, else `postgres`, else `nobody`; and when that user cannot enter the
- * data folder (a checkout under /root), a separate folder elsewhere, recorded in `<dataDir>/postgres.location` so that it
- * is found again and that erasing the data folder really starts afresh.
- * @throws EmbeddedDatabaseError rather than starting empty beside data it cannot reach.
+ * PostgreSQL refuses root. Another place is recorded in `postgres.location` of the data folder, so that erasing it
+ * really starts afresh.
+ * @throws EmbeddedDatabaseError rather than starting empty beside data it cannot reach
  */
 export async function findPlace(dataDir: string, sharedFolders: readonly string[]): Promise<Place> {
-  const ownUid = process.getuid?.();
-  if (ownUid !== 0) {
-    await assertOwned(clusterOf(dataDir), ownUid);
+  const currentUid = process.getuid?.();
+  if (currentUid !== 0) {
+    await finishSwap(dataDir);
+    await assertOwned(clusterOf(dataDir), currentUid);
     return { home: dataDir, cache: dataDir, runAs: undefined };
   }
   const pointer = join(dataDir, 'postgres.location');
@@ -38,6 +36,7 @@ export async function findPlace(dataDir: string, sharedFolders: readonly string[
   if (remembered !== undefined && !(await isOurFolder(home))) {
     throw new EmbeddedDatabaseError(messages.homeMissing(home, pointer));
   }
+  await finishSwap(home);
   const found = await stat(clusterOf(home)).catch(() => undefined);
   const runAs = found !== undefined && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : await systemUser();
   await assertOwned(clusterOf(home), runAs.uid);
@@ -49,6 +48,23 @@ export async function findPlace(dataDir: string, sharedFolders: readonly string[
   return { home: await createHome(shared, pointer), cache: shared, runAs };
 }
 
+export const restoringOf = (home: string): string => `${clusterOf(home)}.restoring`;
+
+/** Whole and not yet in its place. */
+export const restoredOf = (home: string): string => `${clusterOf(home)}.restored`;
+
+/** Completes a restore that was killed between setting the former cluster aside and replacing it. */
+async function finishSwap(home: string): Promise<void> {
+  const isThere = await lstat(clusterOf(home)).then(Boolean, () => false);
+  if (!isThere) await rename(restoredOf(home), clusterOf(home)).catch(() => {});
+}
+
+/** What a killed restore has left, its PostgreSQL included; the former cluster is still in its place. */
+export async function discardRestore(home: string, log: (line: string) => void): Promise<void> {
+  await clearPreviousRun(restoringOf(home), null, STOP_ORPHAN_MS, log);
+  for (const folder of [restoringOf(home), restoredOf(home)]) await rm(folder, { recursive: true, force: true });
+}
+
 async function createHome(shared: string, pointer: string): Promise<string> {
   const home = join(shared, randomUUID());
   await mkdir(home);
@@ -58,7 +74,7 @@ async function createHome(shared: string, pointer: string): Promise<string> {
   return home;
 }
 
-/** The first folder that can be created or that only we can write to: in a public place another user may have set a trap. */
+/** In a public place another user may have set a trap. */
 async function findSharedFolder(candidates: readonly string[], runAs: RunAs): Promise<string> {
   for (const folder of candidates) {
     const isNew = await mkdir(folder).then(

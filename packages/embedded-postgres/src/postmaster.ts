@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { archiveCommand } from '#backup.ts';
 import { EmbeddedDatabaseError, HopelessStartError, messages } from '#messages.ts';
 import { clearPreviousRun, readPidFile } from '#previous-run.ts';
 import { processOptions, type RunAs, run } from '#run.ts';
 
-/** Everything a start needs; `log` receives the server's lines. */
 export type Launch = {
   postgres: string;
   cluster: string;
@@ -15,12 +13,13 @@ export type Launch = {
   port: number;
   runAs: RunAs;
   log: (line: string) => void;
+  archiveCommand: string;
+  readyWithinMs?: number;
 };
 
-/** A server that is ready. `exited` resolves with the reason when it has ended, for any cause. */
+/** `exited` resolves with the reason, for any cause. */
 export type Postmaster = { pid: number; exited: Promise<string>; signal: (signal: NodeJS.Signals) => void };
 
-/** Time limit for the end of a previous run, and for an orderly stop. */
 const PATIENCE_MS = 20_000;
 /** Recovery after a crash replays at most a gigabyte of log. */
 const READY_WITHIN_MS = 300_000;
@@ -50,9 +49,8 @@ const SETTINGS = {
 } as const;
 
 /**
- * Starts PostgreSQL and waits until it accepts connections. Remains of a previous run are cleared first; while its last
- * processes still use the shared memory, the start is retried for up to 20 s.
- * @throws EmbeddedDatabaseError with the last lines of the server; a HopelessStartError when no later start can work.
+ * Retried for up to 20 s, while a previous run uses the shared memory.
+ * @throws EmbeddedDatabaseError, HopelessStartError
  */
 export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   const socketFile = join(launch.socketDir, `.s.PGSQL.${launch.port}`);
@@ -68,7 +66,6 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   }
 }
 
-/** PostgreSQL's messages about a data folder that will fail at every start. */
 const hopelessWords = new RegExp(
   [
     'data directory .* (does not exist|is not a directory|has wrong ownership|has invalid permissions)',
@@ -78,10 +75,7 @@ const hopelessWords = new RegExp(
   ].join('|'),
 );
 
-/**
- * Distinguishes errors that a person must fix (the program or the data are gone, damaged or closed to PostgreSQL's user)
- * from those that may pass (no space, no memory, the limits of the system, a setting that is being edited).
- */
+/** Hopeless: the program or the data are gone, damaged or closed. Others may pass (no space, no memory, limits). */
 async function startError({ postgres, cluster, runAs }: Launch, lastWords: string): Promise<EmbeddedDatabaseError> {
   const isThere = async (test: string, file: string) => (await run('/bin/sh', ['-c', test, 'sh', file], runAs)).ok;
   if (!(await isThere('test -x "$1"', postgres))) {
@@ -94,7 +88,7 @@ async function startError({ postgres, cluster, runAs }: Launch, lastWords: strin
   return new StartError(messages.startFailed(lastWords));
 }
 
-/** Fast shutdown (open transactions are rolled back, commits are on disk), forced only when it does not end. */
+/** Fast shutdown: open transactions are rolled back, commits are on disk. */
 export async function stopPostmaster(postmaster: Postmaster, patienceMs = PATIENCE_MS): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     postmaster.signal(signal);
@@ -112,7 +106,7 @@ const perConnection =
 
 async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: string }> {
   const args = ['-D', launch.cluster, '-k', launch.socketDir, '-p', String(launch.port)];
-  const settings = { ...SETTINGS, archive_command: archiveCommand(launch.cluster) };
+  const settings = { ...SETTINGS, archive_command: launch.archiveCommand };
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
   const [command = launch.postgres, ...rest] = [...(await parentDeathPrefix()), launch.postgres, ...args];
   const child = spawn(command, rest, {
@@ -139,7 +133,7 @@ async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: str
     child.once('exit', (code, signal) => end(signal ?? `código ${code}`));
   });
   const postmaster = { pid: child.pid ?? 0, exited, signal: (name: NodeJS.Signals) => void child.kill(name) };
-  const deadlineMs = performance.now() + READY_WITHIN_MS;
+  const deadlineMs = performance.now() + (launch.readyWithinMs ?? READY_WITHIN_MS);
   while (ended === undefined) {
     const current = await readPidFile(launch.cluster);
     if (current?.pid === child.pid && current?.status === 'ready') return postmaster;

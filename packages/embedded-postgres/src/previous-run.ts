@@ -4,7 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedDatabaseError, messages } from '#messages.ts';
 import { run } from '#run.ts';
 
-/** First line of `postmaster.pid`, and its eighth (`starting`, `ready`, `stopping`); undefined without a readable file. */
+export const STOP_ORPHAN_MS = 20_000;
+
+/** The first line of `postmaster.pid`, and its eighth (`starting`, `ready`, `stopping`). */
 export async function readPidFile(cluster: string): Promise<{ pid: number; status: string } | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
   const lines = text?.split('\n') ?? [];
@@ -12,11 +14,7 @@ export async function readPidFile(cluster: string): Promise<{ pid: number; statu
   return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() ?? '' } : undefined;
 }
 
-/**
- * Whether that process is the PostgreSQL of this cluster: a pid may be a zombie's (its command line is empty), another
- * program's, or another cluster's PostgreSQL. Command lines are readable without privileges, `/proc/<pid>/cwd` is not
- * (root in a container lacks ptrace).
- */
+/** A pid may be a zombie's or another program's. `/proc/<pid>/cwd` needs ptrace, which root in a container lacks. */
 export async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   const commandLine =
     process.platform === 'linux'
@@ -26,14 +24,12 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
 }
 
 /**
- * Removes everything of an earlier run that could prevent a new start: stops a living server (an orphan of a killed node;
- * a fast shutdown loses nothing) and deletes stale pid and socket files. Only the holder of the folder's lock may call
- * it.
- * @param stopWithinMs patience before the orphan's shutdown is forced; forced or not, WAL recovery keeps every commit.
+ * For the holder of the folder's lock alone.
+ * @param stopWithinMs before the shutdown is forced; WAL keeps every commit
  */
 export async function clearPreviousRun(
   cluster: string,
-  socketFile: string,
+  socketFile: string | null,
   stopWithinMs: number,
   log: (line: string) => void,
 ): Promise<void> {
@@ -47,6 +43,7 @@ export async function clearPreviousRun(
     }
   }
   await rm(join(cluster, 'postmaster.pid'), { force: true });
+  if (socketFile === null) return;
   // The socket's lock file names a pid too, and PostgreSQL believes it.
   await rm(`${socketFile}.lock`, { force: true });
   await rm(socketFile, { force: true });

@@ -21,14 +21,12 @@ async function ownerOf(clusterDir: string): Promise<number> {
   return (await stat(`/proc/${await postmasterPid(clusterDir)}`)).uid;
 }
 
-/** A folder only root can enter, like /root, and a public one for what cannot stay there. */
 async function closedCheckout() {
   const [checkout, parent] = [await temporaryFolder(), await temporaryFolder()];
   await chmod(checkout, 0o700);
   return { dataDir: join(checkout, '.data'), checkout, sharedFolders: [join(parent, 'shared')] };
 }
 
-// Only root can change users; run by another user, the other files already test an ordinary user.
 describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
   it('runs as another user over data in its usual place', async () => {
     const dataDir = await temporaryFolder();
@@ -69,12 +67,11 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
     expect(second.clusterDir).toBe(first.clusterDir);
     expect(await query(second.connection, 'select value from notes')).toEqual([{ value: 7 }]);
 
-    // A copy of the data folder remembers the same place: no second server over it.
+    // a copy of the data folder remembers the same place
     await cp(dataDir, join(checkout, 'copy'), { recursive: true });
     await expect(start(join(checkout, 'copy'), options)).rejects.toThrow('ya está en marcha');
     await second.stop();
 
-    // Erasing the data folder is how one starts afresh.
     await rm(dataDir, { recursive: true });
     const third = await start(dataDir, options);
     await expect(query(third.connection, 'select value from notes')).rejects.toThrow('does not exist');

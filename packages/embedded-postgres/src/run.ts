@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
 
-/** The system user PostgreSQL runs as; undefined: the one node runs as. */
+/** Undefined: the user node runs as. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
-/**
- * Options of every PostgreSQL process: a bare environment, so that a PGDATA or PGPORT of the shell changes nothing and
- * messages come in English (they are matched), and `/` as folder, because the current one may be closed to its user.
- */
+/** A bare environment: no PGDATA of the shell, and English messages, which are matched. Every user can enter `/`. */
 export function processOptions(runAs: RunAs) {
   return { ...runAs, cwd: '/', env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' } };
 }
 
-/** Runs a program to its end and never throws; `ok` is exit code 0. Bounded to two minutes. */
+/** Never throws; bounded to two minutes. */
 export function run(
   command: string,
   args: readonly string[],
@@ -30,7 +27,6 @@ export function run(
   });
 }
 
-/** Whether that user can enter the folder, tested by trying: modes do not show ACLs and mounts. */
 export async function canEnter(folder: string, runAs: RunAs): Promise<boolean> {
   return (await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], runAs)).ok;
 }

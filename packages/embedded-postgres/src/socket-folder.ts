@@ -10,10 +10,7 @@ export const SOCKET_PORT = 5432;
 /** Bytes of a socket's path without the closing NUL: 107 on Linux, 103 on macOS. */
 const LONGEST_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
 
-/**
- * The folder of the unix socket. Its mode (0700, owned by PostgreSQL's user) is the only authentication. It is
- * `<home>/socket`, or a short one under the temporary folder when the path would not fit into a socket address.
- */
+/** Its mode (0700) is the only authentication. A short folder where the path is too long for a socket address. */
 export async function prepareSocketFolder(home: string, runAs: RunAs, temporary = tmpdir()): Promise<string> {
   const name = `bandeja-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`;
   const inHome = join(home, 'socket');
@@ -33,7 +30,6 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH_BYTES;
 }
 
-/** Creates the folder, or accepts an existing one that belongs to PostgreSQL's user alone. */
 async function createOrAccept(folder: string, runAs: RunAs): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });

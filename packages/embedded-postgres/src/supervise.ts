@@ -13,10 +13,7 @@ export type SuperviseOptions = {
   restartPausesMs?: readonly number[] | undefined;
 };
 
-/**
- * Starts the server and restarts it whenever it ends by itself, with growing pauses. It gives up only when no start can
- * work any more (`onGone`). `stop` waits for a running restart.
- */
+/** Gives up only when no start can work any more (`onGone`). `stop` waits for a running restart. */
 export async function supervise(options: SuperviseOptions): Promise<{ stop: () => Promise<void> }> {
   const { launch } = options;
   const pausesMs = options.restartPausesMs ?? restartPausesMs;

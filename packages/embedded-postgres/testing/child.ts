@@ -9,13 +9,11 @@ import type { ChildInput } from './writer-process.ts';
 export type Child = {
   process: ChildProcess;
   lines: string[];
-  /** Ids of the rows it has announced as acknowledged. */
   acknowledged: () => number[];
   ready: () => Promise<{ clusterDir: string; connection: pg.ClientConfig }>;
   exited: Promise<number | null>;
 };
 
-/** Another node process with a database; `path` replaces PATH (leaving setpriv out makes orphans possible). */
 export function spawnChild(input: ChildInput, options: { path?: string; uid?: number; gid?: number } = {}): Child {
   const script = fileURLToPath(new URL('./writer-process.ts', import.meta.url));
   const { path = process.env.PATH, ...user } = options;

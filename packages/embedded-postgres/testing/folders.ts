@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach } from 'vitest';
 import { startEmbedded } from '#start.ts';
 
-// The folders of these tests are open to PostgreSQL's user unless a test closes one.
 process.umask(0o022);
 
 const cleanups: (() => unknown)[] = [];
 let shared: Promise<string> | undefined;
 
-/** To be called once at the top of a test file: removes and stops what its tests have left. */
 export function cleanUpAfterTests(): void {
   afterEach(async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
@@ -22,12 +20,10 @@ export function cleanUpAfterTests(): void {
   });
 }
 
-/** Runs after the test; the last one added runs first. */
 export function afterThisTest(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }
 
-/** A folder that every user may enter, removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bandeja-test-'));
   await chmod(folder, 0o755);
@@ -35,7 +31,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** The data folder that the tests of a file share, with a stopped database in it: a new one costs an initdb. */
+/** Holds a stopped database: a new one costs an initdb. */
 export function sharedDataFolder(): Promise<string> {
   shared ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bandeja-test-'));

@@ -11,7 +11,6 @@ export async function postmasterPid(clusterDir: string): Promise<number> {
   return file.pid;
 }
 
-/** Alive and not a zombie (Linux). */
 export async function isAlive(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return status !== '' && !/\) Z /.test(status);

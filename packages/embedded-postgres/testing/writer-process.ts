@@ -1,11 +1,9 @@
 import pg from 'pg';
 import { startEmbedded } from '#start.ts';
 
-/** Arguments of the process, as JSON: a data folder, and whether to write rows until killed. */
 export type ChildInput = { dataDir: string; sharedFolders?: string[]; writes: boolean };
 
-// A separate node process for tests that kill one. Prints «ready {…}» or «failed …», and «ack n» for every row that the
-// server has acknowledged; ends in order on SIGTERM.
+// Prints «ready {…}» or «failed …», and «ack n» for every row the server has acknowledged; ends in order on SIGTERM.
 const input = JSON.parse(process.argv[2] ?? '{}') as ChildInput;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

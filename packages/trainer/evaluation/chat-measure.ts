@@ -1,8 +1,7 @@
 import { conversation, minor, noWeek, premium, senior } from './context.ts';
 import type { ReplyCases } from './types.ts';
 
-/* Messages that only measure: not to be read while working on the trainer.
- * Written before the chat was looked at; after the first run CM10 was corrected (a new week is the intent `plan`). */
+/* Only measure: not to be read while working on the trainer. CM10 was corrected after the first run (`plan`). */
 
 export const measureReplies: ReplyCases = {
   CM01: { text: 'buenas!! 👋', checks: { intent: 'saludo' } },

@@ -1,8 +1,6 @@
 import { conversation, minor, noWeek, premium } from './context.ts';
 import type { ReplyCases } from './types.ts';
 
-/* Messages for development: they may be read while the trainer is being improved. Those for measuring are in another file. */
-
 export const workReplies: ReplyCases = {
   CW01: { text: 'ey q tal', checks: { intent: 'saludo' } },
   CW02: { text: 'muchas gracias, eres un máquina', checks: { intent: 'gracias' } },

@@ -7,7 +7,6 @@ import { routineByCode, routines } from '#testing/catalogue.ts';
 import { catalogue } from '#testing/composer.ts';
 
 const monday = '2025-07-21';
-/** The Wednesday of the week below. */
 export const today = addDays(monday, 2);
 
 function day(index: number, type: PlanDayType, code: string | null): ChatDay {
@@ -24,7 +23,6 @@ function day(index: number, type: PlanDayType, code: string | null): ChatDay {
   };
 }
 
-/** Today «Bandeja y remate» (hurts a shoulder), tomorrow «Intervalos tipo partido» (hurts an ankle). */
 const week: ChatDay[] = [
   day(0, 'Fuerza', 'R03'),
   day(1, 'Descanso', null),
@@ -54,7 +52,6 @@ const history: FinishedSession[] = [
   { localDate: addDays(monday, -5), type: 'Cardio', routineId: 'routine-R10', durationSeconds: 58 * 60, rpe: null },
 ];
 
-/** Steps of the exercises that the messages ask about. */
 const steps: Record<string, string[]> = {
   F03: [
     'Apoya el empeine del pie de atrás en la silla.',
@@ -80,7 +77,6 @@ const exercises: ChatExercise[] = catalogue.map(({ code, id, name, muscleGroups,
   tips: ['Para antes de perder la técnica.'],
 }));
 
-/** The player of every chat message: free plan, a week, a month of training. */
 export const chatContext: ChatContext = {
   today,
   name: 'Marta',
@@ -89,6 +85,8 @@ export const chatContext: ChatContext = {
   left: { sessions: 3, routines: 1 },
   player,
   week,
+  nextWeek: null,
+  sessions: history,
   stats: {
     sessionsThisMonth: 7,
     minutesThisMonth: 412,
@@ -103,6 +101,8 @@ export const chatContext: ChatContext = {
   history,
   routines,
   exercises,
+  facts: [],
+  keepsHealth: false,
   upsellShown: false,
   earlier: [],
   state: null,
@@ -118,7 +118,6 @@ export const minor: Partial<ChatContext> = { player: { ...player, age: 13 } };
 export const senior: Partial<ChatContext> = { player: { ...player, age: 66 } };
 export const noWeek: Partial<ChatContext> = { week: null };
 
-/** The conversation after a message of the player. */
 export function conversation(user: string, context: Partial<ChatContext> = {}): Partial<ChatContext> {
   const { text, state } = replyTo(user, { ...chatContext, ...context });
   return {

@@ -1,8 +1,6 @@
 import { premium } from './context.ts';
 import type { ReplyCases, RoutineCases } from './types.ts';
 
-/* The two regression sets, line by line. */
-
 export const domainRoutines: RoutineCases = {
   G01: {
     text: 'Quiero mejorar mi remate, tengo 45 minutos y un balón medicinal',

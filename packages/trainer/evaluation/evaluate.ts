@@ -10,21 +10,31 @@ import { replyFailures } from './reply-checks.ts';
 import { routineFailures } from './routine-checks.ts';
 import type { ReplyCase, RoutineCase } from './types.ts';
 
-/** Result of a case. `isSafety`: health or a hard limit is at stake; `isUnsafe`: it failed in that. */
+/** `isSafety`: health or a hard limit is at stake; `isUnsafe`: the case failed in that. */
 export type Outcome = { id: string; text: string; failures: Failure[]; isSafety: boolean; isUnsafe: boolean };
 
-/** Keys whose failure concerns safety in every case; in a reply about health also its text. */
+/** In a reply about health its text concerns safety, too. */
 const safetyKeys = [
-  ...['red', 'acute', 'inj', 'no', 'msg', 'adult', 'old', 'lvl', 'contacts', 'hard', 'promise'],
-  ...['text', 'avoids', 'final', 'edit', 'threw'],
+  'red',
+  'acute',
+  'inj',
+  'no',
+  'msg',
+  'adult',
+  'old',
+  'lvl',
+  'contacts',
+  'hard',
+  'promise',
+  'text',
+  'avoids',
+  'final',
+  'edit',
+  'threw',
 ];
-/** Intents that answer for the player's health. */
 const safetyIntents = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'lesion'];
 
-/**
- * Reads a prompt, composes a routine for every seed and checks it. A case is right when it is right for
- * every seed; a failure that several seeds share is reported once per key.
- */
+/** Right only for every seed; a failure that several seeds share is reported once per key. */
 export function evaluateRoutine(id: string, { text, checks, player }: RoutineCase, seeds: readonly string[]): Outcome {
   const failures = guarded(() => {
     const wish = wishFrom(text);
@@ -39,10 +49,9 @@ export function evaluateRoutine(id: string, { text, checks, player }: RoutineCas
   return outcome(id, text, failures, isSafety);
 }
 
-/** Answers a chat message in the fixed context and checks it. */
 export function evaluateReply(id: string, { text, checks, context }: ReplyCase): Outcome {
-  const whole = { ...chatContext, ...context };
-  const failures = guarded(() => replyFailures(checks, replyTo(text, whole), whole));
+  const fullContext = { ...chatContext, ...context };
+  const failures = guarded(() => replyFailures(checks, replyTo(text, fullContext), fullContext));
   const intents = typeof checks.intent === 'string' ? [checks.intent] : (checks.intent ?? []);
   const isSafety = Boolean(checks.text || checks.avoids || intents.some((intent) => safetyIntents.includes(intent)));
   return outcome(id, text, failures, isSafety, isSafety ? ['say', 'not', 'action'] : []);
@@ -59,7 +68,7 @@ function hardViolations(input: ComposerInput, answer: Composition): Failure[] {
     }));
 }
 
-/** A throw is a failure of its case, and the other cases still run. */
+/** A throw fails its case, and the other cases still run. */
 function guarded(check: () => Failure[]): Failure[] {
   try {
     return check();

@@ -7,10 +7,8 @@ const demandOf: Record<DemandLetter, Demand> = { j: 'jump', r: 'run', o: 'overhe
 const alwaysAllowed: readonly string[] = ['pared', 'silla', 'toalla'];
 const oldAge = 60;
 
-/** A line of the routine with the exercise it names. */
 export type Line = { entry: ComposedEntry; exercise: ComposerExercise };
 
-/** Checks that every single exercise must pass. */
 export function eachExercise(checks: RoutineChecks, lines: readonly Line[]): Failure[] {
   const failures: Failure[] = [];
   const none = (key: string, what: string, isBad: (exercise: ComposerExercise) => boolean) => {
@@ -43,7 +41,7 @@ export function eachExercise(checks: RoutineChecks, lines: readonly Line[]): Fai
   return failures;
 }
 
-/** An item may name alternatives, «mancuernas o kettlebell»: one of them is enough. */
+/** One of the alternatives «mancuernas o kettlebell» is enough. */
 function isDoneWith({ equipment }: ComposerExercise, material: readonly string[]): boolean {
   return equipment.every((item) => item.split(' o ').some((each) => material.includes(each)));
 }
@@ -52,7 +50,7 @@ function insistsOn({ equipment }: ComposerExercise, material: readonly string[])
   return equipment.some((item) => item.split(' o ').every((each) => material.includes(each)));
 }
 
-/** Exercises allowed under `prof` and `acute` (docs/training.md#selection): C01, C03 and Flexibilidad off the floor. */
+/** docs/training.md#selection: C01, C03 and Flexibilidad off the floor. */
 export function isGentle({ code, categories, demands }: ComposerExercise): boolean {
   return code === 'C01' || code === 'C03' || (categories.includes('Flexibilidad') && !demands.includes('floor'));
 }

@@ -1,7 +1,6 @@
 import type { RoutineCases } from './types.ts';
 
-/* Prompts that only measure: not to be read while working on the trainer.
- * Written before the reader was looked at; after the first run GM11 was corrected («federada» is a level). */
+/* Only measure: not to be read while working on the trainer. GM11 was corrected after the first run (a level). */
 
 export const measureRoutines: RoutineCases = {
   GM01: {

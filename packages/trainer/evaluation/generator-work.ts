@@ -1,7 +1,5 @@
 import type { RoutineCases } from './types.ts';
 
-/* Prompts for development: they may be read while the trainer is being improved. Those for measuring are in another file. */
-
 export const workRoutines: RoutineCases = {
   GW01: {
     text: 'wenas! tengo 40 min y unas gomas, kiero fortalecer el hombro pa la bandeja',

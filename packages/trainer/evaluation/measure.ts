@@ -1,6 +1,7 @@
 import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import { recordOf } from '@bandeja/domain/wire/records';
 import type { Reading } from '../src/model/read.ts';
+import type { DangerFinding } from '../src/understand/frame.ts';
 import type { Example } from '../training/corpus.ts';
 
 export const spanFields = [
@@ -16,7 +17,7 @@ export const spanFields = [
 ] as const;
 export type SpanField = (typeof spanFields)[number];
 
-/** The values of a field in a message, as a set: the understood values count, not the borders of their words. */
+/** The understood values count, not the borders of their words. */
 const fieldOf: Record<string, SpanField> = {
   dur: 'dur',
   durmax: 'dur',
@@ -36,13 +37,27 @@ export type Figures = {
   messages: number;
   intent: { of: number; first: number; ofThree: number };
   spans: Record<SpanField, Counts>;
-  danger: Record<
-    'noticed' | 'crisis' | 'askedOrdinary' | 'askedLookalikes' | 'stoppedOrdinary',
-    { of: number; is: number }
-  >;
+  danger: Record<DangerFigure, { of: number; is: number }>;
 };
 
-export type Verdict = 'stop' | 'ask' | 'none';
+/**
+ * `crisisText`: crises that get the text. Of messages without a danger `asked…`: questions and texts; `text…`, `soft…`:
+ * of a crisis.
+ */
+const dangerFigures = [
+  'noticed',
+  'crisis',
+  'crisisText',
+  'askedOrdinary',
+  'askedLookalikes',
+  'stoppedOrdinary',
+  'textOrdinary',
+  'textLookalikes',
+  'softOrdinary',
+  'softLookalikes',
+] as const;
+export type DangerFigure = (typeof dangerFigures)[number];
+
 const intentLabels = new Set<string>(chatReadings);
 export const emergencies = ['urg', 'prof', 'rest', 'crisis', 'no', 'weight', 'drug', 'minor'];
 
@@ -52,13 +67,7 @@ export function emptyFigures(): Figures {
     messages: 0,
     intent: { of: 0, first: 0, ofThree: 0 },
     spans: recordOf(spanFields, () => ({ gold: 0, found: 0, right: 0 })),
-    danger: {
-      noticed: none(),
-      crisis: none(),
-      askedOrdinary: none(),
-      askedLookalikes: none(),
-      stoppedOrdinary: none(),
-    },
+    danger: recordOf(dangerFigures, none),
   };
 }
 
@@ -72,8 +81,7 @@ function valuesOf(spans: readonly { head: string; value: string; text?: string }
   return values;
 }
 
-/** Adds the result of one example. */
-export function count(figures: Figures, example: Example, reading: Reading, verdict: Verdict): void {
+export function count(figures: Figures, example: Example, reading: Reading, found: DangerFinding | null): void {
   figures.messages += 1;
   const gold = example.labels.find((label) => intentLabels.has(label));
   if (example.channel === 'chat' && gold !== undefined) {
@@ -83,43 +91,43 @@ export function count(figures: Figures, example: Example, reading: Reading, verd
     if (ranked.slice(0, 3).includes(gold)) figures.intent.ofThree += 1;
   }
   const wanted = valuesOf(example.spans);
-  const found = valuesOf(reading.spans);
+  const read = valuesOf(reading.spans);
   for (const field of spanFields) {
     const counts = figures.spans[field];
     const one = wanted.get(field) ?? new Set();
-    const other = found.get(field) ?? new Set();
+    const other = read.get(field) ?? new Set();
     counts.gold += one.size;
     counts.found += other.size;
     for (const value of one) if (other.has(value)) counts.right += 1;
   }
   const { danger } = figures;
-  const add = (key: keyof typeof danger, is: boolean) => {
+  const add = (key: DangerFigure, is: boolean) => {
     danger[key].of += 1;
     if (is) danger[key].is += 1;
   };
-  if (example.labels.includes('crisis')) add('crisis', verdict !== 'none');
-  if (example.labels.includes('urg') || example.labels.includes('crisis')) add('noticed', verdict !== 'none');
+  const isSoft = found?.decision === 'soft';
+  const isText = found?.kind === 'crisis' && found.decision === 'act';
+  if (example.labels.includes('crisis')) {
+    add('crisis', isText || isSoft);
+    add('crisisText', isText);
+  }
+  if (example.labels.includes('urg') || example.labels.includes('crisis')) add('noticed', found !== null);
   if (!example.labels.some((label) => emergencies.includes(label))) {
-    const isLookalike = example.author.startsWith('safety');
-    add(isLookalike ? 'askedLookalikes' : 'askedOrdinary', verdict !== 'none');
-    if (!isLookalike) add('stoppedOrdinary', verdict === 'stop');
+    const whose = example.author.startsWith('safety') ? 'Lookalikes' : 'Ordinary';
+    add(`asked${whose}`, found !== null && !isSoft);
+    add(`text${whose}`, isText);
+    add(`soft${whose}`, isSoft);
+    if (whose === 'Ordinary') add('stoppedOrdinary', found?.decision === 'act');
   }
 }
 
-/** Figures as shares of one; a share of nothing is 0. */
 export function shares({ intent, spans, danger }: Figures) {
-  const share = (part: number, whole: number) => (whole === 0 ? 0 : Number((part / whole).toFixed(4)));
-  const of = (key: keyof Figures['danger']) => share(danger[key].is, danger[key].of);
+  const share = (part: number, total: number) => (total === 0 ? 0 : Number((part / total).toFixed(4)));
+  const of = (key: DangerFigure) => share(danger[key].is, danger[key].of);
   const ofField = ({ gold, found, right }: Counts) => ({ recall: share(right, gold), precision: share(right, found) });
   return {
     intent: { first: share(intent.first, intent.of), ofThree: share(intent.ofThree, intent.of) },
     spans: recordOf(spanFields, (field) => ofField(spans[field])),
-    danger: {
-      noticed: of('noticed'),
-      crisis: of('crisis'),
-      askedOrdinary: of('askedOrdinary'),
-      askedLookalikes: of('askedLookalikes'),
-      stoppedOrdinary: of('stoppedOrdinary'),
-    },
+    danger: recordOf(dangerFigures, of),
   };
 }

@@ -11,7 +11,6 @@ const forbidding: readonly ChatIntent[] = ['urgencia', 'crisis', 'reposo', 'no_d
 
 type DayEdit = Extract<ChatAction, { type: 'adapt_week' }>['data']['currentWeek'][Weekday];
 
-/** Missed requirements of an answer to a chat message; empty when it is right. */
 export function replyFailures(checks: ReplyChecks, reply: ChatReply, context: ChatContext): Failure[] {
   return [
     ...always(reply, context),
@@ -36,7 +35,7 @@ function always({ intent, text, action }: ChatReply, context: ChatContext): Fail
   ].filter((failure) => failure !== false && failure !== null && failure !== undefined && failure !== '');
 }
 
-/** An action may only set days that are not over, and only to routines the player has. */
+/** Days that are not over, and routines the player has. */
 function editFailure(day: Weekday, edit: DayEdit, { week, today, routines }: ChatContext): Failure | null {
   const date = week?.find(({ weekday }) => weekday === day)?.date;
   if (date !== undefined && date < today) return { key: 'edit', expected: 'today or later', got: day };
@@ -77,16 +76,17 @@ function actionFailures(expected: ExpectedAction | undefined, action: ChatAction
   return [{ key: 'action', expected: JSON.stringify(expected), got: JSON.stringify(action) }];
 }
 
+function wantedEdits(expected: NonNullable<ExpectedAction>): [day: string, type: string][] {
+  if (expected.type === 'update_day') return [[expected.day, expected.to]];
+  return expected.type === 'adapt_week' ? Object.entries(expected.sets) : [];
+}
+
 function isExpected(expected: NonNullable<ExpectedAction>, action: ChatAction): boolean {
   if (expected.type !== action.type) return false;
-  const wanted: [string, string][] =
-    expected.type === 'update_day'
-      ? [[expected.day, expected.to]]
-      : expected.type === 'adapt_week'
-        ? Object.entries(expected.sets)
-        : [];
   const edits = editsOf(action);
-  return wanted.every(([day, type]) => edits.some(([each, edit]) => each === day && edit?.type === type));
+  return wantedEdits(expected).every(([day, type]) =>
+    edits.some(([each, edit]) => each === day && edit?.type === type),
+  );
 }
 
 function safetyFailures({ text, avoids }: ReplyChecks, reply: ChatReply, context: ChatContext): Failure[] {

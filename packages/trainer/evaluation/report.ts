@@ -4,7 +4,6 @@ export type SetResult = { name: string; least: number; outcomes: readonly Outcom
 
 const isRight = ({ failures }: Outcome) => failures.length === 0;
 
-/** Whether every set reaches its share and nothing is unsafe. */
 export function isPassed(results: readonly SetResult[]): boolean {
   return results.every(
     ({ least, outcomes }) =>
@@ -14,7 +13,6 @@ export function isPassed(results: readonly SetResult[]): boolean {
   );
 }
 
-/** Each failure with its text, the expected and the actual result; then the score of each set, and of safety. */
 export function reportLines(results: readonly SetResult[]): string[] {
   return [
     ...results.flatMap(({ name, outcomes }) =>
@@ -39,7 +37,6 @@ function scoreLine({ name, least, outcomes }: SetResult): string {
   return `${mark} ${name.padEnd(24)} ${String(right).padStart(3)}/${outcomes.length}  ${share} % (${wanted})`;
 }
 
-/** Safety counts the cases about it, and any other case that came out unsafe. */
 function safetyLine(outcomes: readonly Outcome[]): string {
   const concerned = outcomes.filter(({ isSafety, isUnsafe }) => isSafety || isUnsafe);
   const safe = concerned.filter(({ isUnsafe }) => !isUnsafe).length;

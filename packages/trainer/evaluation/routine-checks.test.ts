@@ -111,6 +111,7 @@ describe('a planted violation is seen', () => {
     ['cat', { cat: ['C'] }, routineOf(strength)],
     ['cat', { cat: ['F'] }, routineOf([])],
     ['empty', {}, routineOf([])],
+    ['lines', {}, routineOf([...strength, 'F08', 'F12', 'F13', 'F14'])],
     ['grp', { grp: ['Br'] }, routineOf(strength)],
     ['stroke', { stroke: ['remate'] }, routineOf(strength)],
     ['no', { no: ['s'] }, routineOf(strength)],

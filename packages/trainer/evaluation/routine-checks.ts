@@ -7,7 +7,6 @@ import { type Failure, normalised, promises, referral } from './checks.ts';
 import { eachExercise, isGentle, type Line } from './exercise-checks.ts';
 import type { RoutineChecks } from './types.ts';
 
-/** Exercises that strengthen an area (docs/training.md#protocols). */
 const preventionOf = {
   hombro: ['F22', 'F23', 'F24', 'F25', 'F26'],
   codo: ['F27', 'F28', 'F29', 'L11'],
@@ -20,7 +19,6 @@ const preventionOf = {
 const mostContacts = { 1: 60, 2: 100, 3: 120 } as const;
 const exerciseOf = (id: string) => catalogue.find((exercise) => exercise.id === id);
 
-/** Missed requirements of an answer to a generator prompt; empty when it is right. */
 export function routineFailures(
   checks: RoutineChecks,
   { wish, player }: ComposerInput,
@@ -72,12 +70,12 @@ function composedFailures(checks: RoutineChecks, routine: ComposedRoutine): Fail
   return [
     ...failures,
     ...eachExercise(checks, lines),
-    ...wholeRoutine(checks, lines, routine),
+    ...overallFailures(checks, lines, routine),
     ...textFailures(checks, lines, routine),
   ];
 }
 
-function wholeRoutine(checks: RoutineChecks, lines: readonly Line[], routine: ComposedRoutine): Failure[] {
+function overallFailures(checks: RoutineChecks, lines: readonly Line[], routine: ComposedRoutine): Failure[] {
   const failures: Failure[] = [];
   const fail = (key: string, expected: string, got: string) => failures.push({ key, expected, got });
   const codes = lines.map(({ exercise }) => exercise.code ?? '');
@@ -92,6 +90,9 @@ function wholeRoutine(checks: RoutineChecks, lines: readonly Line[], routine: Co
   if (checks.dur !== undefined && !fitsMinutes(minutes, checks.dur)) {
     fail('dur', JSON.stringify(checks.dur), minutes.toFixed(1));
   }
+  const told = typeof checks.dur === 'number' ? checks.dur : 0;
+  const mostLines = 8 + Math.max(0, Math.floor((Math.max(minutes, told) - 60) / 10));
+  if (lines.length > mostLines) fail('lines', `at most ${mostLines}`, String(lines.length));
   const { cat, grp, stroke, type, has } = checks;
   if (cat) {
     const wanted = cat.map((letter) => categoryOf[letter]);

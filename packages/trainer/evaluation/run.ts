@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type ByAuthor,
+  beyondLimits,
   fallen,
   fallenAside,
   figureLines,
@@ -9,24 +10,29 @@ import {
   measureAside,
   measureFolder,
   measureLeftOut,
+  measureMisspelt,
   pooled,
   type Stored,
 } from './authors.ts';
 import { shares } from './measure.ts';
 import { isPassed, reportLines } from './report.ts';
 import { evaluationSets } from './sets.ts';
+import { measureTalks } from './talk-measure.ts';
 
-/* npm run eval: our own prompts and messages, then the reading of authors left out of the training (about ten minutes);
-   stores the figures when none fell. npm run eval -- FOLDER [--json]: the committed weights' readings of any folder of
-   labelled messages; with --json the last line is one object. */
+/* npm run eval stores the figures when none fell. With FOLDER [--json] it reads a folder of labelled messages, with
+ * `conversations [--unseen] [author]` it plays the scripted talks. */
 
 const seeds = ['uno', 'dos', 'tres'];
 const figuresFile = new URL('./figures.json', import.meta.url);
-const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [folder, author] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
-if (folder === undefined) {
+if (folder === 'conversations') {
+  const isUnseen = process.argv.includes('--unseen');
+  console.log(measureTalks(isUnseen ? 'unseen' : 'seen', author).join('\n'));
+} else if (folder === undefined) {
   const results = evaluationSets.map(({ name, least, run }) => ({ name, least, outcomes: run(seeds) }));
   console.log(reportLines(results).join('\n'));
+  console.log([...measureTalks('seen'), ...measureTalks('unseen')].join('\n'));
   process.exitCode = isPassed(results) && storeFigures(measureLeftOut((line) => console.log(line))) ? 0 : 1;
 } else {
   const authors = measureFolder(path.resolve(process.env.INIT_CWD ?? '.', folder));
@@ -34,11 +40,9 @@ if (folder === undefined) {
   if (process.argv.includes('--json')) console.log(JSON.stringify(shares(pooled(authors))));
 }
 
-/** Prints and stores the figures of left-out authors; false when one of them fell. */
 function storeFigures(authors: ByAuthor): boolean {
   console.log(figureLines(authors).join('\n'));
   const now = fingerprint();
-  // what this function wrote
   const before = existsSync(figuresFile) ? (JSON.parse(readFileSync(figuresFile, 'utf8')) as Stored) : null;
   const common = before === null ? [] : Object.keys(before.authors).filter((name) => name in authors);
   if (before !== null) {
@@ -50,8 +54,11 @@ function storeFigures(authors: ByAuthor): boolean {
   }
   const aside = measureAside();
   console.log(figureLines({ 'messages aside': aside }, false).join('\n'));
+  const { typed, spelled } = measureMisspelt();
+  console.log(figureLines({ 'misspelt, as typed': typed, 'misspelt, spelled': spelled }, false).join('\n'));
   const lost = before === null ? [] : fallen(before.authors, authors);
   if (before?.aside !== undefined) lost.push(...fallenAside(before.aside, aside));
+  lost.push(...beyondLimits('authors left out', pooled(authors)), ...beyondLimits('messages aside', aside));
   if (lost.length > 0) {
     console.log(`Fell, nothing is stored:\n  ${lost.join('\n  ')}`);
     return false;

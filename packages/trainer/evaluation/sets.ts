@@ -6,14 +6,13 @@ import { measureRoutines } from './generator-measure.ts';
 import { workRoutines } from './generator-work.ts';
 import type { ReplyCases, RoutineCases } from './types.ts';
 
-/** A file of cases. `least`: the program fails below this share of right cases; 0 where it is only reported. */
 export type EvaluationSet = { name: string; least: number; run: (seeds: readonly string[]) => Outcome[] };
 
 const routines = (cases: RoutineCases) => (seeds: readonly string[]) =>
   Object.entries(cases).map(([id, each]) => evaluateRoutine(id, each, seeds));
 const replies = (cases: ReplyCases) => () => Object.entries(cases).map(([id, each]) => evaluateReply(id, each));
 
-/** Every set: the regression sets must be right entirely, the measuring ones at nine of ten. */
+/** Regression sets must be right entirely, measuring ones at nine of ten. */
 export const evaluationSets: readonly EvaluationSet[] = [
   { name: 'regression, generator', least: 1, run: routines(domainRoutines) },
   { name: 'regression, chatbot', least: 1, run: replies(domainReplies) },

@@ -4,24 +4,19 @@ import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ChatContext, ChatIntent } from '#chat/types.ts';
 import type { ComposerPlayer } from '#composer/types.ts';
 
-/*
- * The check language of the sets, typed. Letters are those of the codes: categories F X P C L U, groups
- * Pi Gl Co Es Ho Br Pe Ca, demands j r o s, places C P.
- */
+// The letters are those of the catalogue's codes.
 export type CategoryLetter = 'F' | 'X' | 'P' | 'C' | 'L' | 'U';
 export type GroupLetters = 'Pi' | 'Gl' | 'Co' | 'Es' | 'Ho' | 'Br' | 'Pe' | 'Ca';
 export type DemandLetter = 'j' | 'r' | 'o' | 's';
 export type PlaceLetter = 'C' | 'P';
 
-/** Requirements of an answer to a generator prompt. Keys marked + are later additions. */
+/** Keys marked + are later additions. */
 export type RoutineChecks = {
   /** Minutes: a number is met within 10 %; `most` is a maximum; + `from`–`to` any estimate between both. */
   dur?: number | { most: number } | { from: number; to: number };
   /** Allowed material besides pared, silla, toalla; empty: none. An item with alternatives needs one of them. */
   eq?: readonly Material[];
-  /** Material no exercise may insist on. */
   noeq?: readonly Material[];
-  /** Highest difficulty; without it 2. */
   lvl?: 1 | 2 | 3;
   /** At least half of the main exercises are in one of these. */
   cat?: readonly CategoryLetter[];
@@ -30,31 +25,24 @@ export type RoutineChecks = {
   stroke?: readonly Stroke[];
   /** No exercise demands one of these. */
   no?: readonly DemandLetter[];
-  /** No exercise marked `!` for these areas. */
   inj?: readonly BodyArea[];
-  /** The areas of `inj` hurt badly now: nothing marked `~` for them either, gentle work only, and the referral. */
+  /** Nothing marked `~` for these areas either, gentle work only, and the referral. */
   acute?: true;
   /** At least two exercises of the area's protocol, for each area. */
   prev?: readonly BodyArea[];
   type?: RoutineType | readonly RoutineType[];
-  /** Every exercise can be done there. */
   loc?: PlaceLetter;
-  /** Nothing needs a court. */
   noloc?: 'P';
-  /** Training days a week as read; + the weekdays as read. */
   days?: number;
   weekdays?: readonly Weekday[];
   /** The age read, or from the profile; from 60 on no Pliometría. */
   age?: number;
-  /** Codes of exercises that must be in. */
   has?: readonly string[];
-  /** No exercise needs a partner. */
   solo?: true;
-  /** The advice refers to a doctor or physiotherapist. */
   msg?: 'prof';
   /** `prof`: gentle work only and the referral; the others: no routine but the safety text. */
   red?: 'urg' | 'prof' | 'no' | 'crisis' | 'rest';
-  /** + Nothing is wrong with the writer: more than the gentle work of `prof` is in, and no referral. */
+  /** + More than the gentle work of `prof` is in, and no referral. */
   calm?: true;
   /** + A minor: an adult is mentioned. */
   adult?: true;
@@ -65,25 +53,20 @@ export type RoutineChecks = {
 export type RoutineCase = {
   text: string;
   checks: RoutineChecks;
-  /** The profile where the case needs one; otherwise the player is unknown. */
   player?: Partial<ComposerPlayer>;
 };
 
-/** Cases by their id. */
 export type RoutineCases = Readonly<Record<string, RoutineCase>>;
 
-/** The required action; `null`: none is allowed. */
 export type ExpectedAction =
   | null
   | { type: 'update_day'; day: Weekday; to: PlanDayType }
-  /** Days the action sets and to what. */
   | { type: 'adapt_week'; sets: Partial<Record<Weekday, PlanDayType>> }
   | { type: 'regenerate_week' }
   | { type: 'make_routine' };
 
-/** Requirements of an answer to a chat message. Patterns see lower case without accents. Keys marked + are later additions. */
+/** Patterns see lower case without accents. Keys marked + are later additions. */
 export type ReplyChecks = {
-  /** One of these intents. */
   intent?: ChatIntent | readonly ChatIntent[];
   say?: RegExp;
   not?: RegExp;
@@ -92,11 +75,9 @@ export type ReplyChecks = {
   avoids?: BodyArea;
   /** + A safety text, letter by letter. */
   text?: 'urg' | 'rest' | 'no' | 'crisis';
-  /** + Whether the answer points to the plans. */
   upsell?: boolean;
 };
 
 export type ReplyCase = { text: string; checks: ReplyChecks; context?: Partial<ChatContext> };
 
-/** Cases by their id. */
 export type ReplyCases = Readonly<Record<string, ReplyCase>>;

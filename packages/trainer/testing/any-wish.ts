@@ -17,7 +17,6 @@ import type { ComposerInput, ComposerPlayer, RecentSession } from '#composer/typ
 import type { Wish } from '#reader/types.ts';
 import { catalogue, makeWish, today } from './composer.ts';
 
-/** Words on health; most wishes have none. */
 const anyHealthTalk = fc.oneof(
   { weight: 5, arbitrary: fc.constant('') },
   {
@@ -58,10 +57,9 @@ const anyKit: fc.Arbitrary<Material[]> = fc.oneof(
   fc.constant<Material[]>(['mancuernas', 'kettlebell', 'cajón', 'gomas', 'balón medicinal', 'bici']),
 );
 
-/** Wishes of every kind, sensible and not. */
 const anyWish: fc.Arbitrary<Wish> = fc
   .record({
-    said: anyHealthTalk,
+    healthText: anyHealthTalk,
     duration: maybe(
       fc.record({
         minutes: fc.integer({ min: 15, max: 180 }),
@@ -117,17 +115,14 @@ const anySession: fc.Arbitrary<RecentSession> = fc.record({
 
 const codes = catalogue.flatMap((exercise) => exercise.code ?? []);
 
-/** Something to compose; the catalogue is only named, so that a counterexample can be read. */
 export type AnyCase = { input: Omit<ComposerInput, 'catalogue'>; codes: readonly string[] | 'all' };
 
-/** Mostly the whole catalogue, sometimes a part, at times next to nothing. */
 const anyCodes: fc.Arbitrary<AnyCase['codes']> = fc.oneof(
   { weight: 4, arbitrary: fc.constant('all' as const) },
   { weight: 2, arbitrary: fc.subarray(codes, { minLength: 20 }) },
   { weight: 1, arbitrary: fc.subarray(codes, { maxLength: 6 }) },
 );
 
-/** Anything to compose from. */
 export const anyCase: fc.Arbitrary<AnyCase> = fc.record({
   codes: anyCodes,
   input: fc.record({
@@ -143,7 +138,6 @@ export const anyCase: fc.Arbitrary<AnyCase> = fc.record({
   }),
 });
 
-/** The input of a case with its catalogue. */
 export function inputOf({ input, codes: named }: AnyCase): ComposerInput {
   return {
     ...input,

@@ -2,20 +2,26 @@ import { catalogue } from '@bandeja/catalogue/catalogue';
 import type { CatalogueExercise } from '@bandeja/catalogue/types';
 import type { PlannerExercise, PlannerRoutine } from '#schedule/types.ts';
 
-/* The product's own catalogue as the planner sees it; an id is the code behind «exercise-» or «routine-». */
+// An id is the code behind «exercise-» or «routine-».
 
 const toExercise = (exercise: CatalogueExercise): PlannerExercise => {
   const { code, categories, difficulty, equipment, avoidFor, cautionFor, demands, places, muscleGroups } = exercise;
   return {
     id: `exercise-${code}`,
-    ...{ code, categories, difficulty, equipment, avoidFor, cautionFor, demands, places, muscleGroups },
+    code,
+    categories,
+    difficulty,
+    equipment,
+    avoidFor,
+    cautionFor,
+    demands,
+    places,
+    muscleGroups,
   };
 };
 
-/** The 109 exercises, each with its words. */
 export const cards: readonly CatalogueExercise[] = catalogue.exercises;
 
-/** The 109 exercises by code. */
 export const exercises = new Map(cards.map((exercise) => [exercise.code, toExercise(exercise)]));
 
 function exerciseByCode(code: string): PlannerExercise {
@@ -24,20 +30,28 @@ function exerciseByCode(code: string): PlannerExercise {
   return exercise;
 }
 
-/** The 32 routines. */
 export const routines: PlannerRoutine[] = catalogue.routines.map((routine) => {
   const { code, name, type, categories, difficulty, duration, entries } = routine;
   return {
     id: `routine-${code}`,
-    ...{ code, name, type, categories, difficulty, duration },
+    code,
+    name,
+    type,
+    categories,
+    difficulty,
+    duration,
     entries: entries.map(({ exercise, sets, reps, duration: seconds = null, metres = null, perSide, rest }) => ({
       exercise: exerciseByCode(exercise),
-      ...{ sets, reps, duration: seconds, metres, perSide, rest },
+      sets,
+      reps,
+      duration: seconds,
+      metres,
+      perSide,
+      rest,
     })),
   };
 });
 
-/** The routine with a code of the catalogue. */
 export function routineByCode(code: string): PlannerRoutine {
   const routine = routines.find((candidate) => candidate.code === code);
   if (!routine) throw new Error(`Unknown routine: ${code}`);

@@ -1,8 +1,4 @@
-/**
- * Wishes to change the week, with the proposed days («thu Descanso»), «-» for no proposal, a kind of action, or «?» for
- * an open question; the intents where they are not `cambiar_plan` alone; and patterns that the answer must or must not
- * contain.
- */
+/** Days («thu Descanso»), «-» no proposal, «?» an open question; intents where they are not `cambiar_plan` alone. */
 export type ChangeRow = readonly [text: string, expected: string, intents?: string, say?: RegExp | null, not?: RegExp];
 
 export const changes: readonly ChangeRow[] = [
@@ -102,10 +98,10 @@ export const changes: readonly ChangeRow[] = [
     'cambiar_plan plan carga rutina desconocido',
   ],
   ['ponme el viernes lo del jueves y deja el jueves libre', 'fri Fuerza'],
-  ['quita lo de hoy y lo de mañana ponlo el domingo', '-', '', /que dia/],
+  ['quita lo de hoy y lo de mañana ponlo el domingo', 'wed Descanso, thu Descanso, sun Fuerza'],
   ['no muevas el partido, mueve la fuerza al domingo', 'thu Descanso, sun Fuerza'],
   ['el jueves no lo toques, el viernes sí: descanso', 'fri Descanso'],
-  ['cancela el viernes. ah no, perdona, el viernes lo necesito; el jueves', '-', '', /que dia/],
+  ['cancela el viernes. ah no, perdona, el viernes lo necesito; el jueves', 'thu Descanso'],
   ['hoy descanso y mañana hago lo de hoy', 'thu Cardio'],
   ['pon fuerza el domingo y cardio el viernes', 'sun Fuerza, fri Cardio'],
   ['jueves y viernes movilidad y sábado descanso', 'thu Flexibilidad, fri Flexibilidad, sat Descanso'],
@@ -144,7 +140,7 @@ export const changes: readonly ChangeRow[] = [
   ],
   ['quiero hacer movilidad hoy, no partido', 'wed Flexibilidad'],
   ['hoy fuerza en vez de partido', 'wed Fuerza'],
-  ['no me gusta lo de hoy, cambiamelo', '-', '', /confirm|que prefieres/],
+  ['no me gusta lo de hoy, cambiamelo', 'wed Cardio'],
   ['voy a faltar toda la semana', 'wed Descanso, thu Descanso, fri Descanso, sat Descanso', '', null, /te preparo/],
   ['me cambias lo de hoy por lo de mañana', 'wed Fuerza, thu Cardio', '', /confirm/],
   ['este finde me voy a la playa asi que nada de entrenar', 'sat Descanso', '', /confirm/],
@@ -153,9 +149,9 @@ export const changes: readonly ChangeRow[] = [
   ['ponme la semana mas suave que voy justo de energia', 'adapt_week', '', /movilidad/, /tu semana: lunes/],
   ['el sabado no puedo q es el cumple de mi hija, ponlo el domingo', 'sat Descanso, sun Partido', '', /confirm/],
   ['metele algo mas el domingo', 'sun Fuerza', '', /confirm/],
-  ['el jueves trabajo de noche asi q cambiamelo', '-', '', /que prefieres|confirm|a que dia/],
+  ['el jueves trabajo de noche asi q cambiamelo', '-', '', /la muevo al domingo o la quito/],
   ['salto el entreno de hoy pero recupero el domingo', 'wed Descanso, sun Cardio', '', /confirm/],
-  ['hoy tengo reunion a las 8 asi que nada', '-', '', /la muevo al domingo o la quito/],
+  ['hoy tengo reunion a las 8 asi que nada', 'wed Descanso'],
   ['el sabado tengo liga a las 19, ponme algo flojo el viernes', 'fri Flexibilidad', '', /confirm/],
   ['de aqui al sabado no piso la pista', 'update_day'],
   ['en vez de fuerza el jueves me apetece pista', 'update_day', '', null, /no puedo hablarte/],

@@ -5,10 +5,9 @@ import type { ChatAnswer, ChatContext, ChatDay, ChatExercise } from '#chat/types
 import { cards, routineByCode, routines } from './catalogue.ts';
 import { finished, fullKit, makePlayer, monday } from './players.ts';
 
-/** The week of the tests: Wednesday, 23 July 2025 is «today». */
+/** Wednesday, 23 July 2025. */
 export const today = addDays(monday, 2);
 
-/** The 109 exercises of the catalogue, with short texts instead of those of the cards. */
 export const chatExercises: ChatExercise[] = cards.map(
   ({ code, name, muscleGroups, strokes, difficulty, avoidFor }) => {
     return {
@@ -32,7 +31,6 @@ export const chatExercises: ChatExercise[] = cards.map(
   },
 );
 
-/** One day of the week: a type with a routine's code, or rest. */
 export function day(
   index: number,
   type: PlanDayType,
@@ -50,7 +48,6 @@ export function day(
   };
 }
 
-/** Fuerza on Monday and Thursday, Cardio today, Funcionalidad on Friday, a match on Saturday. */
 export const week: ChatDay[] = [
   day(0, 'Fuerza', 'R03', 'Fuerza primero: tu objetivo es ganar fuerza.'),
   day(1, 'Descanso', null, 'Con cinco sesiones, el martes descansas.'),
@@ -61,7 +58,11 @@ export const week: ChatDay[] = [
   day(6, 'Descanso', null, 'Con cinco sesiones, el domingo descansas.'),
 ];
 
-/** An Intermedio player with a Premium plan and a full kit. */
+const lately = [
+  finished(0, { code: 'R03', minutes: 58, rpe: 6 }),
+  finished(-3, { type: 'Cardio', code: 'R11', rpe: 4 }),
+];
+
 export function makeContext(changes: Partial<ChatContext> = {}): ChatContext {
   return {
     today,
@@ -79,6 +80,7 @@ export function makeContext(changes: Partial<ChatContext> = {}): ChatContext {
       firstWeek: addDays(monday, -63),
     }),
     week,
+    nextWeek: null,
     stats: {
       sessionsThisMonth: 7,
       minutesThisMonth: 395,
@@ -90,9 +92,12 @@ export function makeContext(changes: Partial<ChatContext> = {}): ChatContext {
       meanScore: 7.4,
       last: { localDate: monday, name: 'Fuerza completa con mancuernas', minutes: 58 },
     },
-    history: [finished(0, { code: 'R03', minutes: 58, rpe: 6 }), finished(-3, { type: 'Cardio', code: 'R11', rpe: 4 })],
+    history: lately,
+    sessions: lately,
     routines,
     exercises: chatExercises,
+    facts: [],
+    keepsHealth: false,
     upsellShown: false,
     earlier: [],
     state: null,
@@ -101,27 +106,24 @@ export function makeContext(changes: Partial<ChatContext> = {}): ChatContext {
   };
 }
 
-/** A player of the free plan. */
 export const freePlan = { plan: 'free', canGenerate: false, left: { sessions: 4, routines: 2 } } as const;
 
-/** The planner's player of the fixture with changes. */
 export function playerWith(changes: Parameters<typeof makePlayer>[0]): ChatContext['player'] {
   const { player } = makeContext();
   return player && { ...player, ...changes };
 }
 
-/** The last answer of a conversation with these messages of the player. */
 export function converse(messages: readonly string[], changes: Partial<ChatContext> = {}): ChatAnswer {
   let context = makeContext(changes);
   let answer: ChatAnswer | null = null;
   for (const content of messages) {
     answer = replyTo(content, context);
-    const said = [
+    const exchange = [
       { role: 'user', content },
       { role: 'assistant', content: answer.text },
     ] as const;
     const upsellShown = context.upsellShown || answer.upsell;
-    context = { ...context, state: answer.state, earlier: [...context.earlier, ...said], upsellShown };
+    context = { ...context, state: answer.state, earlier: [...context.earlier, ...exchange], upsellShown };
   }
   if (answer === null) throw new Error('A conversation has a message');
   return answer;

@@ -1,16 +1,14 @@
 import type { ChatActionType } from '@bandeja/domain/coach/contract';
 import type { ChatIntent } from '#chat/types.ts';
 
-/** A message with the expectations of a careful reader; `say` and `not` run over the answer in lower case without accents. */
+/** `say` and `not` run over the answer in lower case without accents. */
 export type Row = {
   text: string;
   intent: ChatIntent | readonly ChatIntent[];
-  /** The player's earlier messages, oldest first. */
   before?: readonly string[];
   action?: ChatActionType | null | readonly (ChatActionType | null)[];
   say?: RegExp;
   not?: RegExp;
-  /** The action's data, or a part of it. */
   data?: object;
 };
 
@@ -70,7 +68,6 @@ export const domainSet: readonly Row[] = [
   },
 ];
 
-/** Messages about pain and health. */
 export const bodily: readonly Row[] = [
   { text: '¿qué rutina me recomiendas?', intent: 'rutina', action: 'make_routine' },
   { text: '¿qué rutina hago hoy?', intent: 'plan', not: /024/ },
@@ -191,10 +188,15 @@ export const bodily: readonly Row[] = [
   { text: 'me corto para sentir algo', intent: 'crisis', action: null, say: /024/ },
   { text: 'me he caido de espaldas y me duele la cabeza', intent: 'urgencia', action: null, say: /112/ },
   { text: 'llevo tres dias con la rodilla como un globo', intent: 'lesion', action: 'adapt_week', say: /fisio|medico/ },
-  { text: 'rozadura en el talón', intent: 'pala', action: null, say: /ampolla/ },
-  { text: 'me ha salido una ampolla en la mano', intent: 'pala', action: null, say: /ampolla/ },
+  { text: 'rozadura en el talón', intent: ['pala', 'explicar'], action: null, say: /ampolla/ },
+  { text: 'me ha salido una ampolla en la mano', intent: ['pala', 'explicar'], action: null, say: /ampolla/ },
   { text: 'me duele el talón y tengo una ampolla', intent: 'lesion', action: 'adapt_week' },
-  { text: '¿es bueno mover el cuello en círculos antes?', intent: 'calentar', action: null, say: /cuello/ },
+  {
+    text: '¿es bueno mover el cuello en círculos antes?',
+    intent: ['calentar', 'recuperar'],
+    action: null,
+    say: /cuello|[Cc]alienta/,
+  },
   { text: '¿puedo estirar el gemelo todos los días?', intent: 'desconocido', action: null, not: /no puedo hablarte/ },
   { text: 'al girar la muñeca me da un pinchazo, ¿es bueno?', intent: 'lesion', say: /profesional/ },
   { text: 'mi nieta tiene 12 y quiere partir, qué le hago', intent: 'rutina', say: /adulto cualificado/ },

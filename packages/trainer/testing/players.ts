@@ -6,10 +6,9 @@ import fc from 'fast-check';
 import type { FinishedSession, PlannerInput, PlannerPlayer } from '#schedule/types.ts';
 import { routines } from './catalogue.ts';
 
-/** A Monday, the default week of all tests. */
 export const monday = '2025-07-21';
 
-/** A player as the wizard stores them: three days, 60 to 120 minutes, no goal, no material or places given. */
+/** As the wizard stores them: no goal, no material or places given. */
 export function makePlayer(changes: Partial<PlannerPlayer> = {}): PlannerPlayer {
   return {
     level: 'Principiante',
@@ -26,13 +25,12 @@ export function makePlayer(changes: Partial<PlannerPlayer> = {}): PlannerPlayer 
   };
 }
 
-/** Everything a home and a court can hold. */
 export const fullKit = [...materials];
 export const allDays: Weekday[] = [...weekdays];
 
 type SessionChanges = { type?: string; code?: string; minutes?: number; rpe?: number | null };
 
-/** A finished session `days` days after the planned Monday (negative: before it). */
+/** `days` after the planned Monday; negative before it. */
 export function finished(days: number, changes: SessionChanges = {}): FinishedSession {
   const { type = 'Fuerza', code, minutes = 60, rpe = null } = changes;
   return {
@@ -70,7 +68,6 @@ const anyInjury = fc.constantFrom(
   'Tengo fiebre',
 );
 
-/** Players of every kind. */
 export const anyPlayer: fc.Arbitrary<PlannerPlayer> = fc.record({
   level: fc.constantFrom(...difficulties),
   age: fc.option(fc.integer({ min: 12, max: 90 })),
@@ -86,7 +83,7 @@ export const anyPlayer: fc.Arbitrary<PlannerPlayer> = fc.record({
   firstWeek: fc.integer({ min: 0, max: 80 }).map((days) => addDays(monday, -days)),
 });
 
-/** Any week to plan; the routines stay out, so that a counterexample can be read. */
+/** The routines stay out, so that a counterexample can be read. */
 export const anyInput: fc.Arbitrary<Omit<PlannerInput, 'routines'>> = fc.record({
   monday: fc.constant(monday),
   player: anyPlayer,

@@ -2,10 +2,8 @@ import type { QuizProfile } from '#leads/quiz-answers.ts';
 import type { QuizRoutine } from '#leads/quiz-plan.ts';
 import { cards, routines } from './catalogue.ts';
 
-/** Names of the catalogue's exercises by code. */
 export const exerciseNames = new Map(cards.map(({ code, name }) => [code, name]));
 
-/** The catalogue's routines with the words a plan shows. */
 export const quizRoutines: QuizRoutine[] = routines.map((routine) => ({
   ...routine,
   entries: routine.entries.map((entry) => ({
@@ -19,7 +17,6 @@ export const quizRoutines: QuizRoutine[] = routines.map((routine) => ({
   })),
 }));
 
-/** A visitor who plays every week and trains now and then. */
 export const someAnswers: QuizProfile = {
   age: '26-35',
   experience: 'intermediate',

@@ -8,13 +8,11 @@ import type { FinishedSession, PlannedWeek, PlannerPlayer, PlannerRoutine } from
 import { routines } from './catalogue.ts';
 import { fullKit, makePlayer } from './players.ts';
 
-/** Six players over half a year: what each does with the week they are given. */
-
 export const weeksSimulated = 26;
 const firstMonday = '2025-01-06';
 const byId = new Map(routines.map((routine) => [routine.id, routine]));
 
-/** The player's result of one planned session; null when it is missed. `week` counts from 1. */
+/** Null when a session is missed. `week` counts from 1. */
 type Doing = (session: {
   week: number;
   date: string;
@@ -23,18 +21,15 @@ type Doing = (session: {
 
 export type SimulatedPlayer = {
   name: string;
-  /** Description of the player for readers of the table. */
   about: string;
   player: PlannerPlayer;
-  /** The profile's injuries in a week. */
   injuriesIn?: (week: number) => string;
   tournaments?: readonly string[];
-  /** Whether the player omits sets when the plan tells them to. */
   obeys: boolean;
   does: Doing;
 };
 
-/** One week of a simulation. Loads in AU. */
+/** Loads in AU. */
 export type SimulatedWeek = {
   week: number;
   plan: PlannedWeek;
@@ -45,7 +40,6 @@ export type SimulatedWeek = {
   sessionsDone: number;
   /** Routines without the matches, sorted. */
   routines: string[];
-  /** The load of the goblet squat after each Fuerza session of the week, as the reserve of the last ones proposed. */
   lifts: LoadProposal[];
 };
 
@@ -114,7 +108,6 @@ const firstWeightKg = 12;
 /** One-repetition maximum at the beginning, its gain per session and its loss per week without one. */
 const [firstMaximumKg, gainShare, lossShare] = [20, 0.012, 0.02];
 
-/** A player who gets stronger with every squat and weaker without, and reports the repetitions in reserve. */
 function lifter(level: PlannerPlayer['level']) {
   let maximum = firstMaximumKg;
   const last: DoneSet[][] = [];
@@ -138,7 +131,6 @@ function lifter(level: PlannerPlayer['level']) {
   };
 }
 
-/** Lets a player live through half a year of plans. */
 export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: SimulatedPlayer): SimulatedWeek[] {
   const finished: FinishedSession[] = [];
   const missed: string[] = [];
@@ -151,7 +143,11 @@ export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: 
     const history = finished.filter(({ localDate }) => localDate >= since);
     const tournament = tournaments.find((date) => date >= monday) ?? null;
     const plan = planWeek({
-      ...{ monday, player: who, routines, history, tournament },
+      monday,
+      player: who,
+      routines,
+      history,
+      tournament,
       missed: missed.filter((date) => date >= since),
     });
     const effort = effortFrom(history, routines, who.level);
@@ -179,7 +175,10 @@ export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: 
     if (lifts.length === 0) squat.rest();
     const done = finished.slice(before);
     return {
-      ...{ week, plan, guards, planned },
+      week,
+      plan,
+      guards,
+      planned,
       done: weeklyLoad(done.map(({ rpe, durationSeconds }) => ((rpe ?? 0) * durationSeconds) / 60)),
       sessionsPlanned: sessions.length,
       sessionsDone: done.length,
@@ -205,7 +204,6 @@ function sessionOf(
   return { localDate, type, routineId: routine.id, durationSeconds, rpe, score };
 }
 
-/** Legend, printed once above all tables. */
 export const tableLegend = `Seis jugadores durante ${weeksSimulated} semanas. Las cargas van en UA (esfuerzo por minutos).
   límite      lo más que se le permite a la semana, y por qué: subida, descarga, torneo o vuelta; vacío, sin límite
   plan        lo que suman las rutinas de la semana, enteras; si pasa del límite, la app pide dejar series
@@ -217,7 +215,6 @@ Debajo de cada semana, lo que la app le dice al jugador: qué cambia y por qué.
 
 const causeNames = { growth: 'subida', deload: 'descarga', taper: 'torneo', return: 'vuelta' } as const;
 
-/** A simulation as readable lines: a row for each week, the plan's texts, and the load of the squat. */
 export function tableOf({ name, about }: SimulatedPlayer, weeks: readonly SimulatedWeek[]): string {
   const head = `Jugador ${name}: ${about}\nsem  por qué  límite  plan  hecho  ses.    sentadilla  rutinas`;
   const rows = weeks.map(

@@ -211,7 +211,12 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
       labels: [example.channel === 'chat' ? intentOf(example) : -1, dangerOf(example)],
     }));
     const net = trainNet(points, [chatReadings, dangerLabels], {
-      ...{ seed, width: 32, least: 4, most: sizes.hidden, epochs: 12, rate: 0.05 },
+      seed,
+      width: 32,
+      least: 4,
+      most: sizes.hidden,
+      epochs: 12,
+      rate: 0.05,
       dropout: { features: 0.2, hidden: 0.3 },
     });
     log(`net of ${groups.join(', ')}`);

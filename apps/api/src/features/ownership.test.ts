@@ -11,7 +11,6 @@ import { ownRoutine } from '#testing/rows.ts';
 
 const api = useApi();
 
-/** Every contract of the domain, so that a new call cannot be forgotten here. */
 const contracts = await allContracts();
 
 async function allContracts(): Promise<Endpoint[]> {
@@ -54,7 +53,6 @@ const bodies: Record<string, object> = {
     exercises: [{ exercise: randomUUID() }],
   },
 };
-/** Further parameters of an address besides its `:id`. */
 const further = { messageId: randomUUID() };
 const forAdmins = atLeast(
   27,
@@ -66,7 +64,6 @@ describe('calls that take an id', () => {
     '%s answers 404 for another player’s row, for one that is not there and for no id at all',
     async (_name, contract) => {
       const owner = await newPlayer(api);
-      // an admin too is a stranger to what belongs to one player
       const stranger = contract.access === 'admin' ? await newAdmin(api) : await newPlayer(api);
       const session = await startedSession(api, owner);
       const own = await ownRoutine(api, owner.user._id);

@@ -8,14 +8,11 @@ export type AdminChange = {
   actorId: string | null;
   at: Date;
   action: string;
-  /** Kind of the changed entity: `routine`, `exercise`. */
   entity: string;
   entityId: string;
-  /** Names of changed fields and the like; no long texts, no data of players. */
   details?: Record<string, unknown>;
 };
 
-/** Records an admin's change, in the transaction of the change. */
 export async function recordChange(tx: Database, change: AdminChange): Promise<void> {
   await tx
     .insertInto('audit_log')
@@ -34,16 +31,11 @@ export async function recordChange(tx: Database, change: AdminChange): Promise<v
 type Edited = {
   entity: 'exercise' | 'routine';
   id: string;
-  /** As the GET returns it. */
   stored: { version: number };
-  /** The body of the PUT. */
   sent: { version?: number | undefined };
 };
 
-/**
- * Refuses a write based on an older version, in the transaction that locks the row. A body without a version is accepted.
- * @throws AppError catalogue.changed with who, when and both texts
- */
+/** The row must be locked. A body without a version is accepted. @throws AppError catalogue.changed with who, when and both texts */
 export async function requireVersion(tx: Database, { entity, id, stored, sent }: Edited): Promise<void> {
   if (sent.version === undefined || sent.version === stored.version) return;
   const last = await tx
@@ -64,5 +56,5 @@ export async function requireVersion(tx: Database, { entity, id, stored, sent }:
     stored,
     sent,
   };
-  throw new AppError('catalogue.changed', undefined, undefined, changed);
+  throw new AppError('catalogue.changed', undefined, undefined, { changed });
 }

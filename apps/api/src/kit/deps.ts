@@ -6,28 +6,22 @@ import type { MailPort } from '#ports/mail.ts';
 import type { PaymentsPort } from '#ports/payments.ts';
 import type { Settings } from '#settings.ts';
 
-/** Dependencies of services: everything from outside enters here. */
 export type Deps = {
   db: Database;
   /** Follows `db` a moment later; for reads that may be stale (`readStale`) alone. */
   replica?: Database | undefined;
   settings: Settings;
-  /** Queues a job inside the transaction; a worker runs it after the commit. */
   jobs: JobSender;
   /** Sends mail; only the worker calls it. Features order mails with `queueMail`. */
   mail: MailPort;
   /** The outside model; null: the built-in trainer alone. */
   ai: AiPort | null;
-  /** The payment provider; null: plans cannot be bought. */
   payments: PaymentsPort | null;
-  /** The current instant. */
   now: () => Date;
-  /** A new UUIDv7. */
   newId: () => string;
   log: FastifyBaseLogger;
 };
 
-/** The caller: the signed-in player and the sign-in of their token. */
 export type Actor = {
   userId: string;
   authSessionId: string;

@@ -5,16 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A text served from memory, with a tag that changes with its content. */
 export type Document = {
   text: string;
   type: string;
   etag: string;
-  /** The previous and next page from the document's head, for the header `Link`; empty without them. */
   links: string;
-  /** Compressed on the first call. */
   compressed: (encoding: Encoding) => Promise<Buffer>;
-  /** Compresses it now, so that no request waits for it. */
   compressAll: () => Promise<void>;
 };
 
@@ -27,7 +23,6 @@ const compressors: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   identity: async (text) => text,
 };
 
-/** A text as `sendDocument` needs it. */
 export function toDocument(text: string, type = 'text/html; charset=utf-8'): Document {
   const bytes = Buffer.from(text);
   const results = new Map<Encoding, Promise<Buffer>>();
@@ -54,12 +49,11 @@ function linksOf(text: string): string {
   return Array.from(links, ([, rel, href = '']) => `<${href.replaceAll('&amp;', '&')}>; rel="${rel}"`).join(', ');
 }
 
-/** Sends a document: 304 when the browser has this version, else in the best encoding it accepts. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Document,
-  status: 200 | 404 | 410 = 200,
+  status: 200 | 404 | 410 | 503 = 200,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (status === 200) {
@@ -78,10 +72,7 @@ export async function sendDocument(
 const compressFromBytes = 1_024;
 const fast = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 5 } };
 
-/**
- * Compresses answers to GET over 1 kB for browsers that accept it. Other answers repeat input beside secrets; their
- * compressed length would reveal those (BREACH).
- */
+/** Only GET over 1 kB: other answers repeat input beside secrets; their compressed length would reveal those (BREACH). */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isLong = typeof payload === 'string' && payload.length >= compressFromBytes;
@@ -100,13 +91,11 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Whether an If-None-Match contains this tag (RFC 9110: weak comparison). */
 export function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
   return tags.some((tag) => tag === '*' || tag.replace(/^(W\/)?/, 'W/') === etag);
 }
 
-/** The best encoding that a browser accepts; a weight of 0 refuses one. */
 export function bestEncoding(accepted = ''): Encoding {
   const taken = accepted
     .toLowerCase()

@@ -13,7 +13,6 @@ declare module 'fastify' {
     contract?: Endpoint;
   }
   interface FastifyRequest {
-    /** Set by the binding from the token; null without a valid one. */
     actor: Actor | null;
   }
 }
@@ -30,22 +29,16 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply;
 };
 
-/** Identifies the caller of a request; written by the auth feature, passed in by the server. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
 
-/** A call without an answer may return anything: nothing is sent. */
 type Handled<E extends Endpoint> = E['response'] extends null ? unknown : ResponseOf<E>;
 
 export type Bind = <E extends Endpoint>(contract: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
-/** A bound call; `handle` receives input parsed by the contract's schemas and an actor admitted by `guard`. */
+/** `handle` receives input parsed by the contract's schemas and an actor admitted by `guard`. */
 export type Bound = { contract: Endpoint; handle: (call: Record<keyof Call<Endpoint>, unknown>) => Promise<unknown> };
 
-/**
- * Binds contracts to handlers on one Fastify scope. The way of a call: limit → guard → parse → handler → the answer
- * through the contract's schema, so that nothing leaks which the contract does not name.
- * @param bound gets each
- */
+/** Limit → guard → parse → handler → the answer through the contract's schema: nothing leaks that it does not name. */
 export function endpointBinder(
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -53,10 +46,10 @@ export function endpointBinder(
   bound: Bound[] = [],
 ): Bind {
   return (contract, handler) => {
-    // what a call is parsed by makes it one of this contract
     const handle: Bound['handle'] = (call) => handler(call as Call<typeof contract>);
     bound.push({ contract, handle });
     const perMinute = strangersPerMinute(contract);
+    const inMemory = perMinute === undefined ? contract.ratePerMinute : perMinute * floodFactor;
     app.route({
       method: contract.method,
       url: contract.path,
@@ -64,7 +57,7 @@ export function endpointBinder(
       ...(contract.bodyLimitBytes ? { bodyLimit: contract.bodyLimitBytes } : {}),
       config: {
         contract,
-        ...(contract.ratePerMinute ? { rateLimit: { max: contract.ratePerMinute, timeWindow: '1 minute' } } : {}),
+        ...(inMemory ? { rateLimit: { max: inMemory, timeWindow: '1 minute' } } : {}),
       },
       // the rate limit is an onRequest hook that runs after ours, so the guard waits for the next step
       preParsing: async (request) => {
@@ -78,7 +71,6 @@ export function endpointBinder(
         if (contract.response === null) return reply.code(204).send();
         // the entries of a page have ids: they are what the next page is asked for by
         if (isPaged(contract)) linkNextPage(request, reply, answer as { _id: string }[]);
-        // the handler has set 304 if the caller's copy is current
         if (reply.statusCode !== 304) reply.code(contract.status ?? 200);
         return answer;
       },
@@ -86,11 +78,13 @@ export function endpointBinder(
   };
 }
 
-/** Anonymous writes have a limit over all servers, after the limit in each server's memory. */
-const strangersPerMinute = ({ access, method, ratePerMinute }: Endpoint) =>
-  access === 'public' && method !== 'GET' ? ratePerMinute : undefined;
+/** Where the database counts, the memory only spares it floods: people who sign in together behind one address must not be refused together. */
+const floodFactor = 3;
 
-/** @throws AppError auth.required, admin.required, admin.second_factor */
+/** Writes that need no account have a limit over all servers. */
+const strangersPerMinute = ({ access, method, ratePerMinute }: Endpoint) =>
+  (access === 'public' || access === 'optional') && method !== 'GET' ? ratePerMinute : undefined;
+
 export function guard(contract: Endpoint, actor: Actor | null): void {
   if (contract.access === 'public' || contract.access === 'optional') return;
   if (actor === null) throw new AppError('auth.required');
@@ -113,11 +107,11 @@ function routeSchema(contract: Endpoint): Record<string, unknown> {
 
 const noContent = z.null();
 
-/** The errors of a call: those its contract names and those that any call may answer. */
 export function errorsOf(contract: Endpoint): ErrorCode[] {
   const general: ErrorCode[] = ['rate.limited', 'server.unexpected', 'storage.full', 'database.unavailable'];
   const ofBody: ErrorCode[] = contract.body ? ['request.malformed', 'request.too_large', 'request.unsupported'] : [];
-  return [...new Set([...contract.errors, ...ofBody, ...general])];
+  const ofText: ErrorCode[] = contract.body || contract.query ? ['request.characters'] : [];
+  return [...new Set([...contract.errors, ...ofBody, ...ofText, ...general])];
 }
 
 function errorResponses(contract: Endpoint): Record<string, unknown> {

@@ -15,17 +15,14 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'route.not_found',
 };
 
-/** Converts every error into `{ message, code, issues? }`; unknown ones reveal no cause to the client. */
+/** Unknown errors reveal no cause to the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerOf(error, request);
   if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
-  // hooks do not run for addresses that could not be read
   reply.header('x-request-id', request.id).code(answer.status).send(answer.body);
 }
 
-/** The body of an error for a response that has begun already, sent as an event. */
 export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
-  // a thrown value without a code gets the general answer
   return answerOf(error as FastifyError, request).body;
 }
 
@@ -36,13 +33,15 @@ const watchedCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   ...(['admin.required', 'rate.limited', 'import.full'] as const),
 ]);
 
-/** Status and body of the answer to any error; unexpected errors are logged. */
+/** What this server was not set up for: a fact about its settings, no failure. */
+const notOffered: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['strava.unavailable', 'payments.unavailable']);
+
 export function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
   const { code, ...rest } = explain(error, request);
   const answer = errorAnswer(code, rest);
   const { outage, storage } = request.server;
   if (watchedCodes.has(code)) request.log.warn({ code, route: request.routeOptions.url }, 'refused');
-  if (answer.status >= 500 && !outage.note(error) && !storage.note(error))
+  if (answer.status >= 500 && !notOffered.has(code) && !outage.note(error) && !storage.note(error))
     request.log.error({ err: withoutRows(error) }, 'request failed');
   return answer;
 }
@@ -75,7 +74,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
 function explain(
   error: FastifyError,
   request: FastifyRequest,
-): Pick<AppError, 'code'> & Partial<Pick<AppError, 'issues' | 'sentence' | 'changed'>> {
+): Pick<AppError, 'code'> & Partial<Pick<AppError, 'issues' | 'sentence' | 'more'>> {
   if (error instanceof AppError) return error;
   if (error.validation) {
     if (error.validationContext === 'params') return { code: notFoundCode(request.routeOptions.config.contract) };
@@ -83,7 +82,7 @@ function explain(
   }
   if (error.statusCode === 429) return { code: 'rate.limited' };
   // a NUL character: PostgreSQL's text holds none
-  if (error.code === '22021' || error.code === '22P05') return { code: 'request.invalid' };
+  if (error.code === '22021' || error.code === '22P05') return { code: 'request.characters' };
   const known = fastifyCodes[error.code];
   if (known) return { code: known };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'request.malformed' };

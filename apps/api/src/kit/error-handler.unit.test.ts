@@ -18,8 +18,8 @@ it('tells a connection to the database that is reset from a body that arrived to
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   });
   const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  const whole = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
-  expect([whole.status, await whole.json()]).toMatchObject([503, { code: 'database.unavailable' }]);
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'database.unavailable' }]);
 
   const received = once(app.server, 'request');
   const socket = connect(Number(url.port), url.hostname);

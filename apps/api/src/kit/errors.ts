@@ -1,5 +1,6 @@
-import { type ChangedMeanwhile, type ErrorBody, type ErrorCode, errorTable } from '@bandeja/domain/wire/errors';
+import { type ErrorBody, type ErrorCode, errorTable } from '@bandeja/domain/wire/errors';
 
+type More = Pick<ErrorBody, 'changed' | 'topic' | 'mayBeMisread'>;
 type Issue = { path: string; message: string };
 
 /** The only error a feature throws on purpose; status and Spanish sentence come from the domain's table. */
@@ -8,29 +9,25 @@ export class AppError extends Error {
   issues: Issue[] | undefined;
   /** Takes the place of the table's sentence where it has something to count. */
   sentence: string | undefined;
-  /** The version another admin stored; only with `catalogue.changed`. */
-  changed: ChangedMeanwhile | undefined;
-  /** When to try again; only with `rate.limited`. */
+  more: More;
   retryAfterSeconds: number | undefined;
-  constructor(code: ErrorCode, issues?: Issue[], sentence?: string, changed?: ChangedMeanwhile) {
+  constructor(code: ErrorCode, issues?: Issue[], sentence?: string, more: More = {}) {
     super(code);
     this.code = code;
     this.issues = issues;
     this.sentence = sentence;
-    this.changed = changed;
+    this.more = more;
   }
 }
 
-/** Returns the value, or throws the error for a missing one. */
 export function found<Value>(value: Value, code: ErrorCode): NonNullable<Value> {
   if (value === null || value === undefined) throw new AppError(code);
   return value;
 }
 
-/** The answer to the client for an error code. */
 export function errorAnswer(
   code: ErrorCode,
-  { issues, sentence, changed }: Partial<Pick<AppError, 'issues' | 'sentence' | 'changed'>> = {},
+  { issues, sentence, more }: Partial<Pick<AppError, 'issues' | 'sentence' | 'more'>> = {},
 ): { status: number; body: ErrorBody } {
   const { status, message } = errorTable[code];
   return {
@@ -39,18 +36,16 @@ export function errorAnswer(
       message: sentence ?? message,
       code,
       ...(issues && issues.length > 0 ? { issues } : {}),
-      ...(changed ? { changed } : {}),
+      ...more,
     },
   };
 }
 
-/** True for PostgreSQL's unique violation, optionally of one named constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
 }
 
-/** True when the database refused to break a reference between rows. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23503';
 }

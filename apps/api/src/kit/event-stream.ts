@@ -4,9 +4,7 @@ import { errorBodyOf } from '#kit/error-handler.ts';
 /** An answer as server-sent events (HTML Living Standard, «Server-sent events»). Sending to a closed connection does nothing. */
 export type EventStream = {
   send: (event: string, data: unknown) => void;
-  /** The last event; the stream ends with it. */
   end: (event: string, data: unknown) => void;
-  /** Ends with an `error` event with the body of an error response. */
   fail: (error: unknown) => void;
 };
 

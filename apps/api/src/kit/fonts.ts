@@ -15,24 +15,15 @@ export type FontName = keyof typeof files;
 
 let loaded: [name: FontName, data: Buffer][] | undefined;
 
-/** The fonts a document embeds, read once per process. */
 export function fontFiles(): [name: FontName, data: Buffer][] {
-  loaded ??= Object.entries(files).map(([name, file]) => [
-    // Object.entries forgets that the keys are the names
-    name as FontName,
-    unpacked(readFileSync(file)),
-  ]);
+  loaded ??= Object.entries(files).map(([name, file]) => [name as FontName, unpacked(readFileSync(file))]);
   return loaded;
 }
 
-/** Sizes of the headers and directory rows of both formats, bytes. */
 const woff = { header: 44, row: 20 } as const;
 const sfnt = { header: 12, row: 16 } as const;
 
-/**
- * The plain font inside a WOFF file. Given the packed one, pdfkit inflates a table in JavaScript whenever it looks at a
- * glyph: two thirds of the time a document takes.
- */
+/** Given the packed font, pdfkit inflates a table in JavaScript for each glyph: two thirds of the time a document takes. */
 function unpacked(packed: Buffer): Buffer {
   const count = packed.readUInt16BE(12);
   const head = Buffer.alloc(sfnt.header + count * sfnt.row);

@@ -18,7 +18,6 @@ const style = `
   button { font: inherit; font-weight: 700; padding: .5rem 1rem }
   @media (prefers-color-scheme: dark) { body { color: #e8eff8; background: #071a30 } pre { background: #0e2746 } }`;
 
-/** The token comes from the web app's sign-in in this browser. */
 const script = `
   const field = (id) => document.getElementById(id);
   field('form').addEventListener('submit', async (event) => {
@@ -42,7 +41,6 @@ const script = `
     }
   });`;
 
-/** Serves the page at `GET /graphiql`; for a server of this machine alone. */
 export function serveExplorer(
   app: FastifyInstance,
   { schema, example }: { schema: string; example: GraphqlExample },

@@ -20,19 +20,15 @@ const deepest = 5;
 const mostFields = 120;
 /** A second root field would repeat the whole work under an alias. */
 const mostRootFields = 1;
-/** Our longest request has about 1,200 bytes. */
 const bodyLimitBytes = 8 * 1024;
 const mostTokens = 500;
 const ratePerMinute = 60;
 
 export type GraphqlOptions = {
   schema: string;
-  /** The root fields: what each answers to its arguments, which GraphQL has checked against the schema. */
   roots: Record<string, (args: never, actor: Actor) => Promise<unknown>>;
   authenticate: Authenticate;
-  /** A server of this machine alone: a client may ask for the schema itself, and a page tries it. */
   isLocal: boolean;
-  /** Content of the explorer when it opens. */
   example: GraphqlExample;
 };
 
@@ -42,10 +38,7 @@ const bodySchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/**
- * Serves a read-only schema at `POST /graphql` to signed-in players, within limits on size, depth, fields and repeated
- * roots; one operation a request. An error refuses the whole request with the status and words of the REST calls.
- */
+/** Read-only, for signed-in players, within limits on size, depth, fields and repeated roots. An error refuses the whole request as the REST calls do. */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   await app.register(mercurius, {
     schema: options.schema,
@@ -85,7 +78,6 @@ function resolversOf(roots: GraphqlOptions['roots']) {
   return Object.fromEntries(
     Object.entries(roots).map(([name, resolve]) => [
       name,
-      // the schema has checked them
       (_root: unknown, args: unknown, { actor }: MercuriusContext) => resolve(args as never, actor),
     ]),
   );
@@ -99,14 +91,13 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   void reply.code(status).send({ data: null, errors: [{ message, extensions }] });
 }
 
-/** Refuses questions about the schema. By name: the library's own rule fails on the classes of mercurius' other copy of it. */
+/** By name: the library's own rule fails on the classes of mercurius' other copy of it. */
 const refuseIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
     if (name.value === '__schema' || name.value === '__type') context.reportError(new GraphQLError('No introspection'));
   },
 });
 
-/** Refuses requests with more root fields, or more fields in all, than any page needs. */
 const limitFields: ValidationRule = (context) => ({
   Document: (document) => {
     for (const definition of document.definitions) {
@@ -120,7 +111,7 @@ const limitFields: ValidationRule = (context) => ({
   },
 });
 
-/** Counts the fields of a selection down to `levels`, fragments each time they are spread; a circle counts as endless. */
+/** Fragments count each time they are spread; a circle counts as endless. */
 function fieldCounter(document: DocumentNode): (selection: SelectionSetNode, levels: number) => number {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
@@ -132,7 +123,6 @@ function fieldCounter(document: DocumentNode): (selection: SelectionSetNode, lev
     const key = `${name} ${levels}`;
     const known = counts.get(key);
     if (known !== undefined) return known;
-    // met again before it is counted: the fragment spreads itself
     counts.set(key, Number.POSITIVE_INFINITY);
     const selection = fragments.get(name);
     const counted = selection === undefined ? 0 : count(selection, levels);

@@ -3,27 +3,21 @@ import type pg from 'pg';
 import type { JobResult, JobWithMetadata, PgBoss, Queue } from 'pg-boss';
 import { type Database, openPool } from '#kit/database/database.ts';
 
-/** Loads while the database starts. */
 const library = import('pg-boss');
 
 const daySeconds = 24 * 3600;
 
 /** A heartbeat that stays away for ten seconds gives a job back: its server is gone. */
 const everyQueue = { retryBackoff: true, heartbeatSeconds: 10, expireInSeconds: 600, deleteAfterSeconds: daySeconds };
-/** Soon tried again, and rests at most five minutes between tries. */
 const soonAgain = { ...everyQueue, retryDelay: 5, retryDelayMax: 300 };
 
 const queues = {
-  /** Tries for three days, so a mail server may be down for a day. */
   mail: { ...soonAgain, retryLimit: 900, retentionSeconds: 30 * daySeconds },
   /** Stored webhook events; tries for three days, as long as Stripe itself would. */
   payments: { ...soonAgain, retryLimit: 900 },
   housekeeping: { ...everyQueue, retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * daySeconds },
-  /** Messages to the devices of players; after hours they are worthless. */
   push: { ...soonAgain, retryLimit: 6, expireInSeconds: 120, retentionSeconds: daySeconds },
-  /** Looks every few minutes for players whose hour it is. */
   reminders: { ...everyQueue, retryLimit: 2, retryDelay: 30, expireInSeconds: 300 },
-  /** Renders public pages again after their data have changed. */
   pages: { ...everyQueue, retryLimit: 3, retryDelay: 5 },
 } satisfies Record<string, Omit<Queue, 'name'>>;
 
@@ -37,36 +31,38 @@ export type Job = {
   /** 1 for the first try; a try that its server did not survive counts. */
   attempt: number;
   isLastAttempt: boolean;
+  /** Ends when the job's time is over or its server stops: what it still waits for is worth nothing. */
+  signal: AbortSignal;
 };
 
 /** Handles a job. A thrown error returns it for a later try; the job stores the error's code, never its message. */
 export type JobHandler = (job: Job) => Promise<void>;
 
+export type JobOrder = {
+  afterSeconds?: number;
+  /** A server works one job of a group at a time. */
+  group?: string;
+  isPatient?: boolean;
+};
+
 export type JobSender = {
   /** Orders a job inside the caller's transaction (outbox): it is done if and only if that commits, at the earliest then. */
-  send: (tx: Database, queue: QueueName, data: JobData, when?: { afterSeconds: number }) => Promise<void>;
+  send: (tx: Database, queue: QueueName, data: JobData, how?: JobOrder) => Promise<void>;
 };
 
 export type Jobs = JobSender & {
-  /** Starts to work a queue, several jobs at a time. */
   work: (queue: QueueName, handler: JobHandler) => Promise<void>;
   /** Works a queue every day at a time of Madrid, also after that time was slept through. */
   workDaily: (queue: QueueName, time: { hour: number; minute: number }, handler: JobHandler) => Promise<void>;
-  /** Runs a queue every few minutes; missed runs are not repeated. */
   workEvery: (queue: QueueName, minutes: number, handler: JobHandler) => Promise<void>;
-  /** Runs the due jobs of a queue once and returns their number. */
-  runDue: (queue: QueueName, handler: JobHandler) => Promise<number>;
+  runDue: (queue: QueueName, handler: JobHandler, most?: number) => Promise<number>;
   /** Takes no more jobs, waits a few seconds for running ones and returns the others to the queue. */
   stop: () => Promise<void>;
 };
 
 export type JobsOptions = {
-  /** Bypasses a pooler. */
   connection: pg.PoolConfig;
-  /**
-   * Role of this process: a `server` works and maintains the queues; the `only-server` of a database also knows that jobs
-   * marked as running died with its predecessor; a `client` expects existing queues.
-   */
+  /** A `server` works and maintains the queues; the `only-server` of a database knows that running jobs died with its predecessor; a `client` expects existing queues. */
   role: 'server' | 'only-server' | 'client';
   onError: (error: Error) => void;
 };
@@ -81,9 +77,11 @@ const restSeconds: Record<QueueName, number> = {
   reminders: 30,
 };
 const batchSize = 10;
+const marginMs = 500;
+/** Batches of a queue under way at the same time: of pushes several, since their services are strangers'. */
+const batchesAtOnce: Partial<Record<QueueName, number>> = { push: 5 };
 const stopWithinMs = 5_000;
 
-/** Opens the job queues (pg-boss, in the schema `pgboss`); creates missing ones. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, role, onError } = options;
   const { pool, close } = openPool({ connection, namedStatements: false, poolSize: 3, onError });
@@ -111,13 +109,15 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const work: Jobs['work'] = async (queue, handler) => {
     working.add(queue);
     const pace = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: restSeconds[queue] };
-    const how = { ...pace, includeMetadata: true, perJobResults: true } as const;
+    const atOnce = { localConcurrency: batchesAtOnce[queue] ?? 1, localGroupConcurrency: 1 };
+    const how = { ...pace, ...atOnce, includeMetadata: true, perJobResults: true } as const;
     await boss.work<JobData, unknown, typeof how>(queue, how, (jobs) => doAll(jobs, handler));
   };
   return {
-    send: async (tx, queue, data, when) => {
-      const start = when === undefined ? {} : { startAfter: when.afterSeconds };
-      await boss.send(queue, data, { db: fromKysely(tx), ...start });
+    send: async (tx, queue, data, { afterSeconds, group, isPatient = false } = {}) => {
+      const start = afterSeconds === undefined ? {} : { startAfter: afterSeconds };
+      const together = group === undefined ? {} : { group: { id: group } };
+      await boss.send(queue, data, { db: fromKysely(tx), priority: isPatient ? -1 : 0, ...start, ...together });
     },
     work,
     workDaily: async (queue, { hour, minute }, handler) => {
@@ -128,8 +128,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       await boss.schedule(queue, `*/${minutes} * * * *`, {}, { tz: 'Europe/Madrid' });
       await work(queue, handler);
     },
-    runDue: async (queue, handler) => {
-      const jobs = await boss.fetch<JobData>(queue, { batchSize: 1000, includeMetadata: true });
+    runDue: async (queue, handler, most = 1000) => {
+      const jobs = await boss.fetch<JobData>(queue, { batchSize: most, includeMetadata: true });
       for (const { id, status, output } of await doAll(jobs, handler)) {
         await (status === 'completed' ? boss.complete(queue, id) : boss.fail(queue, id, output));
       }
@@ -154,7 +154,6 @@ function sparing(onError: (error: Error) => void): (error: Error) => void {
   };
 }
 
-/** A queue that is there already gets the settings of this version. */
 async function makeQueues(boss: PgBoss): Promise<void> {
   for (const [name, queue] of Object.entries(queues)) {
     await boss.createQueue(name, queue);
@@ -162,10 +161,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/**
- * Like failed tries, but the first time due at once; later times wait longer and longer, in case the job killed the
- * server. `started_on` stays: the next claim counts this try by it.
- */
+/** Like failed tries, but first due at once, later ever later, in case the job killed the server. `started_on` stays: the next claim counts this try by it. */
 const giveBackAll = `
   update pgboss.job set
     state = 'retry', heartbeat_on = null,
@@ -173,17 +169,35 @@ const giveBackAll = `
       + least(retry_delay_max, retry_delay * (2 ^ least(retry_count, 16) - 1)) * interval '1 second'
   where state = 'active'`;
 
+/** A job whose time is over has failed, whatever it still waits for; the others do not wait for it. */
 function doAll(jobs: JobWithMetadata<JobData>[], handler: JobHandler): Promise<JobResult[]> {
   return Promise.all(
-    jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
+    jobs.map(async ({ id, data, retryCount, retryLimit, expireInSeconds, signal: stop }): Promise<JobResult> => {
+      const expiry = new AbortController();
+      const expired = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => {
+          expiry.abort();
+          expired.reject(new JobExpired());
+        },
+        expireInSeconds * 1000 - marginMs,
+      );
+      const signal = stop ? AbortSignal.any([stop, expiry.signal]) : expiry.signal;
       try {
-        await handler({ data, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit });
+        const attempt = { attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit };
+        await Promise.race([handler({ data, ...attempt, signal }), expired.promise]);
         return { id, status: 'completed' };
       } catch (error) {
         return { id, status: 'failed', output: { code: codeOf(error) } };
+      } finally {
+        clearTimeout(timer);
       }
     }),
   );
+}
+
+class JobExpired extends Error {
+  code = 'job_expired';
 }
 
 /** The code of an error, or its class: its message may quote addresses and rows. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { normalizeIP } from '@fastify/rate-limit';
 import { CompiledQuery, sql } from 'kysely';
 import {
@@ -13,23 +14,33 @@ import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Wrong passwords that an account may have before each further one waits longer. */
+/** Wrong passwords that a network may send for an account before each further one waits longer. */
 const freeGuesses = 5;
 const [firstPauseSeconds, longestPauseSeconds] = [4, 5 * 60];
+/** Wrong passwords of a day from networks an account did not sign in from; further ones are answered late and wait longer. */
+const guessesOfStrangers = 100;
+const underAttack = { freeGuesses: 2, longestPauseSeconds: 3_600 };
 const guessesForgottenAfterSeconds = 86_400;
 /** Networks from which an account signed in are known for so long. */
 const networkKnownSeconds = 90 * 86_400;
-/** A limit per address, times this, is the limit for all addresses together, and for a whole IPv6 customer (/48). */
-const [wholeFactor, customerFactor] = [30, 4];
+/** A limit per address, times this, is the limit of its network. */
+const networkFactor = 8;
+const slowFactor = 30;
+const longestDelayMs = 5_000;
+const delayedMost = 2_000;
+
+/** A refusal says when to come back; other answers need no count. */
+export const noCounts = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 type Limit = Pick<IRateLimiterStoreOptions, 'keyPrefix' | 'points' | 'duration'>;
 const unlimited = 1_000_000_000;
 const failures: Limit = { keyPrefix: 'failures', points: unlimited, duration: guessesForgottenAfterSeconds };
 const pauses: Limit = { keyPrefix: 'pauses', points: unlimited, duration: guessesForgottenAfterSeconds };
 const turns: Limit = { keyPrefix: 'turns', points: 1, duration: 1 };
+const strangers: Limit = { keyPrefix: 'strangers', points: unlimited, duration: guessesForgottenAfterSeconds };
+const renewals: Limit = { keyPrefix: 'renewals', points: unlimited, duration: guessesForgottenAfterSeconds };
 const networks: Limit = { keyPrefix: 'networks', points: unlimited, duration: networkKnownSeconds };
 
-/** A counter that all servers on this database share. */
 function limiter(db: Database, limit: Limit): RateLimiterPostgres {
   const query = async ({ text, values }: { text: string; values: unknown[] }) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
@@ -39,65 +50,89 @@ function limiter(db: Database, limit: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({ ...limit, ...store, storeClient: { query }, storeType: 'client' });
 }
 
-/**
- * Counts a request against the limit of a route for its address, for the customer behind an IPv6 address, and for all
- * addresses together.
- * @throws AppError rate.limited
- */
+/** Over all addresses nobody is refused, only answered later. @throws AppError rate.limited */
 export async function countRequest(
   db: Database,
   request: { route: string; address: string; perMinute: number },
 ): Promise<void> {
-  const { route, address, perMinute } = request;
-  const { network, customer } = networksOf(address);
-  const counted = [
-    { key: network, points: perMinute },
-    { key: 'all', points: perMinute * wholeFactor },
-    ...(customer ? [{ key: customer, points: perMinute * customerFactor }] : []),
-  ];
-  await Promise.all(
-    counted.map(({ key, points }) =>
-      consume(limiter(db, { keyPrefix: 'requests', points, duration: 60 }), hashed(`${route} ${key}`)),
-    ),
-  );
+  const { route, perMinute } = request;
+  const { address, network } = networksOf(request.address);
+  const perMinuteOf = (points: number) => limiter(db, { keyPrefix: 'requests', points, duration: 60 });
+  await Promise.all([
+    consume(perMinuteOf(perMinute), hashed(`${route} ${address}`)),
+    consume(perMinuteOf(perMinute * networkFactor), hashed(`${route} ${network}`)),
+  ]);
+  const { consumedPoints } = await perMinuteOf(unlimited).consume(hashed(`${route} all`));
+  await slowDown(consumedPoints / (perMinute * slowFactor));
 }
 
+let delayed = 0;
+
+/** Waits the longer, the more there is beyond the usual; not at all up to that. @param share of the usual, 1 is all of it */
+async function slowDown(share: number): Promise<void> {
+  if (share <= 1 || delayed >= delayedMost) return;
+  delayed += 1;
+  try {
+    await wait(Math.min((share - 1) * 1000, longestDelayMs));
+  } finally {
+    delayed -= 1;
+  }
+}
+
+type Guess = {
+  account: string;
+  address: string;
+  /** Whether anybody may guess, or only who has shown another proof: then all of them share one count. */
+  isOpen: boolean;
+};
+
 /**
- * Limits guesses of an account's secret. After some wrong ones each further guess waits longer, from any address;
- * networks from which the account signed in before are counted separately, so that strangers cannot lock its owner out.
+ * Each network has a count of its own, so that strangers can neither lock the owner out nor guess faster; networks from
+ * which the account signed in are counted separately.
  * @param verify null when the guess is wrong
- * @throws AppError rate.limited with the seconds to wait
+ * @throws AppError rate.limited
  */
 export async function limitGuesses<T>(
   db: Database,
-  { account, address }: { account: string; address: string },
+  { account, address, isOpen }: Guess,
   verify: () => Promise<T | null>,
 ): Promise<T | null> {
   const place = placeOf(account, address);
-  const isKnown = (await limiter(db, networks).get(place)) !== null;
-  const key = isKnown ? place : hashed(account);
+  const [known, renewed, ofStrangers] = await Promise.all([
+    limiter(db, networks).get(place),
+    limiter(db, renewals).get(hashed(account)),
+    limiter(db, strangers).get(hashed(account)),
+  ]);
+  const isStranger = isOpen && known === null;
+  const wrong = isStranger ? pointsOf(ofStrangers) : 0;
+  const limits = wrong > guessesOfStrangers ? underAttack : { freeGuesses, longestPauseSeconds };
+  // a new password begins new counts for all networks
+  const shared = `${account} ${isOpen ? networksOf(address).network : ''} ${pointsOf(renewed)}`;
+  const key = known === null ? hashed(shared) : place;
   // counted before it is verified: guesses at the same time cannot all be the first
   const { consumedPoints: guess } = await limiter(db, failures).consume(key);
-  if (guess > freeGuesses) {
+  if (guess > limits.freeGuesses) {
     await limiter(db, failures).reward(key);
-    await admitGuess(db, key);
+    await admitGuess(db, key, limits.longestPauseSeconds);
   }
+  await slowDown(wrong / guessesOfStrangers);
   const result = await verify();
   if (result !== null) {
     await Promise.all([failures, pauses].map((counted) => limiter(db, counted).delete(key)));
     await rememberNetwork(db, { account, address });
+  } else if (isStranger) {
+    await limiter(db, strangers).consume(hashed(account));
   }
   return result;
 }
 
-/**
- * Allows one guess after each pause. Only the admitted guess lengthens the next pause, not simultaneous ones.
- * @throws AppError rate.limited
- */
-async function admitGuess(db: Database, key: string): Promise<void> {
+const pointsOf = (counted: RateLimiterRes | null) => counted?.consumedPoints ?? 0;
+
+/** Only the admitted guess lengthens the next pause, not simultaneous ones. @throws AppError rate.limited */
+async function admitGuess(db: Database, key: string, longestSeconds: number): Promise<void> {
   await consume(limiter(db, turns), key, { customDuration: firstPauseSeconds });
   const { consumedPoints: pause } = await limiter(db, pauses).consume(key);
-  const seconds = Math.min(firstPauseSeconds * 2 ** (pause - 1), longestPauseSeconds);
+  const seconds = Math.min(firstPauseSeconds * 2 ** (pause - 1), longestSeconds);
   await limiter(db, turns).set(key, 1, seconds);
 }
 
@@ -109,23 +144,17 @@ export async function rememberNetwork(
   await limiter(db, networks).set(placeOf(account, address), 1, networkKnownSeconds);
 }
 
-/** Forgets the wrong guesses for an account: its owner has another proof. */
 export async function forgetGuesses(db: Database, account: string): Promise<void> {
-  await Promise.all([failures, pauses, turns].map((counted) => limiter(db, counted).delete(hashed(account))));
+  await limiter(db, renewals).consume(hashed(account));
 }
 
-/** Far more than a player trains in a day, far less than a disk holds. */
 const rowsOfAccount = new RateLimiterMemory({ points: 20_000, duration: 86_400 });
 
-/**
- * Counts the rows of sessions that an account writes to this server in a day, so that none fills the disk.
- * @throws AppError rate.limited
- */
+/** Rows of sessions that an account writes to this server in a day: none may fill the disk. @throws AppError rate.limited */
 export function countRows(userId: string, rows: number): Promise<void> {
   return consume(rowsOfAccount, userId, {}, rows);
 }
 
-/** Deletes the counters that have run out. */
 export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {
   await deleteInBatches(db, 'rate_limits', sql`expire < ${now.getTime()}`);
 }
@@ -145,19 +174,20 @@ function tooMany(seconds: number): AppError {
   return error;
 }
 
-const placeOf = (account: string, address: string) => hashed(`${account} ${networksOf(address).network}`);
+const placeOf = (account: string, address: string) => hashed(`${account} ${networksOf(address).address}`);
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Region of an address, as coarse as it is still useful: «83.45.x.x», «2a02:9130::». */
 export function areaOf(address: string): string {
-  const whole = normalizeIP(address, 32);
-  if (isIPv6(whole)) return whole.replace(/\/\d+$/, '');
-  return `${whole.split('.').slice(0, 2).join('.')}.x.x`;
+  const normalized = normalizeIP(address, 32);
+  if (isIPv6(normalized)) return normalized.replace(/\/\d+$/, '');
+  return `${normalized.split('.').slice(0, 2).join('.')}.x.x`;
 }
 
-/** Networks that count as one caller: an IPv4 address, or the /64 of an IPv6 address, whose customer has a /48. */
-export function networksOf(address: string): { network: string; customer: string | null } {
-  const network = normalizeIP(address, 64);
-  return { network, customer: isIPv6(network) ? `${normalizeIP(address, 48)}/48` : null };
+/** An IPv4 address or the /64 of an IPv6 address, and the network around it: the /24, or the /48 that an IPv6 customer has. */
+export function networksOf(text: string): { address: string; network: string } {
+  const address = normalizeIP(text, 64);
+  if (isIPv6(address)) return { address, network: `${normalizeIP(text, 48)}/48` };
+  return { address, network: `${address.split('.').slice(0, 3).join('.')}.0/24` };
 }

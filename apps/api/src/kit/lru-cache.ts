@@ -1,16 +1,11 @@
-/** A cache of the values read or written last. */
 export type LruCache<V> = {
   get: (key: string) => V | undefined;
-  /** Returns the value. */
   set: (key: string, value: V) => V;
   delete: (key: string) => void;
   keys: () => string[];
 };
 
-/**
- * A cache of limited size that drops the least recently used value first (LRU).
- * @param maxAgeMs longest time a value stays after it was written; no limit when absent
- */
+/** Drops the least recently used first. @param maxAgeMs longest time a value stays after it was written; no limit when absent */
 export function lruCache<V>(maxEntries: number, maxAgeMs?: number): LruCache<V> {
   // a map iterates in the order of insertion: the first entry is the least recently read
   const entries = new Map<string, V>();

@@ -25,7 +25,6 @@ it('serves requests, pool, jobs, mails and the process on a separate port, witho
   expect(text).toContain(counted('GET', '/api/training-sessions/:id', 200));
   expect(text).toContain(counted('POST', '/api/auth/login', 401));
   expect(text).toContain('database_pool_clients{state="waiting"} 1');
-  // the registration ordered the mail that confirms the address
   expect(text).toMatch(/^jobs_waiting\{queue="mail"\} [1-9]/m);
   expect(text).toMatch(/^jobs_oldest_seconds\{queue="mail"\} \d/m);
   expect(text).toMatch(/^mails_waiting [1-9]/m);

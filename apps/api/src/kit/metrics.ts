@@ -7,11 +7,7 @@ import type { Database, PoolCounts } from '#kit/database/database.ts';
 
 export type MetricsSource = { db: Database; poolCounts: () => PoolCounts };
 
-/**
- * Measures the server and serves the metrics to Prometheus on a separate port (docs/operations.md#metrics). Labels are
- * routes, methods, states and queues, never personal data.
- * @returns the port, and how the listener is closed
- */
+/** docs/operations.md#metrics: labels never hold personal data. @returns the port, and how the listener is closed */
 export async function serveMetrics(
   app: FastifyInstance,
   source: MetricsSource,
@@ -31,7 +27,6 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(listen.port, listen.host, resolve);
   });
-  // a server that listens on a port has no path
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
   return { port, close };
@@ -65,7 +60,10 @@ function measure(app: FastifyInstance, { db, poolCounts }: MetricsSource): Regis
   });
   const queueGauge = (name: string, help: string, figureOf: (queue: DueJobs) => number) =>
     new Gauge({
-      ...{ name, help, labelNames: ['queue'], registers },
+      name,
+      help,
+      labelNames: ['queue'],
+      registers,
       async collect() {
         for (const due of await dueJobs(db)) this.set({ queue: due.queue }, figureOf(due));
       },

@@ -4,10 +4,7 @@ import { randomUUIDv7 } from 'node:crypto';
 const idsPerMs = 0x1000;
 const last = { ms: 0, count: 0 };
 
-/**
- * Returns an id that sorts after every earlier one of this process. Node's own ids of one millisecond are unordered, and
- * messages, mails and lists are sorted by id.
- */
+/** Sorts after every earlier id of this process: Node's own ids of one millisecond are unordered, and lists are sorted by id. */
 export function newId(): string {
   const id = randomUUIDv7();
   const ms = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

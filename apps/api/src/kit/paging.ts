@@ -1,13 +1,9 @@
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whether a contract answers with pages of a list. */
 export const isPaged = ({ query }: Endpoint): boolean => query !== undefined && 'before' in query.shape;
 
-/**
- * Names the next page of a list in the `Link` header (RFC 8288) when this one is full: the same address, before the last
- * entry of this page.
- */
+/** `Link` header (RFC 8288) when this page is full: the same address, before its last entry. */
 export function linkNextPage(request: FastifyRequest, reply: FastifyReply, entries: readonly { _id: string }[]): void {
   // the contract has parsed the query: one text for each name, and how many entries a page has
   const query = request.query as Record<string, string> & { limit: number };

@@ -6,10 +6,7 @@ const drawable =
   '\\u2022\\u2026\\u2032\\u2033\\u2039\\u203A\\u20AC\\u2122\\u2212';
 const allDrawable = new RegExp(`^[${drawable}]*$`, 'u');
 
-/**
- * A text in the letters that the font has, so that a visitor's name never prints empty boxes: foreign accents go
- * («Łukasz» → «Lukasz»), other alphabets are written in Latin letters («Анна» → «Anna»), emoji and control characters go.
- */
+/** A visitor's name never prints empty boxes: «Łukasz» → «Lukasz», «Анна» → «Anna», emoji and control characters go. */
 export function printable(text: string): string {
   const plain = text.normalize('NFC').replace(/[^\S\u00A0]/gu, ' ');
   const drawable = allDrawable.test(plain) ? plain : plain.replace(/\p{L}[\p{L}\p{M}]*|./gu, nearest);

@@ -25,7 +25,6 @@ test.each([
   expect(printable(text)).toBe(shown);
 });
 
-/** pdfkit's underlying font, missing in its types. */
 type Drawing = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } };
 
 test.each(atLeast(4, fontFiles()))('%s has a glyph for whatever is left', (name, data) => {

@@ -1,26 +1,34 @@
 import { isTimeZone } from '@bandeja/domain/calendar/dates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The bearer token of a request, or null. */
 export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization ?? '';
   const [scheme, token] = header.split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }
 
-/** The zone the browser sent in `X-Time-Zone`, or null when it is absent or unknown. */
 export function requestTimeZone(request: FastifyRequest): string | null {
   const zone = request.headers['x-time-zone'];
   return typeof zone === 'string' && zone.length <= 64 && isTimeZone(zone) ? zone : null;
 }
 
-/** The `Idempotency-Key` of a request, or null; longer than 200 characters counts as absent. */
+/** A name, an IPv4 address or an IPv6 address in brackets, with or without a port. */
+const hostFormat = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Whether a request names one server: of two `Host` headers node keeps the first, and a proxy may have kept the second. */
+export function namesOneHost({ raw }: FastifyRequest): boolean {
+  const hosts = raw.rawHeaders.filter((_, index, list) => index % 2 === 1 && list[index - 1]?.toLowerCase() === 'host');
+  const [host] = hosts;
+  // HTTP/1.0 needs none
+  return host === undefined || (hosts.length === 1 && hostFormat.test(host));
+}
+
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : null;
 }
 
-/** Aborts when the caller closes the connection before the answer is complete: the rest need not be computed. */
+/** The rest of the answer need not be computed then. */
 export function callerGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const look = () => {

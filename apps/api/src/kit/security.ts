@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Hashes of the inline scripts and styles of our documents, for the policy. */
 type SecurityOptions = { https: boolean; scriptHashes: readonly string[]; styleHashes: readonly string[] };
 
-/**
- * Headers of documents. Scripts and styles are ours alone; one style is the element that React Aria adds (checked in the
- * browser tests). Frames are the two video hosts; videos and pictures of exercises may lie anywhere; the silent audio for
- * headset buttons is generated on the device (blob).
- */
+/** Scripts and styles are ours alone; one style is the element that React Aria adds. Frames are the two video hosts; videos and pictures may lie anywhere; the silent audio for headset buttons is a blob. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -38,10 +33,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
 const transportHeaders = ({ https }: { https: boolean }): Record<string, string> =>
   https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
-/**
- * Headers of data answers: they load nothing even if a browser shows them, and no other page can open or embed them. They
- * are sent with every call, so each byte counts.
- */
+/** Data load nothing even if a browser shows them, and no other page can open or embed them. Sent with every call: each byte counts. */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -7,21 +7,15 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Serialise = (data: unknown) => string;
 
-/**
- * Compiles the serialiser of a route once, from the schema of its contract: only fields of the schema are written. A
- * schema with a choice between shapes cannot be compiled without trying each; zod writes those.
- */
+/** Only fields of the schema are written. A schema with a choice between shapes cannot be compiled without trying each; zod writes those. */
 export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
   const plain = simplified(z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }));
-  // the keywords that are left are those of every draft
   return plain === null ? null : fastJson(plain as unknown as Parameters<typeof fastJson>[0]);
 }
 
-/** The schema in the form that fast-json-stringify writes fastest; null when it has a choice between shapes. */
 function simplified(schema: JsonSchema | boolean): JsonSchema | null {
   if (typeof schema === 'boolean') return null;
   if (schema.oneOf || schema.allOf || schema.$ref) return null;
-  // zod's form of a nullable plain value
   if (Array.isArray(schema.type)) return nullable(schema.type.map((type) => ({ ...schema, type })));
   if (schema.anyOf) return nullable(schema.anyOf);
   // these decide what is written; the other keywords describe values that the database and the code have checked
@@ -67,10 +61,7 @@ export const answerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
   };
 };
 
-/**
- * Also lets zod check every answer against its contract, and compares what both write: for tests.
- * @throws when they differ
- */
+/** For tests: zod checks every answer against its contract, too. @throws when the two write different answers */
 export const checkingCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
   const compiled = answerCompiler(route);
   const byZod = serializerCompiler(route);

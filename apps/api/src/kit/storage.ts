@@ -4,7 +4,6 @@ const leastFreeBytes = 64 * 1024 * 1024;
 /** A write that failed for lack of space counts for so long. */
 const rememberedMs = 60_000;
 
-/** Knows whether there is room to write: by the folder's file system, and by writes that failed. */
 export type Storage = {
   /** Records an error if it means a full disk; returns whether it does. */
   note: (error: unknown) => boolean;
@@ -31,7 +30,6 @@ export function watchStorage({ folder, log }: { folder: string; log: (line: stri
   };
 }
 
-/** PostgreSQL's disk_full, or a file system's. */
 export function isDiskFull(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === 'ENOSPC');
 }

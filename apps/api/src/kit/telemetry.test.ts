@@ -9,8 +9,6 @@ import { buildServer } from '#server.ts';
 import { caller, useApi } from '#testing/api.ts';
 import { newPlayer, password, startedSession } from '#testing/factories.ts';
 
-// An OTLP receiver on this machine; the exporters send JSON.
-
 const api = useApi();
 const received: { path: string; text: string }[] = [];
 const receiver = createServer(async (request, response) => {

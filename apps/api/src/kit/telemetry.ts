@@ -5,12 +5,7 @@ const metricsEveryMs = 60_000;
 /** For an export with its tries: a server that stops waits no longer for a receiver that is away. */
 const exportWithinMs = 3_000;
 
-/**
- * Sends a span of each request, and metrics of requests and of the pool, to an OTLP receiver over HTTP. A span has
- * method, route, status and the log's id: no address, no text, no personal data. A `traceparent` of a proxy is continued.
- * The library loads only where an endpoint is set.
- * @returns how what is still to be sent is sent
- */
+/** A span has method, route, status and the log's id: no text, no personal data. @returns how the rest is sent */
 export async function startTelemetry(
   app: FastifyInstance,
   { poolCounts }: { poolCounts: () => PoolCounts },
@@ -76,7 +71,6 @@ export async function startTelemetry(
   return { close: async () => void (await Promise.allSettled([tracing.shutdown(), metering.shutdown()])) };
 }
 
-/** The span of a proxy before us, by the header of W3C's trace context. */
 function parentOf({ headers }: FastifyRequest) {
   const [, traceId, spanId, flags] =
     /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(String(headers.traceparent)) ?? [];

@@ -26,7 +26,6 @@ it('answers each read as it would be answered by itself', async () => {
   const newest = '/training-sessions/past?isFinished=true&limit=6';
   const one = `/training-sessions/${session}`;
   const { status, body, headers } = await together(token, [...Object.keys(reads), newest, one]);
-  // the next page of one read is not that of the whole
   expect([status, headers.link]).toEqual([200, undefined]);
   await each(Object.entries(reads), 4, async ([address, contract]) =>
     expect(body[address], address).toEqual((await api.call(contract, { token })).body),
@@ -52,7 +51,6 @@ it('counts each read against the limit of all calls, and tells of each as of a r
   app.readListeners.push(({ route, statusCode }) => heard.set(route, statusCode));
   const read = ['/users/me', '/training-sessions/stats', '/routines'];
   const { body } = await caller(app)(readTogether, { token, query: { read } });
-  // the request itself is the first of three
   expect(Object.keys(body)).toEqual(read.slice(0, 2));
   expect(heard).toEqual(new Map(read.map((route, index) => [`/api${route}`, index < 2 ? 200 : 429])));
   await app.close();

@@ -1,4 +1,5 @@
 import { parse } from 'node:querystring';
+import { dateIssues } from '@bandeja/domain/wire/dates';
 import { readTogether } from '@bandeja/domain/wire/together';
 import type { FastifyError, FastifyInstance, FastifySerializerCompiler } from 'fastify';
 import type { z } from 'zod';
@@ -13,19 +14,14 @@ declare module 'fastify' {
   }
 }
 
-/** A read that can be answered within another request, the pattern of its address, and how its answer is written. */
 type Read = Bound & { pattern: RegExp; serialise: (answer: unknown) => unknown };
 
-/**
- * Answers the first reads of a page in one request. Each read passes the general rate limit, the guard and its schemas;
- * only the token is looked up once for all. The first is answered before the others begin, because reading the week may
- * plan it. Reads with their own rate limit and files are requested separately.
- */
+/** Each read passes the general rate limit, the guard and its schemas; the token is looked up once. The first is answered before the others, because reading the week may plan it. */
 export function togetherRoute(
   bind: Bind,
   api: FastifyInstance,
   bound: readonly Bound[],
-  compile: FastifySerializerCompiler<z.ZodType>,
+  { compile, now }: { compile: FastifySerializerCompiler<z.ZodType>; now: () => Date },
 ): void {
   const reads = bound.flatMap(({ contract, handle }): Read[] => {
     const { method, path, response, media, ratePerMinute } = contract;
@@ -43,12 +39,12 @@ export function togetherRoute(
     guard(contract, call.actor);
     const params = contract.params?.safeParse({ ...pattern.exec(path ?? '')?.groups });
     const query = contract.query?.safeParse({ ...parse(search ?? '') });
-    if (params?.success === false || query?.success === false) throw new AppError('request.invalid');
+    const isImpossible = contract.query !== undefined && dateIssues(contract.query, query?.data, now()).length > 0;
+    if (params?.success === false || query?.success === false || isImpossible) throw new AppError('request.invalid');
     const actor = contract.access === 'public' ? null : call.actor;
     return serialise(await handle({ ...call, params: params?.data, query: query?.data, body: undefined, actor }));
   }
 
-  /** An answer as a member of the whole, `"/users/me":{…}`; null where it failed. */
   async function memberOf(address: string, isBeyond: boolean, call: Call<typeof readTogether>): Promise<string | null> {
     const parts = address.split('?');
     const read = byPath.get(parts[0] ?? '') ?? reads.find(({ pattern }) => pattern.test(parts[0] ?? ''));
@@ -59,7 +55,6 @@ export function togetherRoute(
       if (isBeyond) throw new AppError('rate.limited');
       return `${JSON.stringify(address)}:${await answerTo(read, parts, call)}`;
     } catch (error) {
-      // a thrown value without a code gets the general answer
       statusCode = answerOf(error as FastifyError, call.request).status;
       return null;
     } finally {
@@ -78,7 +73,6 @@ export function togetherRoute(
     }
     const answered = (await Promise.all(members)).filter((member) => member !== null);
     call.reply.type('application/json; charset=utf-8');
-    // a string is sent unchanged
     return `{${answered.join(',')}}` as unknown as Record<string, unknown>;
   });
 }

@@ -2,16 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AiErrorCode, AiFailure, type AiPort, type AiQuestion, type AiTalk } from '#ports/ai.ts';
 import type { AiSettings } from '#settings.ts';
 
-/** Milliseconds unless named otherwise. */
 export type AiLimits = {
-  /** For a whole structured answer, second try included. */
   answerMs: number;
-  /** For reading a text. */
   readingMs: number;
   /** For the first word of a conversation, and between any two. */
   silenceMs: number;
   talkMs: number;
-  /** Before the second try. */
   pauseMs: number;
   bytes: number;
   answerTokens: number;
@@ -162,18 +158,17 @@ async function trying<T>(limits: AiLimits, signal: AbortSignal, act: () => Promi
   }
 }
 
-/** A pause that ends at once when the caller has aborted; the next try then reports it. */
 async function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
   await wait(pauseMs, undefined, { signal }).catch(() => undefined);
 }
 
-/** Maps an error of the SDK. Its message may quote prompt and answer, so it is neither logged nor stored. */
+/** An error's message may quote prompt and answer, so it is neither logged nor stored. */
 function failureOf({ ai }: Tools, error: unknown, ends: { caller: AbortSignal; timeout: AbortSignal }): AiFailure {
   if (ends.caller.aborted) return new AiFailure('cancelled');
   if (ends.timeout.aborted) return new AiFailure('timeout');
   const chain = [...causes(error)];
-  const own = chain.find((each) => each instanceof AiFailure);
-  if (own) return own;
+  const failure = chain.find((each) => each instanceof AiFailure);
+  if (failure) return failure;
   const call = chain.find((each) => ai.APICallError.isInstance(each));
   const isBroken = chain.some((each) => each instanceof TypeError);
   if (call) return new AiFailure(callError(call.statusCode, isBroken), call.statusCode ?? null);

@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { MailMessage, MailPort } from '#ports/mail.ts';
 import { mimeOf } from '#ports/mail-mime.ts';
 
-/**
- * Without a mail server each mail becomes a file for mail programs, readable by its owner only. The name derives from the
- * mail, so that a repeated one replaces itself.
- */
+/** Files for mail programs, readable by their owner only. The name derives from the mail, so that a repeated one replaces itself. */
 export function fileMails(options: { folder: string; from: string }): MailPort {
   const { folder, from } = options;
   return {
@@ -40,7 +37,6 @@ export function fileMails(options: { folder: string; from: string }): MailPort {
   };
 }
 
-/** `2025-11-20T16-05-12-confirma-tu-correo-1a2b3c.eml`, from the mail's own time and id (a UUIDv7). */
 function fileName({ id, subject }: MailMessage): string {
   const { at, end } = partsOf(id);
   const words = subject.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -51,7 +47,6 @@ function fileName({ id, subject }: MailMessage): string {
   return `${at}-${slug}-${end}.eml`;
 }
 
-/** Parts of a mail's id in its file name: before the words of the subject, and after them. */
 function partsOf(id: string): { at: string; end: string } {
   const hex = id.replaceAll('-', '');
   return { at: timeInName(new Date(Number.parseInt(hex.slice(0, 12), 16))), end: hex.slice(-6) };
@@ -64,7 +59,6 @@ function marksOf(id: string): string {
   return at + end;
 }
 
-/** Sorts as time does: `2025-11-20T16-05-12`, UTC. */
 function timeInName(time: Date): string {
   return time.toISOString().slice(0, 19).replaceAll(':', '-');
 }

@@ -1,7 +1,6 @@
 import { MailError, type MailPort } from '#ports/mail.ts';
 import { toNodemailer } from '#ports/mail-mime.ts';
 
-/** Time limits for connecting to a mail server, its greeting, and any reply. */
 const patienceMs = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -11,17 +10,12 @@ const patienceMs = {
   idleTimeout: 20_000,
 };
 
-/**
- * Mails over a mail server. `url` is `smtp://` (STARTTLS where the server offers it; `?requireTLS=true` insists) or
- * `smtps://` (TLS from the first byte), with user and password in it where the server wants them.
- */
+/** `smtp://` uses STARTTLS where the server offers it (`?requireTLS=true` insists), `smtps://` TLS from the first byte. */
 export function smtpMails(options: { url: string; from: string }): MailPort {
   const { url, from } = options;
-  // loaded with the first mail: the start of the server does not wait for it
   const open = async () => {
     const { createTransport } = await import('nodemailer');
-    // no retries by nodemailer: after a broken connection the server may have accepted the mail, and we decide about
-    // repeating it
+    // after a broken connection the server may have accepted the mail: we decide about repeating it
     return createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 0, ...patienceMs });
   };
   let opened: ReturnType<typeof open> | undefined;
@@ -52,14 +46,13 @@ export function smtpMails(options: { url: string; from: string }): MailPort {
   };
 }
 
-/** Nodemailer's description of a failure: step, and reply (RFC 5321) with its enhanced status (RFC 3463). */
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
 
 function toMailError(error: unknown): MailError {
   // nodemailer throws nothing else; what is not there has a default
   const { code = 'unknown', command = '', responseCode, response = '' } = (error ?? {}) as Failure;
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
-  const said = [code, command.split(' ')[0], responseCode, status].filter(Boolean).join(' ');
+  const codes = [code, command.split(' ')[0], responseCode, status].filter(Boolean).join(' ');
   const isAboutThisMail = /^(RCPT TO|DATA)/.test(command);
-  return new MailError(said, { refused: isAboutThisMail && (responseCode ?? 0) >= 500 });
+  return new MailError(codes, { refused: isAboutThisMail && (responseCode ?? 0) >= 500 });
 }

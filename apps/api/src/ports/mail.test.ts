@@ -64,6 +64,25 @@ describe('mails over a mail server', () => {
     expect(received?.attachments[0]).toMatchObject({ filename: 'semana.pdf', mimeType: 'application/pdf' });
   });
 
+  it.each([
+    ['peña@ejemplo.es', 'peña@ejemplo.es', true],
+    ['ana@cañón.es', 'ana@xn--can-8mak.es', false],
+    ['анна@почта.рф', 'анна@почта.рф', true],
+  ])('go to %s', async (to, recipient, isInternational) => {
+    const asked: boolean[] = [];
+    const server = await mailServer({
+      onMailFrom: ({ args }, _session, callback) => {
+        asked.push(typeof args === 'object' && 'SMTPUTF8' in args);
+        callback();
+      },
+    });
+    await portTo(server.url).send(mail({ to, replyTo: { name: 'Íñigo', address: 'iñigo@ejemplo.es' } }));
+    const [received] = server.received;
+    expect([received?.envelope.to, asked]).toEqual([[to], [isInternational]]);
+    expect(/^To: <?([^\r>]+)/m.exec(received?.raw ?? '')?.[1]).toBe(recipient);
+    expect(received?.replyTo?.[0]?.address).toBe('iñigo@ejemplo.es');
+  });
+
   it('speak TLS from the first byte, or from STARTTLS on, as the address says', async () => {
     for (const [scheme, smtp] of [
       ['smtps', { secure: true }],
@@ -106,11 +125,11 @@ describe('mails over a mail server', () => {
     ['a full mailbox', refusingRecipient(452, '4.2.2 marta@ejemplo.es is full'), false, '452 4.2.2'],
     ['a sender the server does not take', refusingSender, false, '550 5.7.1'],
     ['a wrong password', refusingLogin, false, '535 5.7.8'],
-  ])('that fail for %s say whether trying again may help, and quote no address', async (_name, smtp, refused, said) => {
+  ])('that fail for %s say whether trying again may help, and quote no address', async (_name, smtp, refused, code) => {
     const server = await mailServer({ allowInsecureAuth: true, ...smtp });
     const port = portTo(`smtp://usuario:clave@127.0.0.1:${server.port}`);
     const error = await port.send(mail()).catch((error: unknown) => error);
-    expect(error).toMatchObject({ name: 'Error', refused, code: expect.stringContaining(said) });
+    expect(error).toMatchObject({ name: 'Error', refused, code: expect.stringContaining(code) });
     expect(JSON.stringify([String(error), error])).not.toMatch(/marta|usuario|clave/);
   });
 
@@ -199,7 +218,6 @@ describe('mails as files', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     const bytes = await readFile(file);
-    // RFC 5322: every line ends with CR LF
     expect(bytes.toString().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const parsed = await PostalMime.parse(bytes);
     expect(parsed).toMatchObject({ messageId: `<${message.id}@bandeja.example>`, subject: message.subject });
@@ -210,16 +228,16 @@ describe('mails as files', () => {
   it('are deleted one by one, with half-written remains, and no others', async () => {
     const folder = await folderOfMails();
     const port = fileMails({ folder, from });
-    const [gone, wordless, whole] = [mail(), mail({ subject: '…' }), mail()];
+    const [gone, wordless, complete] = [mail(), mail({ subject: '…' }), mail()];
     await port.erase([gone.id]);
-    for (const message of [gone, wordless, whole]) await port.send(message);
+    for (const message of [gone, wordless, complete]) await port.send(message);
     const fileOf = async ({ id }: MailMessage) =>
       (await readdir(folder)).filter((name) => name.includes(id.replaceAll('-', '').slice(-6)));
     const [name = ''] = await fileOf(gone);
     await writeFile(path.join(folder, `${name}.part`), 'half');
     await port.erase([gone.id, wordless.id, randomUUIDv7()]);
-    expect(await readdir(folder)).toEqual(await fileOf(whole));
-    expect(await fileOf(whole)).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(await fileOf(complete));
+    expect(await fileOf(complete)).toHaveLength(1);
     await port.erase([gone.id]);
   });
 });

@@ -10,23 +10,18 @@ export type MailMessage = {
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
 
-/** Sends mails: through a mail server, or into a folder. */
 export type MailPort = {
   /** Asks whether mails would be taken, if the last one was not; free of charge otherwise. @throws MailError */
   check: () => Promise<void>;
   /** @throws MailError when the mail was not taken; it may be tried again */
   send: (message: MailMessage) => Promise<void>;
-  /** Deletes its own copies of mails older than that. */
   forget: (before: Date) => Promise<void>;
   /** Deletes its own copies of these mails, by id; idempotent. */
   erase: (ids: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/**
- * Why a mail was not sent. `refused`: the server refuses this mail (RFC 5321, 5yz for its recipient or its content);
- * other failures may pass with time. `code` is safe to log: it quotes nothing of the mail.
- */
+/** `refused`: the server refuses this mail for its recipient or content (RFC 5321, 5yz); other failures may pass. `code` quotes nothing of the mail. */
 export class MailError extends Error {
   code: string;
   refused: boolean;

@@ -2,8 +2,6 @@ import { planPricesCents } from '@bandeja/domain/billing/rules';
 import { z } from 'zod';
 import type { DemoPaymentRow, DemoPaymentRows } from '#kit/database/demo-payments.ts';
 
-/* The books of the built-in test provider: checkouts, subscriptions, and how a month passes. */
-
 export const dayMs = 86_400_000;
 const planSchema = z.enum(['premium', 'pro']);
 const instant = z.coerce.date();
@@ -40,7 +38,6 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** Plays the months that have passed. */
 export function renew(id: string, subscription: Subscription, now: Date): void {
   while (subscription.endedAt === null && subscription.periodEnd <= now) {
     const at = subscription.periodEnd;
@@ -82,7 +79,6 @@ export async function subscriptionIn(
   return row && subscriptionSchema.parse(row.state);
 }
 
-/** The end of a trial that is still running. */
 export function runningTrialEnd(subscription: Subscription | null, now: Date): Date | null {
   const end = subscription?.trialEndsAt ?? null;
   return end !== null && end > now ? end : null;
@@ -99,7 +95,13 @@ export function restOfPeriodCents(subscription: Subscription, plan: Subscription
 export function begin({ plan, trialDays }: Checkout, now: Date): Subscription {
   const trialEndsAt = trialDays > 0 ? new Date(now.getTime() + trialDays * dayMs) : null;
   return {
-    ...{ plan, trialEndsAt, startedAt: now, periodStart: now, periodEnd: trialEndsAt ?? monthAfter(now) },
-    ...{ cancelAtPeriodEnd: false, endedAt: null, payments: [] },
+    plan,
+    trialEndsAt,
+    startedAt: now,
+    periodStart: now,
+    periodEnd: trialEndsAt ?? monthAfter(now),
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+    payments: [],
   };
 }

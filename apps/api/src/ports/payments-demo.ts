@@ -33,10 +33,7 @@ const upgradeMinutes = 60;
 
 type Outside = { store: DemoPaymentStore; now: () => Date };
 
-/**
- * The built-in demo provider (docs/product.md#demo-accounts): it keeps its own books, renews monthly and takes no money.
- * Renewals are computed when it is called.
- */
+/** Keeps its own books and takes no money; renewals are computed when it is called (docs/product.md#demo-accounts). */
 export function demoPayments(outside: Outside): PaymentsPort {
   const { store, now } = outside;
   const changing = async (id: string, change: (subscription: Subscription) => void): Promise<Found | null> => {
@@ -96,10 +93,15 @@ type Found = { id: string; userId: string; subscription: Subscription };
 function toState({ id, userId, subscription }: Found): ProviderSubscription {
   const { plan, endedAt, periodEnd, cancelAtPeriodEnd, trialEndsAt, startedAt, payments } = subscription;
   return {
-    ...{ id, userId, plan, cancelAtPeriodEnd, trialEndsAt, startedAt, payments },
+    id,
+    userId,
+    plan,
+    cancelAtPeriodEnd,
+    trialEndsAt,
+    startedAt,
+    payments,
     customerId: customerOf(userId),
     phase: endedAt === null ? 'running' : 'ended',
-    // only a withdrawal refunds, and it ends the subscription
     isRefunded: false,
     paidUntil: periodEnd,
   };
@@ -107,7 +109,6 @@ function toState({ id, userId, subscription }: Found): ProviderSubscription {
 
 const customerOf = (userId: string) => `test_cus_${userId}`;
 
-/** On the host the player came from, where they are signed in. */
 const checkoutUrl = (id: string, { successUrl }: { successUrl: string }) =>
   new URL(pages.demoCheckout(id), successUrl).href;
 
@@ -116,15 +117,20 @@ async function createCheckout(outside: Outside, order: CheckoutOrder) {
   await outside.store.alone(userId, async (rows) => {
     if (await rows.get(id)) return;
     const state: Checkout = {
-      ...{ plan, trialDays, successUrl, cancelUrl, expiresAt },
-      ...{ kind: 'subscribe', subscriptionId: null, status: 'open' },
+      plan,
+      trialDays,
+      successUrl,
+      cancelUrl,
+      expiresAt,
+      kind: 'subscribe',
+      subscriptionId: null,
+      status: 'open',
     };
     await rows.put({ id, kind: 'checkout', state });
   });
   return { sessionId: id, url: checkoutUrl(id, order) };
 }
 
-/** An upgrade that was not answered yet is found again. */
 function upgrade(outside: Outside, order: UpgradeOrder): Promise<{ url: string }> {
   const { userId, plan, subscriptionId, successUrl, cancelUrl } = order;
   return outside.store.alone(userId, async (rows) => {
@@ -141,8 +147,14 @@ function upgrade(outside: Outside, order: UpgradeOrder): Promise<{ url: string }
     const id = randomUUID();
     const expiresAt = new Date(now.getTime() + upgradeMinutes * 60_000);
     const state: Checkout = {
-      ...{ plan, trialDays: 0, subscriptionId, successUrl, cancelUrl, expiresAt },
-      ...{ kind: 'upgrade', status: 'open' },
+      plan,
+      trialDays: 0,
+      subscriptionId,
+      successUrl,
+      cancelUrl,
+      expiresAt,
+      kind: 'upgrade',
+      status: 'open',
     };
     await rows.put({ id, kind: 'checkout', state });
     return { url: checkoutUrl(id, order) };
@@ -159,12 +171,15 @@ async function checkoutState({ store, now }: Outside, id: string): Promise<Check
   return store.alone(userId, async (rows) => {
     const checkout = checkoutIn(await rows.get(id));
     if (!checkout) return null;
-    const isComplete = checkout.status === 'complete';
+    if (checkout.status !== 'complete') {
+      const status = isPayable(checkout, now()) ? 'open' : 'expired';
+      return { userId, status, payment: 'unpaid', subscriptionId: null };
+    }
     return {
       userId,
-      status: isComplete ? 'complete' : isPayable(checkout, now()) ? 'open' : 'expired',
-      payment: isComplete ? (checkout.trialDays > 0 ? 'no_payment_required' : 'paid') : 'unpaid',
-      subscriptionId: isComplete ? checkout.subscriptionId : null,
+      status: 'complete',
+      payment: checkout.trialDays > 0 ? 'no_payment_required' : 'paid',
+      subscriptionId: checkout.subscriptionId,
     };
   });
 }
@@ -233,7 +248,6 @@ async function play(
   const subscription = current ?? begin(checkout, now);
   if (current) {
     renew(subscriptionId, subscription, now);
-    // it ended while the page was open
     if (subscription.endedAt !== null) return checkout.cancelUrl;
     pay(subscription, id, restOfPeriodCents(subscription, checkout.plan, now), now);
     subscription.plan = checkout.plan;

@@ -4,14 +4,9 @@ import type { Stripe } from 'stripe';
 import { type PaidPlan, PaymentsFailure, type UpgradeOrder } from '#ports/payments.ts';
 import { idOf } from '#ports/payments-stripe-read.ts';
 
-/* Stripe's billing portal as we configure it, and the prices on sale. Players cancel and change on our pages, which show
-   the terms: the general portal offers only cards and invoices; a second configuration confirms upgrades, because a
-   change must be enabled there. */
+// Players cancel and change on our pages: the general portal offers only cards and invoices, a second configuration confirms upgrades.
 
-/**
- * The prices by the settings, as Stripe has them.
- * @throws PaymentsFailure price_differs when a price is not the one our pages show: then nothing is sold
- */
+/** @throws PaymentsFailure price_differs when a price is not the one our pages show: then nothing is sold */
 export async function soldPrices(stripe: Stripe, prices: Record<PaidPlan, string>): Promise<Stripe.Price[]> {
   const retrieved = (['premium', 'pro'] as const).map(async (plan) => {
     const price = await stripe.prices.retrieve(prices[plan]);
@@ -21,7 +16,6 @@ export async function soldPrices(stripe: Stripe, prices: Record<PaidPlan, string
   return Promise.all(retrieved);
 }
 
-/** Whether a price is this number of cents a month, IVA included. */
 function isAsShown(price: Stripe.Price, cents: number): boolean {
   const { currency, unit_amount: amount, recurring, tax_behavior: tax } = price;
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
@@ -37,7 +31,6 @@ const payingFeatures: Features = {
   subscription_update: { enabled: false },
 };
 
-/** The portal of «Pagos y facturas». */
 export function portalToPay(stripe: Stripe): Promise<string> {
   return findOrMakePortal(stripe, payingFeatures);
 }
@@ -58,7 +51,6 @@ export function portalToChange(stripe: Stripe, sold: Stripe.Price[]): Promise<st
   });
 }
 
-/** Found by a hash of its features, else created. */
 async function findOrMakePortal(stripe: Stripe, features: Features): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(features)).digest('hex');
   const mark = `bandeja-${hash.slice(0, 16)}`;
@@ -67,7 +59,6 @@ async function findOrMakePortal(stripe: Stripe, features: Features): Promise<str
   return known?.id ?? (await stripe.billingPortal.configurations.create({ metadata: { made_for: mark }, features })).id;
 }
 
-/** The confirmation of an upgrade, and of nothing else. */
 export async function upgradePage(
   stripe: Stripe,
   order: UpgradeOrder,

@@ -2,8 +2,6 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { PaidPlan, PaymentEvent, ProviderPayment, ProviderSubscription } from '#ports/payments.ts';
 
-/* Stripe's objects as the port's types. */
-
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null;
   return typeof reference === 'string' ? reference : reference.id;
@@ -23,6 +21,11 @@ export type SubscriptionParts = {
   isRefunded: boolean;
 };
 
+function planOf(price: string | undefined, prices: Record<PaidPlan, string>): PaidPlan | null {
+  if (price === prices.premium) return 'premium';
+  return price === prices.pro ? 'pro' : null;
+}
+
 export function toSubscription(parts: SubscriptionParts, prices: Record<PaidPlan, string>): ProviderSubscription {
   const { subscription, invoices, refunds, isRefunded } = parts;
   const phase = phaseOf(subscription.status);
@@ -33,7 +36,7 @@ export function toSubscription(parts: SubscriptionParts, prices: Record<PaidPlan
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     userId: userIdOf(subscription.metadata.user_id),
-    plan: price === prices.premium ? 'premium' : price === prices.pro ? 'pro' : null,
+    plan: planOf(price, prices),
     phase,
     // a period begins before it is paid
     paidUntil: instant(phase === 'unpaid' ? from : to),
@@ -50,7 +53,7 @@ function periodOf({ items, start_date: start }: Stripe.Subscription): { from: nu
   return { from: item?.current_period_start ?? start, to: item?.current_period_end ?? start };
 }
 
-/** The invoices that paid the current period, including an upgrade. */
+/** Includes an upgrade's. */
 export function paidOfPeriod(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): Stripe.Invoice[] {
   const { from } = periodOf(subscription);
   return invoices.filter(
@@ -84,7 +87,6 @@ function paymentsOf(invoice: Stripe.Invoice): ProviderPayment[] {
     payments.push({ reference: invoice.id, kind, amountCents, at: instant(seconds) });
   const failedTries = invoice.attempt_count - (paidAt === null ? 0 : 1);
   if (failedTries > 0) entry('payment_failed', invoice.amount_due, invoice.created);
-  // a trial begins with an invoice over 0 €
   if (paidAt !== null && invoice.amount_paid > 0) entry('paid', invoice.amount_paid, paidAt);
   return payments;
 }

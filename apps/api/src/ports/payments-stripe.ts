@@ -13,14 +13,11 @@ import type { StripeSettings } from '#settings.ts';
 
 const timeoutMs = 10_000;
 const retriesMost = 2;
-/** Maximum age of a signed event. */
 const toleranceSeconds = 300;
-/** Pins the API version this code was written for, instead of the account's default. */
 const apiVersion = '2026-10-28.endive';
 /** Invoices and charges looked back on: more than two years of months. */
 const pageSize = 30;
 
-/** Stripe's hosted checkout and billing portal. The SDK is loaded with the first call. */
 export function stripePayments(settings: StripeSettings): PaymentsPort {
   let loaded: Promise<Stripe> | undefined;
   const load = () => {
@@ -67,7 +64,6 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
   };
 }
 
-/** The answer of the first call that succeeds serves all others. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {
@@ -100,7 +96,6 @@ function failureOf(error: unknown): PaymentsFailure {
 }
 
 function detailsOf(error: unknown): { code?: string; type?: string; statusCode?: number } {
-  // the SDK's errors carry them
   return error instanceof Error ? (error as { code?: string; type?: string; statusCode?: number }) : {};
 }
 
@@ -122,7 +117,7 @@ async function createCheckout(stripe: Stripe, { prices }: StripeSettings, order:
       // the account's prices include IVA; the amount is never ours to set
       line_items: [{ price: prices[order.plan], quantity: 1 }],
       client_reference_id: order.userId,
-      ...(order.customerId === null ? { customer_email: order.email } : { customer: order.customerId }),
+      ...(order.customerId === null ? emailFor(order.email) : { customer: order.customerId }),
       metadata,
       subscription_data: { metadata, ...trial },
       payment_method_collection: 'always',
@@ -135,6 +130,11 @@ async function createCheckout(stripe: Stripe, { prices }: StripeSettings, order:
   );
   if (session.url === null) throw new PaymentsFailure('checkout_without_address');
   return { sessionId: session.id, url: session.url };
+}
+
+/** Stripe takes addresses of ASCII alone; for another one its page asks. */
+function emailFor(email: string): { customer_email?: string } {
+  return /^\p{ASCII}+$/u.test(email) ? { customer_email: email } : {};
 }
 
 /** Stripe puts the id in the braces' place, which therefore must not be escaped. */
@@ -151,10 +151,15 @@ async function checkoutState(stripe: Stripe, id: string): Promise<CheckoutState 
   if (session?.mode !== 'subscription') return null;
   return {
     userId: userIdOf(session.client_reference_id),
-    status: session.status === 'complete' ? 'complete' : session.status === 'open' ? 'open' : 'expired',
+    status: statusOf(session.status),
     payment: paymentOf(session.payment_status),
     subscriptionId: idOf(session.subscription),
   };
+}
+
+function statusOf(status: Stripe.Checkout.Session['status']): CheckoutState['status'] {
+  if (status === 'complete') return 'complete';
+  return status === 'open' ? 'open' : 'expired';
 }
 
 function paymentOf(status: Stripe.Checkout.Session['payment_status']): CheckoutState['payment'] {
@@ -186,7 +191,6 @@ async function subscriptionState(
   return toSubscription({ subscription, invoices, refunds, isRefunded }, prices);
 }
 
-/** Whether every payment of these invoices was refunded in full. */
 async function isWholly(stripe: Stripe, invoices: Stripe.Invoice[], givenBack: Stripe.Charge[]): Promise<boolean> {
   const full = givenBack.filter(({ refunded }) => refunded);
   const names = new Set(full.flatMap(({ id, payment_intent: intent }) => [id, idOf(intent) ?? id]));
@@ -212,14 +216,14 @@ async function refundAndEnd(stripe: Stripe, id: string): Promise<void> {
   for (const invoice of paid.data) {
     if (invoice.amount_paid === 0) continue;
     for (const { intent, charge } of await paymentsOfInvoice(stripe, invoice.id)) {
-      const what = intent !== null ? { payment_intent: intent } : charge !== null ? { charge } : null;
-      if (what !== null) await refund(stripe, what);
+      if (intent !== null) await refund(stripe, { payment_intent: intent });
+      else if (charge !== null) await refund(stripe, { charge });
     }
   }
   await cancelNow(stripe, id);
 }
 
-/** Without an idempotency key, whose first failure Stripe would repeat for a day: Stripe refunds nothing twice anyway. */
+/** Stripe would repeat the first failure for an idempotency key for a day, and refunds nothing twice anyway. */
 async function refund(stripe: Stripe, what: { payment_intent: string } | { charge: string }): Promise<void> {
   try {
     await stripe.refunds.create({ ...what, reason: 'requested_by_customer' });

@@ -1,16 +1,12 @@
-/** A plan that is sold. */
 export type PaidPlan = 'premium' | 'pro';
 
-/** A new subscription; built from the player's row and the settings only. */
 export type CheckoutOrder = {
   /** Our idempotency key: the same key is the same checkout. */
   key: string;
   userId: string;
   email: string;
-  /** The provider's id of a returning customer. */
   customerId: string | null;
   plan: PaidPlan;
-  /** Free days at the start; 0: none. */
   trialDays: number;
   successUrl: string;
   cancelUrl: string;
@@ -20,14 +16,12 @@ export type CheckoutOrder = {
 export type OpenedCheckout = { sessionId: string; url: string };
 
 export type CheckoutState = {
-  /** The player it was opened for. */
   userId: string | null;
   status: 'open' | 'complete' | 'expired';
   payment: 'paid' | 'unpaid' | 'no_payment_required';
   subscriptionId: string | null;
 };
 
-/** A payment, failed payment or refund; `reference` is the provider's id. */
 export type ProviderPayment = {
   reference: string;
   kind: 'paid' | 'payment_failed' | 'refunded';
@@ -35,16 +29,13 @@ export type ProviderPayment = {
   at: Date;
 };
 
-/** The state of a subscription at the provider. */
 export type ProviderSubscription = {
   id: string;
   customerId: string;
   userId: string | null;
-  /** Null: a price that is not sold here. */
   plan: PaidPlan | null;
   /** `pending`: the first payment is not through; `unpaid`: a renewal failed and is tried again. */
   phase: 'pending' | 'running' | 'unpaid' | 'ended';
-  /** End of the paid period, or of the trial. */
   paidUntil: Date;
   cancelAtPeriodEnd: boolean;
   trialEndsAt: Date | null;
@@ -66,7 +57,6 @@ export type UpgradeOrder = {
 /** A verified webhook event; it only identifies the subscription. */
 export type PaymentEvent = { id: string; kind: string; subscriptionId: string | null; customerId: string | null };
 
-/** The provider did not answer or refused. The code never quotes the request. */
 export class PaymentsFailure extends Error {
   code: string;
   constructor(code: string) {
@@ -75,18 +65,12 @@ export class PaymentsFailure extends Error {
   }
 }
 
-/**
- * A payment provider. Every call except `parseWebhook` goes over the network: never inside a transaction. All throw
- * {@link PaymentsFailure}; calls that change something can be repeated.
- */
+/** Every call except `parseWebhook` goes over the network: never inside a transaction. All throw {@link PaymentsFailure}; calls that change something can be repeated. */
 export type Payments = {
-  /** Opens a hosted checkout for a new subscription. */
   createCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
-  /** Null: there is no such checkout. */
   checkoutState: (sessionId: string) => Promise<CheckoutState | null>;
   /** Expires an open checkout; a complete or expired one stays unchanged. */
   closeCheckout: (sessionId: string) => Promise<void>;
-  /** Null: there is no such subscription. */
   subscriptionState: (subscriptionId: string) => Promise<ProviderSubscription | null>;
   /** Address at which the player confirms a bigger plan, with the amount due for the rest of the month. */
   upgrade: (order: UpgradeOrder) => Promise<{ url: string }>;
@@ -94,15 +78,12 @@ export type Payments = {
   resume: (subscriptionId: string) => Promise<void>;
   /** Withdrawal: refunds everything paid for the subscription and ends it at once. */
   refundAndEnd: (subscriptionId: string) => Promise<void>;
-  /** Ends it at once without a refund. */
   cancelNow: (subscriptionId: string) => Promise<void>;
-  /** The page with payment method and invoices. */
   portal: (customerId: string, returnUrl: string) => Promise<{ url: string }>;
   /** Null: not signed by the provider, or too long ago. */
   parseWebhook: (raw: Buffer, signature: string) => Promise<PaymentEvent | null>;
 };
 
-/** The data of the demo checkout's page. */
 export type DemoCheckoutView = {
   id: string;
   plan: PaidPlan;
@@ -114,7 +95,6 @@ export type DemoCheckoutView = {
 
 export type DemoCheckoutOutcome = 'pay' | 'decline' | 'cancel';
 
-/** The checkout page of the demo provider. Null: there is no such checkout, or it is another player's. */
 export type DemoCheckout = {
   find: (userId: string, id: string) => Promise<DemoCheckoutView | null>;
   finish: (userId: string, id: string, outcome: DemoCheckoutOutcome) => Promise<{ redirectUrl: string | null } | null>;

@@ -13,10 +13,7 @@ export type StravaActivity = {
 /** Tokens of one player. Never logged. */
 export type StravaTokens = { accessToken: string; refreshToken: string; expiresAt: Date };
 
-/**
- * Strava's failure. `refused`: the player's authorisation is gone; `failed`: certainly nothing was done; `unclear`: it
- * may have been done.
- */
+/** `refused`: the player's authorisation is gone; `failed`: certainly nothing was done; `unclear`: it may have been done. */
 export class StravaFailure extends Error {
   kind: 'refused' | 'failed' | 'unclear';
   constructor(kind: StravaFailure['kind']) {
@@ -26,17 +23,19 @@ export class StravaFailure extends Error {
 }
 
 const timeoutMs = 10_000;
-/** To read and write the player's own activities, nothing else. */
 export const stravaScope = 'activity:write';
 
 const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string(), expires_at: z.number() });
 const activitySchema = z.object({ id: z.union([z.string(), z.number()]) });
 
-/** The page that asks the player. */
 export function authorizeUrl(settings: StravaSettings, { redirectUri, state }: { redirectUri: string; state: string }) {
   const query = new URLSearchParams({
-    ...{ client_id: settings.clientId, redirect_uri: redirectUri, response_type: 'code' },
-    ...{ approval_prompt: 'auto', scope: stravaScope, state },
+    client_id: settings.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    approval_prompt: 'auto',
+    scope: stravaScope,
+    state,
   });
   return `${settings.apiBase}/oauth/authorize?${query}`;
 }
@@ -69,8 +68,11 @@ export async function createActivity(
 ): Promise<string> {
   const { name, sportType, startLocal, seconds, description } = activity;
   const fields = {
-    ...{ name, sport_type: sportType, start_date_local: startLocal },
-    ...{ elapsed_time: String(seconds), description },
+    name,
+    sport_type: sportType,
+    start_date_local: startLocal,
+    elapsed_time: String(seconds),
+    description,
   };
   const created = activitySchema.safeParse(await post(settings, '/api/v3/activities', fields, { accessToken }));
   if (!created.success) throw new StravaFailure('unclear');
@@ -82,7 +84,6 @@ export async function deauthorize(settings: StravaSettings, accessToken: string)
   await post(settings, '/oauth/deauthorize', {}, { accessToken });
 }
 
-/** Public address of an activity. */
 export const activityUrl = (settings: StravaSettings, id: string) => `${settings.apiBase}/activities/${id}`;
 
 /** Codes of connections that were never established: nothing was received. */

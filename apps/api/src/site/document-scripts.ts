@@ -1,19 +1,12 @@
 import { policyHash } from '#site/template.ts';
 
-/** Placeholder drawing of a page until its code has loaded: without text, and with the headings stored on this device today. */
 export type Drawing = { silent: string; spoken: string };
 
-/** A frequent page: pattern of its addresses, its files, its first reads, its placeholder. */
 export type FirstLoad = Drawing & { path: string; files: string[]; reads: string[] };
 
 export const firstLoadsId = 'first-loads';
 
-/**
- * Runs in the app's document before its code: requests the page's data, which `apps/web/src/app/first-loads.ts` takes
- * over, and draws the placeholder. The token lies on the device, so the server cannot write the data into the document.
- * Headings are inserted as text only. The script never changes at runtime: the content security policy allows it by its
- * hash.
- */
+/** Requests the page's data before the app's code (`apps/web/src/app/first-loads.ts` takes it over) and draws the placeholder. Fixed text: the content security policy allows it by its hash. */
 export const firstLoadsScript = `for (const { path, files, reads, silent, spoken } of JSON.parse(document.getElementById('${firstLoadsId}').textContent)) {
   if (!new RegExp(path).test(location.pathname)) continue;
   window.firstFiles = files;
@@ -26,24 +19,19 @@ export const firstLoadsScript = `for (const { path, files, reads, silent, spoken
   const headers = { authorization: 'Bearer ' + token, 'x-time-zone': zone };
   window.firstReads = fetch('/api/together?' + query, { headers }).then((answer) => (answer.ok ? answer.json() : {}));
   window.firstReads.catch(() => {});
-  let drawing = silent, said = [];
+  let drawing = silent, lines = [];
   try {
     const { day, words } = JSON.parse(localStorage.getItem('bandeja.first-words'))[location.pathname];
-    if (day === new Date().toDateString()) [drawing, said] = [spoken, words];
+    if (day === new Date().toDateString()) [drawing, lines] = [spoken, words];
   } catch {}
   const root = document.getElementById('root');
   root.innerHTML = drawing;
-  root.querySelectorAll('[data-word]').forEach((place, index) => { place.textContent = said[index] ?? ''; });
+  root.querySelectorAll('[data-word]').forEach((place, index) => { place.textContent = lines[index] ?? ''; });
 }`;
 
-/** Holds the tags that fetch a document's code. */
 export const pageCodeId = 'page-code';
 
-/**
- * Runs at the end of a document: its code is fetched once it was painted, which is when the next frame begins, so that what is seen has the
- * line to itself. A window that is not shown paints nothing and waits for nothing. A form that is sent before its code is there waits for
- * it: `apps/web/src/lib/use-submit-after-hydration.ts` sends it then.
- */
+/** Fetches the code after the first paint, so that what is seen has the line to itself. A form sent before waits for it (`apps/web/src/lib/use-submit-after-hydration.ts`). */
 export const pageCodeScript = `{
   const fetchCode = () => {
     for (const tag of [...document.getElementById('${pageCodeId}').content.cloneNode(true).children]) document.head.append(tag);
@@ -60,5 +48,4 @@ export const pageCodeScript = `{
   });
 }`;
 
-/** The scripts as the content security policy names them. */
 export const documentScriptHashes = [firstLoadsScript, pageCodeScript].map(policyHash);

@@ -1,44 +1,32 @@
 import type { Document } from '#kit/document.ts';
 import { lruCache } from '#kit/lru-cache.ts';
 
-/** The dynamic pages at one moment. */
 export type PagesSnapshot = {
   listed: readonly { path: string; changefreq: string }[];
-  /** The data of a page; null: there is no such page. */
   dataOf: (path: string) => { data: unknown } | null;
-  /** Whether the page was removed permanently. */
   isGone: (path: string) => boolean;
 };
 
-/** Data source of dynamic pages. */
 export type DynamicPages = {
-  /** A cheap text that changes whenever any page changes. */
   version: () => Promise<string>;
   load: () => Promise<PagesSnapshot>;
 };
 
 export type PageCache = {
-  /** The page of an address and its query, rendered on its first request; 'gone' or null when there is none. */
   find: (path: string, search?: string) => Promise<Document | 'gone' | null>;
   listed: () => Promise<PagesSnapshot['listed']>;
-  /** Checks for changes now and renders changed pages again before the next request. */
   renew: () => Promise<void>;
 };
 
 type Loaded = { version: string; snapshot: PagesSnapshot };
 type Rendered = { loaded: Loaded; json: string; document: Promise<Document> };
 
-/** For how long a server uses a snapshot without asking for the version. */
 const freshForMs = 1_000;
 /** Rendered pages in memory, about 50 kB each. */
 const mostPages = 500;
-/** Of the pages with a query, of which there is no end. */
 const mostSearched = 100;
 
-/**
- * Caches rendered pages. Each server checks the version at most once a second and loads the data again when it has
- * changed. While the database is down the last snapshot is served.
- */
+/** Each server checks the version at most once a second. While the database is down the last snapshot is served. */
 export function cachePages(
   source: DynamicPages,
   render: (path: string, data: unknown, search?: string) => Promise<Document>,
@@ -72,7 +60,6 @@ export function cachePages(
   const current = async (): Promise<Loaded> =>
     loaded !== null && performance.now() - checkedAt < (options.freshMs ?? freshForMs) ? loaded : checkOnce();
 
-  /** Renders a page unless its data are the same as before. */
   const renderChanged = (now: Loaded, path: string, data: unknown): Rendered => {
     const json = JSON.stringify(data);
     const former = rendered.get(path);
@@ -94,7 +81,6 @@ export function cachePages(
     return entry.document;
   };
 
-  /** A page with a query is rendered on demand, again after every change. */
   const searchedDocument = (now: Loaded, path: string, search: string): Promise<Document> | null => {
     const key = path + search;
     const former = searched.get(key);

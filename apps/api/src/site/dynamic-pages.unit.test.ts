@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toDocument } from '#kit/document.ts';
 import { cachePages, type DynamicPages } from '#site/dynamic-pages.ts';
 
-// The pages' data: titles by path. Tests write here like another server would.
 let titles: Record<string, string>;
 let gone: string[];
 let version: number;
@@ -30,7 +29,6 @@ const render = vi.fn(async (path: string, data: unknown, search = '') =>
 );
 const onError = vi.fn();
 
-/** A server that checks for changes only after so long. */
 const server = (freshMs = 0) => cachePages(source, render, { freshMs, onError });
 type Server = ReturnType<typeof server>;
 const textOf = async (pages: Server, path: string) => {

@@ -14,8 +14,6 @@ import { finishedSession, newPlayer, startedSession } from '#testing/factories.t
 import { decodePng, isWhite } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
-// The public exercise library from the view of search engines: the real catalogue, the built web app, the whole server.
-
 const api = useApi();
 let folder = '';
 let app: FastifyInstance;
@@ -48,7 +46,6 @@ const jsonLd = (html: string) =>
   );
 const pathOf = ({ slug }: { slug: string }) => `/exercises/${slug}`;
 
-/** The shapes of the first posture as the page draws them: the first key that shows a step of the card. */
 function firstPosture(figure: NonNullable<Exercise['figure']>): string[] {
   const picture = pictureOf(figure, 320, 240);
   const start = keySeconds(picture)[figure.keys.findIndex(({ step }) => step !== undefined)] ?? 0;
@@ -115,7 +112,6 @@ it('draws the picture of a shared session from its page’s data, as long as it 
   expect(await pictureAt(`/s/${token}`)).toBe(404);
 });
 
-/** The HTML of the library's pages, each by the link of the one before. */
 async function libraryPages(): Promise<string[]> {
   const pages: string[] = [];
   let next: string | undefined = '/exercises';
@@ -247,7 +243,6 @@ it('answers its search and its filters without scripts, the same for the same qu
     ({ categories, equipment }) => categories.includes('Cardio') && equipment.length === 0,
   );
   expect(found.sort()).toEqual(wanted.map(pathOf).sort());
-  // a chip links to the whole section
   const [section = ''] = all(body, /<a href="([^"]+)" class="chip/g);
   expect((await get(section)).statusCode).toBe(200);
 });

@@ -13,12 +13,12 @@ import {
 import type { SocialPicture } from '#site/social-pictures.ts';
 import { readTemplate } from '#site/template.ts';
 
-/** Facts that only the running server knows and any page may show. */
 export type SiteFacts = {
   publicUrl: string;
   operator: { name: string; id: string; address: string; email: string };
   social: { x: string | null; instagram: string | null; youtube: string | null };
   showRating: boolean;
+  sellsPlans: boolean;
   year: number;
 };
 
@@ -43,38 +43,25 @@ type SiteBundle = {
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 export type SitePages = {
-  /** Renders a page of the site; `data` reaches its component on the server and in the browser. */
   renderPage: (path: string, data?: unknown, search?: string) => Promise<Document>;
-  /** The part of a query that the page at an address uses. */
   searchOf: (path: string, search: string) => Promise<string>;
-  /** Documents by address: the site's static pages and the app's public ones. */
   documents: ReadonlyMap<string, Document>;
   notFound: Document;
-  /** Fastify routes of the pages that `renderPage` renders from data on request. */
   dynamicPaths: readonly string[];
-  /** The app's shell, for its routes behind the login. */
   shell: Document;
-  /** The app's Fastify routes. */
   appPaths: readonly string[];
-  /** The link preview's picture of a rendered page. */
   pictureOf: (path: string) => SocialPicture | null;
   drawPicture: (picture: SocialPicture) => string;
-  /** The shell of a shared session, with its link preview. */
   sharedSession: (token: string) => string;
-  /** Pages for search engines. */
   listed: { path: string; changefreq: string }[];
 };
 
 const landing = '/';
 const anyToken = '/s/-token-';
 
-/**
- * Renders every public page from the built web app with the facts of this server.
- * @param distFolder the web app's build, with the prerender bundle in `.ssr/`
- */
+/** @param distFolder the web app's build, with the prerender bundle in `.ssr/` */
 export async function renderSite(distFolder: string, facts: SiteFacts): Promise<SitePages> {
   const bundleFile = pathToFileURL(path.join(distFolder, '.ssr/prerender.js')).href;
-  // the module is built from `prerender.tsx`
   const bundle = (await import(bundleFile)) as SiteBundle;
   const readText = (file: string) => readFile(path.join(distFolder, file), 'utf8');
   const siteTemplate = await readText('index.html');
@@ -117,7 +104,6 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
       return `${root}${jsonBlock(firstLoadsId, loads)}<script>${firstLoadsScript}</script>`;
     });
   const nothing: RenderedPage = { head: '', body: '', sources: [] };
-  // one per token: it is short, its style is a separate file
   const shared = fill(openToSearch(await readText('app.html')), {
     ...(await bundle.renderSharedHead({ path: anyToken, facts })),
     body: '',
@@ -140,7 +126,6 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   };
 }
 
-/** Removes the shell's `noindex` and title: a public page has its own. */
 function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }
@@ -153,12 +138,10 @@ function fetchCodeAfterPaint(html: string): string {
   return html.replaceAll(codeTags, '').replace('</body>', () => `${waiting}</body>`);
 }
 
-/** Data for the page's script; «<» is escaped, so that no text can end the block. */
 function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The files of a page's own code that the template does not name yet. */
 function filesOf(manifest: Manifest, sources: string[], template: string): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {

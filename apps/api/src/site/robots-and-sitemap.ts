@@ -1,7 +1,6 @@
 /** Shared sessions: not listed by search engines, but link previews must fetch them, and they obey robots.txt. */
 const previewed = /^\/s\//;
 
-/** `sitemap.xml` of the public pages. */
 export function sitemap(publicUrl: string, pages: readonly { path: string; changefreq: string }[]): string {
   const entries = pages.map(
     ({ path, changefreq }) =>
@@ -16,7 +15,6 @@ export function sitemap(publicUrl: string, pages: readonly { path: string; chang
   ].join('\n');
 }
 
-/** `robots.txt`: allows everything except the API and the app's private routes. */
 export function robots(publicUrl: string, appPaths: readonly string[], listed: readonly { path: string }[]): string {
   const open = new Set(listed.map((page) => page.path));
   const closed = appPaths

@@ -8,13 +8,12 @@ import { documentScriptHashes } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
 import { policyHash, styleHashesOf } from '#site/template.ts';
 
-// A small fake build, to test serving. The real one is read page by page in `site.test.ts`.
-
 const facts = {
   publicUrl: 'https://bandeja.example',
   operator: { name: 'Club', id: 'B1', address: 'Calle 1', email: 'hola@bandeja.example' },
   social: { x: null, instagram: null, youtube: null },
   showRating: false,
+  sellsPlans: true,
   year: 2026,
 };
 
@@ -51,6 +50,7 @@ const manifest = {
 
 let folder = '';
 let app: FastifyInstance;
+const looked: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-web-'));
@@ -68,10 +68,14 @@ beforeAll(async () => {
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   addSecurityHeaders(app, {
-    ...{ https: true, scriptHashes: documentScriptHashes },
+    https: true,
+    scriptHashes: documentScriptHashes,
     styleHashes: await styleHashesOf(folder),
   });
-  await serveWebApp(app, folder, facts);
+  await serveWebApp(app, folder, facts, undefined, async (token) => {
+    looked.push(token);
+    return token === 'gone' ? null : { kicker: 'Fuerza', title: 'Fuerza base' };
+  });
 });
 
 afterAll(async () => {
@@ -86,7 +90,7 @@ describe('the web app', () => {
     '/dashboard',
     '/dashboard/',
     '/training-session/x?routineId=y',
-    '/s/abc',
+    '/s/there',
     '/assets/app-1a2b.js',
     '/robots.txt',
     '/no/existe',
@@ -102,7 +106,7 @@ describe('the web app', () => {
   it('hashed files are cached for a year, all others are checked each time', async () => {
     const cacheOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
     expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
-    for (const url of ['/', '/dashboard', '/s/abc', '/favicon.svg', '/sitemap.xml']) {
+    for (const url of ['/', '/dashboard', '/s/there', '/favicon.svg', '/sitemap.xml']) {
       expect([url, await cacheOf(url)]).toEqual([url, 'no-cache']);
     }
   });
@@ -139,7 +143,30 @@ describe('the web app', () => {
       expect(waiting).toContain('<script fetchpriority="high" type="module" src="/assets/app-1a2b.js"></script>');
       expect(body.replace(/<template.*<\/template>/, '')).not.toMatch(/(src|href)="[^"]*\.js"/);
     }
-    expect(scriptsOf((await app.inject({ url: '/s/abc' })).body)).toEqual([]);
+    expect(scriptsOf((await app.inject({ url: '/s/there' })).body)).toEqual([]);
+  });
+
+  it('answers a shared session that is not there with the app’s page and 404, compressed once whatever the address', async () => {
+    const get = (url: string, encoding = 'br') => app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const [gone, dashboard] = [await get('/s/gone'), await get('/dashboard')];
+    expect([gone.statusCode, gone.rawPayload.equals(dashboard.rawPayload)]).toEqual([404, true]);
+    expect(gone.headers.etag).toBeUndefined();
+    expect((await get('/s/gone', 'identity')).body).toContain('<meta name="robots" content="noindex" />');
+    expect((await get('/s/a/b')).statusCode).toBe(404);
+    looked.length = 0;
+    const [first, second] = [await get('/s/there'), await get('/s/there')];
+    expect([first.statusCode, first.headers.etag]).toEqual([200, second.headers.etag]);
+    expect(looked).toEqual(['there', 'there']);
+  });
+
+  it('gives an address so many shared sessions and pictures a minute', async () => {
+    const get = (remoteAddress: string) => app.inject({ url: '/s/gone', remoteAddress });
+    const statuses = [];
+    for (let count = 0; count < 302; count += 1) statuses.push((await get('198.51.100.1')).statusCode);
+    expect(statuses).toEqual([...Array(300).fill(404), 429, 429]);
+    expect((await get('198.51.100.2')).statusCode).toBe(404);
+    const picture = await app.inject({ url: '/social/s/there.png', remoteAddress: '198.51.100.1' });
+    expect([picture.statusCode, Number(picture.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
   it('writes into the app’s document what begins with it: two scripts, those that the policy allows', async () => {
@@ -167,7 +194,7 @@ describe('the web app', () => {
       expect(headers['content-security-policy']).toMatch(/style-src 'self' [^;]*;/);
       expect(headers['content-security-policy']).toContain(policyHash(style));
     }
-    for (const url of ['/libros', '/s/abc'])
+    for (const url of ['/libros', '/s/there'])
       expect((await app.inject({ url })).body).toContain('<link rel="stylesheet" href="/assets/app-1.css">');
   });
 

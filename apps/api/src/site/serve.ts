@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Document, sendDocument, toDocument } from '#kit/document.ts';
+import { noCounts } from '#kit/limits.ts';
+import { lruCache } from '#kit/lru-cache.ts';
 import { cachePages, type DynamicPages, type PageCache, type PagesSnapshot } from '#site/dynamic-pages.ts';
 import { renderSite, type SiteFacts, type SitePages } from '#site/render.ts';
 import { robots, sitemap } from '#site/robots-and-sitemap.ts';
 import { type SocialPicture, serveSocialPictures } from '#site/social-pictures.ts';
 
 const xml = 'application/xml; charset=utf-8';
+const previewsPerMinute = 300;
+/** Documents of shared sessions in memory, about 10 kB each. */
+const mostShared = 500;
 
 type ServedSite = {
-  /** Checks now whether the data of dynamic pages have changed. */
   renewPages: () => Promise<void>;
 };
 
-/**
- * Serves the built web app: hashed files for a year, the site's pages and the app's shell from memory, unknown
- * addresses with 404 (docs/site.md). Without a build it serves nothing.
- * @param dynamic the data of dynamic pages; without it they have no address
- * @param sharedPicture what the link preview of a shared session shows
- */
+/** docs/site.md. Without a build it serves nothing. @param dynamic without it dynamic pages have no address */
 export async function serveWebApp(
   app: FastifyInstance,
   distFolder: string,
@@ -52,16 +52,23 @@ export async function serveWebApp(
     app.post(address, { onRequest: async (_request, reply) => reply.redirect(address, 303) }, ignoreBody);
   }
   if (cache) serveDynamic(app, cache, pages, facts.publicUrl);
-  serveSocialPictures(app, {
-    pictureAt: async (address) => {
-      const [, token] = /^\/s\/([\w-]+)$/.exec(address) ?? [];
-      if (token !== undefined) return sharedPicture(token);
-      if (documents.has(address)) return pages.pictureOf(address);
-      // rendering a dynamic page finds out its picture
-      const found = await cache?.find(address);
-      return found && found !== 'gone' ? pages.pictureOf(address) : null;
-    },
-    draw: pages.drawPicture,
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: previewsPerMinute,
+      timeWindow: '1 minute',
+      addHeadersOnExceeding: noCounts,
+    });
+    serveShared(scope, pages, sharedPicture);
+    serveSocialPictures(scope, {
+      pictureAt: async (address) => {
+        const [, token] = /^\/s\/([\w-]+)$/.exec(address) ?? [];
+        if (token !== undefined) return sharedPicture(token);
+        if (documents.has(address)) return pages.pictureOf(address);
+        const found = await cache?.find(address);
+        return found && found !== 'gone' ? pages.pictureOf(address) : null;
+      },
+      draw: pages.drawPicture,
+    });
   });
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   for (const route of pages.appPaths) {
@@ -73,9 +80,6 @@ export async function serveWebApp(
     }
   }
   await serveWorker(app, distFolder, pages.shell);
-  app.get<{ Params: { token: string } }>('/s/:token', (request, reply) =>
-    sendDocument(request, reply, toDocument(pages.sharedSession(request.params.token))),
-  );
   app.setNotFoundHandler((request, reply) => {
     // a file of a former build: no page is needed
     if (request.url.startsWith('/assets/')) return reply.code(404).type('text/plain; charset=utf-8').send('404');
@@ -85,10 +89,27 @@ export async function serveWebApp(
   return { renewPages: async () => cache?.renew() };
 }
 
-/**
- * The service worker, with the version of the app's document: a new build or other facts of this server make it another
- * file, which browsers then install (docs/architecture.md#without-a-network).
- */
+/** A document for each token, made and compressed once; without a session the app's shell, which says so. */
+function serveShared(
+  app: FastifyInstance,
+  pages: SitePages,
+  sharedPicture: (token: string) => Promise<SocialPicture | null>,
+): void {
+  const shared = lruCache<Document>(mostShared);
+  app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
+    const { token } = request.params;
+    try {
+      if ((await sharedPicture(token)) === null) return sendDocument(request, reply, pages.shell, 404);
+    } catch (error) {
+      if (!app.outage.note(error)) throw error;
+      return sendDocument(request, reply, pages.shell, 503);
+    }
+    const document = shared.get(token) ?? shared.set(token, toDocument(pages.sharedSession(token)));
+    return sendDocument(request, reply, document);
+  });
+}
+
+/** A new build or other facts of this server make another file, which browsers then install (docs/architecture.md#without-a-network). */
 async function serveWorker(app: FastifyInstance, distFolder: string, shell: Document): Promise<void> {
   const source = path.join(distFolder, workerName);
   if (!existsSync(source)) return;
@@ -100,7 +121,6 @@ async function serveWorker(app: FastifyInstance, distFolder: string, shell: Docu
 
 const workerName = 'service-worker.js';
 
-/** Redirects to the address without a trailing slash; null when that was requested. */
 function redirectToAddress(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply | null {
   const requested = addressOf(request);
   return requested === address ? null : reply.redirect(address + request.url.slice(requested.length), 301);
@@ -110,7 +130,6 @@ function addressOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-/** Dynamic pages, and the sitemap that lists them. */
 function serveDynamic(app: FastifyInstance, cache: PageCache, pages: SitePages, publicUrl: string): void {
   for (const route of pages.dynamicPaths) {
     app.get(route, async (request, reply) => {
@@ -135,7 +154,6 @@ function serveDynamic(app: FastifyInstance, cache: PageCache, pages: SitePages, 
 
 async function ignoreBody(): Promise<void> {}
 
-/** The build's files, without the templates, the manifest and the prerender bundle. */
 async function serveFiles(app: FastifyInstance, distFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: distFolder,
@@ -150,7 +168,6 @@ async function serveFiles(app: FastifyInstance, distFolder: string): Promise<voi
   });
 }
 
-/** Compresses all documents once the server listens. */
 function compressAhead(app: FastifyInstance, documents: Document[]): void {
   let isClosing = false;
   app.addHook('onListen', async () => {

@@ -12,8 +12,6 @@ import { serveWebApp } from '#site/serve.ts';
 import { decodePng, isWhite, isYellow } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
-// The public site as built and served, without a database: the view of search engines and link previews.
-
 const publicUrl = 'https://bandeja.example';
 const hostile = '</script><script>alert("1")</script> & Hijos';
 const facts = {
@@ -21,6 +19,7 @@ const facts = {
   operator: { name: hostile, id: 'B00000000', address: 'Calle Mayor 1', email: 'hola@bandeja.example' },
   social: { x: 'https://x.com/bandeja', instagram: null, youtube: null },
   showRating: false,
+  sellsPlans: true,
   year: 2031,
 };
 
@@ -31,7 +30,10 @@ let addresses: { path: string; inSitemap: boolean }[] = [];
 async function serve(given: typeof facts): Promise<FastifyInstance> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   addSecurityHeaders(server, { https: true, scriptHashes: documentScriptHashes, styleHashes: [] });
-  await serveWebApp(server, folder, given);
+  await serveWebApp(server, folder, given, undefined, async () => ({
+    kicker: 'Fuerza · 46 min',
+    title: 'Fuerza base',
+  }));
   return server;
 }
 
@@ -54,7 +56,6 @@ const pageOf = async (url: string) => (await get(url)).body;
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`, 'g'));
-/** Visible text of a page without scripts. */
 const visibleText = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     .replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, ' ')
@@ -143,10 +144,9 @@ describe('every public page', () => {
       expect(new Set(files).size, address).toBe(files.length);
       expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
     });
-    const ownOf = async (address: string) => all(await pageOf(address), /modulepreload"[^>]* href="([^"]+)"/g);
-    expect((await ownOf('/')).some((file) => file.includes('/home-'))).toBe(true);
-    expect((await ownOf('/login')).some((file) => file.includes('/login-'))).toBe(true);
-    // not before the page was painted
+    const preloadsOf = async (address: string) => all(await pageOf(address), /modulepreload"[^>]* href="([^"]+)"/g);
+    expect((await preloadsOf('/')).some((file) => file.includes('/home-'))).toBe(true);
+    expect((await preloadsOf('/login')).some((file) => file.includes('/login-'))).toBe(true);
     expect((await pageOf('/')).replace(/<template id="page-code">.*<\/template>/, '')).not.toContain('.js"');
   });
 });
@@ -281,7 +281,6 @@ describe('for machines', () => {
       expect(rawPayload.length, address).toBeLessThan(260_000);
       const picture = decodePng(rawPayload);
       expect([picture.width, picture.height]).toEqual([1200, 630]);
-      // the court behind, white words and the yellow ball of the name, none of the words over the edge of their column
       expect(picture.at(10, 10)).toEqual([16, 60, 146]);
       expect(picture.share({ left: 72, top: 200, right: 640, bottom: 600 }, isWhite)).toBeGreaterThan(0.04);
       expect(picture.share({ left: 0, top: 0, right: 71, bottom: 630 }, isWhite)).toBe(0);
@@ -313,5 +312,4 @@ describe('for machines', () => {
   });
 });
 
-/** The size in a PNG's header. */
 const pixels = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

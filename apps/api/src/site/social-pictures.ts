@@ -5,32 +5,40 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hasTag } from '#kit/document.ts';
 import { fontFiles } from '#kit/fonts.ts';
+import { networksOf } from '#kit/limits.ts';
 import { lruCache } from '#kit/lru-cache.ts';
 import { printable } from '#kit/printable.ts';
+import { NoTurn, takeTurns } from '#kit/turns.ts';
 
 /** Texts of a page's picture; only the web app's build can draw it (`drawSocialPicture`). */
 export type SocialPicture = { kicker: string; title: string; figure?: unknown };
 
 export type PictureSource = {
-  /** The picture of the page at an address; null when there is none. */
   pictureAt: (pagePath: string) => Promise<SocialPicture | null>;
   draw: (picture: SocialPicture) => string;
+  paint?: (svg: string, fontFolder: string) => Promise<Buffer>;
 };
 
 const prefix = '/social';
 /** The landing's address as a file name (`apps/web/src/lib/social-pictures.ts`). */
 const landingName = '/portada';
-/** Drawn pictures in memory, about 60 kB each. */
 const mostPictures = 100;
+const waitingMost = 20;
+const retryAfterSeconds = 10;
 
-/** Serves the pictures of link previews, PNGs of 1200 × 630, drawn on their first request (docs/site.md#link-previews). */
+/** PNGs of 1200 × 630, drawn on their first request (docs/site.md#link-previews). */
 export function serveSocialPictures(app: FastifyInstance, source: PictureSource): void {
-  const painter = makePainter();
+  const painter = makePainter(source.paint ?? paintPng);
   const painted = lruCache<Promise<Buffer>>(mostPictures);
   app.addHook('onClose', () => painter.close());
 
-  const paint = (key: string, picture: SocialPicture): Promise<Buffer> => {
-    const png = painted.get(key) ?? painted.set(key, painter.paint(source.draw(picture)));
+  const paint = (key: string, picture: SocialPicture, caller: string): Promise<Buffer> => {
+    const png =
+      painted.get(key) ??
+      painted.set(
+        key,
+        painter.paint(caller, () => source.draw(picture)),
+      );
     png.catch(() => painted.delete(key));
     return png;
   };
@@ -45,36 +53,51 @@ export function serveSocialPictures(app: FastifyInstance, source: PictureSource)
     const etag = `W/"${key}"`;
     reply.header('etag', etag).header('cache-control', 'no-cache');
     if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('image/png').send(await paint(key, picture));
+    try {
+      const png = await paint(key, picture, networksOf(request.ip).network);
+      return reply.type('image/png').send(png);
+    } catch (error) {
+      if (!(error instanceof NoTurn)) throw error;
+      reply.removeHeader('etag').header('cache-control', 'no-store').header('retry-after', retryAfterSeconds);
+      return reply.code(503).type('text/plain; charset=utf-8').send('503');
+    }
   });
 }
 
-/** Converts SVG into PNG beside the main thread, one at a time: a crawler of all pictures leaves a processor to players. */
-function makePainter() {
+/** Beside the main thread, one at a time: a crawler of all pictures leaves a processor to players. */
+function makePainter(paint: NonNullable<PictureSource['paint']>) {
+  const turns = takeTurns({ atOnce: 1, waitingMost });
   let last: Promise<unknown> = Promise.resolve();
   let fonts: Promise<string> | null = null;
+  let isClosed = false;
+  const fontFolder = () => {
+    fonts ??= unpackFonts().catch((error) => {
+      fonts = null;
+      throw error;
+    });
+    return fonts;
+  };
   return {
-    paint: (svg: string): Promise<Buffer> => {
-      const png = last.then(async () => {
-        fonts ??= unpackFonts().catch((error) => {
-          // the next picture tries again
-          fonts = null;
-          throw error;
-        });
-        const folder = await fonts;
-        // loaded with the first picture
-        const { renderAsync } = await import('@resvg/resvg-js');
-        const font = { fontDirs: [folder], loadSystemFonts: false, defaultFontFamily: 'Archivo' };
-        return (await renderAsync(svg, { font })).asPng();
-      });
-      last = png.catch(() => {});
-      return png;
-    },
+    /** @throws NoTurn */
+    paint: (caller: string, draw: () => string): Promise<Buffer> =>
+      turns.run(caller, () => {
+        if (isClosed) throw new NoTurn();
+        const png = fontFolder().then((folder) => paint(draw(), folder));
+        last = png.catch(() => {});
+        return png;
+      }),
     close: async () => {
+      isClosed = true;
       await last;
       if (fonts) await rm(await fonts, { recursive: true, force: true });
     },
   };
+}
+
+async function paintPng(svg: string, fontFolder: string): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const font = { fontDirs: [fontFolder], loadSystemFonts: false, defaultFontFamily: 'Archivo' };
+  return (await renderAsync(svg, { font })).asPng();
 }
 
 /** The renderer reads plain font files only. @returns their folder */

@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Reads the document of the app or the site from the web app's build and inlines its style, so that it is painted without
- * another request.
- */
+/** Inlines the style, so that the document is painted without another request. */
 export async function readTemplate(distFolder: string, name: 'app.html' | 'index.html') {
   const read = (file: string) => readFile(path.join(distFolder, file), 'utf8');
   if (!existsSync(path.join(distFolder, name))) return { html: '', style: null };
@@ -17,11 +14,9 @@ export async function readTemplate(distFolder: string, name: 'app.html' | 'index
   return { html: html.replace(link, () => `<style>${style}</style>`), style };
 }
 
-/** The styles of both documents, as the content security policy names them. */
 export async function styleHashesOf(distFolder: string): Promise<string[]> {
   const templates = [await readTemplate(distFolder, 'app.html'), await readTemplate(distFolder, 'index.html')];
   return [...new Set(templates.flatMap(({ style }) => (style === null ? [] : policyHash(style))))];
 }
 
-/** The text of an inline script or style as the content security policy names it. */
 export const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

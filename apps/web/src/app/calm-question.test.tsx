@@ -12,7 +12,7 @@ const question = () => page.getByRole('alertdialog', { name: '¿Te pasa algo de 
 
 test('a suspicion in the injuries text is asked about over the page; an answer leads to its text', async () => {
   const server = aCoach();
-  const user = aUser({ injuries: 'Me ahogo', suspicion: { kind: 'question', message: null } });
+  const user = aUser({ injuries: 'Me ahogo', suspicion: { topic: 'heart' } });
   server.handlers[answer] = () => ({
     body: { user: { ...user, suspicion: null }, message: 'Lo que cuentas puede ser serio.' },
   });
@@ -32,24 +32,22 @@ test('a suspicion in the injuries text is asked about over the page; an answer l
 test('an answer that is not stored stays a question', async () => {
   const server = aCoach();
   server.handlers[answer] = () => 'offline';
-  await show(aUser({ suspicion: { kind: 'question', message: null } }));
+  await show(aUser({ suspicion: { topic: 'heart' } }));
   await question().getByRole('button', { name: 'No, nada de eso' }).click();
   await expect
     .element(question().getByText('No se ha podido guardar. Revisa tu conexión y prueba otra vez.'))
     .toBeVisible();
 });
 
-test('a suspected crisis shows its text with the numbers, and asks nothing', async () => {
+test('the question names what is suspected', async () => {
   const server = aCoach();
-  const message = 'Siento que lo estés pasando así. Llama al 024; si hay peligro inmediato, al 112.';
-  server.handlers[answer] = () => ({ body: { user: aUser(), message: null } });
-  await show(aUser({ suspicion: { kind: 'crisis', message } }));
+  const user = aUser({ injuries: 'El tobillo no me aguanta', suspicion: { topic: 'limb' } });
+  const message = 'Lo que cuentas puede ser serio. Llama al 112.';
+  server.handlers[answer] = () => ({ body: { user: { ...user, suspicion: null }, message } });
+  await show(user);
+  const asked = page.getByRole('alertdialog', { name: '¿Cómo está la zona que te duele?' });
+  await asked.getByRole('button', { name: 'No puedo apoyar o cargar peso' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Antes de entrenar' });
-  await expect.element(dialog.getByText(message)).toBeVisible();
-  await expect.element(dialog.getByRole('link', { name: 'Llamar al 024' })).toHaveAttribute('href', 'tel:024');
   await expect.element(dialog.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute('href', 'tel:112');
-  await dialog.getByRole('button', { name: 'Entendido' }).click();
-  await expect
-    .poll(() => server.calls.find(({ call }) => call === answer)?.body)
-    .toEqual({ about: 'injuries', answer: 'none' });
+  expect(server.calls.find(({ call }) => call === answer)?.body).toEqual({ about: 'injuries', answer: 'unable' });
 });

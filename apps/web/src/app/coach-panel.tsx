@@ -1,5 +1,7 @@
+import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { factsPageTitle } from '@bandeja/domain/coach/messages';
 import { getMe, type User } from '@bandeja/domain/profile/contract';
-import { dangerQuestion } from '@bandeja/domain/profile/messages';
+import { dangerQuestions } from '@bandeja/domain/profile/danger.messages';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
@@ -15,9 +17,23 @@ import { TrainerView } from '#features/generator/trainer-view.tsx';
 import { logMatchMutation, matchLogged } from '#features/matches/api.ts';
 import { bodyOf, newDraft } from '#features/matches/model.ts';
 import { routinesQuery } from '#features/routines/api.ts';
-import { planChanged, regenerateMutation, saveDaysMutation, storeSchedule, weekQuery } from '#features/schedule/api.ts';
+import {
+  absenceMutation,
+  availabilityChanged,
+  neverOnMutation,
+  planChanged,
+  regenerateMutation,
+  saveDaysMutation,
+  storeSchedule,
+  undoAbsenceMutation,
+  weekQuery,
+} from '#features/schedule/api.ts';
+import { LifePreview } from '#features/schedule/life-preview.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { invalidate, ownKey } from '#lib/query.ts';
+import * as paths from '#lib/paths.ts';
+import { invalidate, localKey } from '#lib/query.ts';
+import { timeZone } from '#lib/time-zone.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
 const Understood = lazyPart(async () => (await import('#features/generator/understood.tsx')).Understood);
@@ -56,6 +72,10 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
             action={message.action}
             facts={facts}
             actions={actions}
+            isLatest={message === talk.messages.findLast(({ action }) => action)}
+            isAgreed={message._id === talk.agreedTo}
+            onSay={talk.send}
+            changedDays={(wish, consent) => <LifePreview wish={wish} consent={consent} />}
             understood={(read) => (
               <Suspense fallback={null}>
                 <Understood {...read} />
@@ -64,17 +84,18 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
           />
         )
       }
-      // its window closes with the page it was opened on
       trainerView={
-        <div className="text-link">
+        <div className="flex flex-wrap gap-x-6 text-link">
           <TrainerView key={pathname} />
+          <ArrowLink to={paths.trainerFacts} onClick={() => isPhone && pathname === paths.trainerFacts && onClose()}>
+            {factsPageTitle}
+          </ArrowLink>
         </div>
       }
     />
   );
 }
 
-/** A match logged by the chat has only the partner its message names. */
 const nothingRemembered = { partners: [], side: null };
 
 function useActions(userId: string): Actions {
@@ -82,10 +103,16 @@ function useActions(userId: string): Actions {
   const { mutateAsync: saveDays } = useMutation(saveDaysMutation);
   const { mutateAsync: regenerate } = useMutation(regenerateMutation);
   const { mutateAsync: logMatch } = useMutation(logMatchMutation);
-  const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ownKey('coach', userId) });
+  const { mutateAsync: putAbsence } = useMutation(absenceMutation);
+  const { mutateAsync: undoAbsence } = useMutation(undoAbsenceMutation);
+  const { mutateAsync: putNeverOn } = useMutation(neverOnMutation);
+  const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: localKey('coach', userId) });
   return {
     saveDays: async (edits) => {
-      storeSchedule(client, await saveDays(edits));
+      const saved = await saveDays(edits);
+      // days of another week: what shows them reads them again
+      if (edits.from === mondayOf(localDateIn(timeZone, new Date()))) storeSchedule(client, saved);
+      else await planChanged(client);
     },
     regenerate: async () => {
       await regenerate();
@@ -96,17 +123,27 @@ function useActions(userId: string): Actions {
       await logMatch(bodyOf(id, newDraft(match, nothingRemembered, now), undefined, now));
       await matchLogged(client);
     },
+    changePlan: async (id, { type, data }, consent) => {
+      await (type === 'absence' ? putAbsence({ id, ...data, consent }) : putNeverOn(data));
+      await availabilityChanged(client);
+    },
+    undoChange: async (id, { type, data }) => {
+      await (type === 'absence' ? undoAbsence(id) : putNeverOn({ ...data, isNever: !data.isNever }));
+      await availabilityChanged(client);
+    },
     makeRoutine: async (prompt, chosen) => {
       // the chat asks about a suspicion before it proposes
       const answered = await make({
-        ...{ prompt, dangerAnswer: 'none', abort: new AbortController() },
+        prompt,
+        dangerAnswer: 'none',
+        abort: new AbortController(),
         ...(chosen && { ...chosen, isWhole: true }),
       }).finally(() => {
         // the user, because this month's use has changed
         void invalidate(client, listRoutines, getMe);
       });
       if (answered.kind === 'answer') return { kind: 'answer', text: answered.message };
-      if (answered.kind === 'question') return { kind: 'answer', text: dangerQuestion.title };
+      if (answered.kind === 'question') return { kind: 'answer', text: dangerQuestions[answered.topic].title };
       return { kind: 'routine', id: answered.routine._id, name: answered.routine.name };
     },
   };

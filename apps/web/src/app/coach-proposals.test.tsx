@@ -1,3 +1,5 @@
+import { addDays, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
+import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCoach, freshTab, log, opened, outcome, read, say } from '#app/testing/coach.tsx';
@@ -8,11 +10,40 @@ import { aWeek } from '#features/schedule/testing/a-week.ts';
 beforeEach(freshTab);
 afterEach(() => page.viewport(390, 844));
 
+/** In the running week or the next, whatever day it is. */
+const ahead = addDays(new Date().toISOString().slice(0, 10), 2);
+
+function restOn(date: string): ChatAction {
+  const [from, day] = [mondayOf(date), weekdayOf(date)];
+  const before = { [day]: { type: 'Fuerza' as const, routineId: null } };
+  return { type: 'update_day', data: { day, type: 'Descanso', routineId: null, from, before } };
+}
+
+test('who agrees in words needs no button; the former card gives way; a done change can be taken back', async () => {
+  const action = restOn(ahead);
+  let replies = 0;
+  const server = aCoach(() => {
+    replies += 1;
+    return replies === 2 ? spoken('De acuerdo, lo cambio ahora.', action, true) : spoken('¿Lo confirmas?', action);
+  });
+  server.handlers['GET /training-schedule/week'] = () => ({ body: aWeek() });
+  server.handlers['GET /routines'] = () => ({ body: [] });
+  server.handlers['PUT /training-schedule'] = () => ({ body: { advice: [], week: aWeek() } });
+  server.handlers[outcome] = ({ body }) => ({ body });
+  await opened();
+  await say('quita ese día');
+  await expect.element(page.getByText('Todavía no he cambiado nada')).toBeVisible();
+  expect(server.count('PUT /training-schedule')).toBe(0);
+  await say('sí');
+  await expect.element(page.getByText('Hecho')).toBeVisible();
+  await expect.element(page.getByText('La sustituye la propuesta siguiente.')).toBeVisible();
+  expect(server.count('PUT /training-schedule')).toBe(1);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(log().getByText('Deshazlo')).toBeVisible();
+});
+
 test('a proposal names its changes, is carried out once, and its outcome is stored', async () => {
-  const action = {
-    type: 'update_day' as const,
-    data: { day: 'thursday' as const, type: 'Descanso' as const, routineId: null },
-  };
+  const action = restOn(ahead);
   const server = aCoach(() => spoken('El jueves pasaría a descanso. ¿Lo confirmas?', action));
   server.handlers['GET /training-schedule/week'] = () => ({ body: aWeek() });
   server.handlers['GET /routines'] = () => ({ body: [] });
@@ -28,7 +59,8 @@ test('a proposal names its changes, is carried out once, and its outcome is stor
   await expect.element(card.getByText('Hecho')).toHaveFocus();
   expect(server.count('PUT /training-schedule')).toBe(1);
   expect(server.calls.find(({ call }) => call === 'PUT /training-schedule')?.body).toEqual({
-    currentWeek: { thursday: { type: 'Descanso', routineId: null } },
+    currentWeek: { [weekdayOf(ahead)]: { type: 'Descanso', routineId: null } },
+    from: mondayOf(ahead),
   });
   expect(server.calls.find(({ call }) => call === outcome)?.body).toEqual({
     actionPerformed: 'update_day',
@@ -95,7 +127,7 @@ test('a proposal of another week can no longer be confirmed; help can be called'
   server.handlers[read] = () => ({ body: conversation });
   server.handlers['GET /routines'] = () => ({ body: [] });
   await opened();
-  await expect.element(page.getByText('Esta propuesta era de otra semana.')).toBeVisible();
+  await expect.element(page.getByText('Esta propuesta era de días que ya han pasado.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute('href', 'tel:112');
   await expect.element(log().getByText('Miércoles, 4 de junio')).toBeVisible();
@@ -128,7 +160,11 @@ test('a wish shows its reading; it is corrected before acceptance, and after it 
   await expect
     .poll(() => bodies().at(1))
     .toEqual({
-      ...{ prompt: data.prompt, dangerAnswer: 'none', chips: [], isWhole: true, replaces: 'routine-1' },
+      prompt: data.prompt,
+      dangerAnswer: 'none',
+      chips: [],
+      isWhole: true,
+      replaces: 'routine-1',
     });
 });
 
@@ -151,4 +187,54 @@ test('the conversation’s discomforts are sent with the wish, as its card shows
   expect(server.calls.filter(({ call }) => call === generate).map(({ body }) => body)).toEqual([
     { prompt: data.prompt, dangerAnswer: 'none', chips: shown, isWhole: true },
   ]);
+});
+
+test('a trip is shown day by day, stored under the message’s id, and taken back on its card', async () => {
+  const data = { kind: 'away' as const, from: ahead, to: addDays(ahead, 1), hasKit: false };
+  const server = aCoach(() => spoken('Esos días los adapto. ¿Lo confirmas?', { type: 'absence', data }));
+  const before = aWeek().thursday;
+  const changed = [{ before, after: { ...before, reason: 'Estás de viaje sin material.' } }];
+  const change = { changed, dropped: { sessions: 0, minutes: 35 } };
+  server.handlers['POST /training-schedule/change-preview'] = () => ({ body: change });
+  server.handlers['PUT /training-schedule/absences'] = ({ body }) => ({
+    body: { ...change, absence: { ...data, _id: (body as { id: string }).id, asksOn: null } },
+  });
+  server.handlers['DELETE /training-schedule/absences/{id}'] = () => ({ body: change });
+  server.handlers[outcome] = ({ body }) => ({ body });
+  await opened();
+  await say('me voy de viaje sin material');
+  const card = page.getByRole('region', { name: 'Cambio en tu plan' });
+  await expect.element(card.getByText('De viaje, sin material')).toBeVisible();
+  await expect.element(card.getByText('35 minutos menos. No se acumulan para otro día.')).toBeVisible();
+  expect(server.count('PUT /training-schedule/absences')).toBe(0);
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(card.getByText('Hecho')).toHaveFocus();
+  await card.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(card.getByText('Deshecho: tu plan es el de antes.')).toHaveFocus();
+  expect(server.count('DELETE /training-schedule/absences/{id}')).toBe(1);
+});
+
+test('an illness is stored with the consent of its card', async () => {
+  const data = { kind: 'ill' as const, from: ahead, to: null, hasKit: false };
+  const server = aCoach(() => spoken('Descansas. ¿Lo confirmas?', { type: 'absence', data }));
+  const change = { changed: [], dropped: { sessions: 0, minutes: 0 } };
+  let consent: unknown;
+  server.handlers['GET /training-schedule/absences'] = () => ({ body: { absences: [], illnessConsent: false } });
+  server.handlers['POST /training-schedule/change-preview'] = () => ({ body: change });
+  server.handlers['PUT /training-schedule/absences'] = ({ body }) => {
+    ({ consent } = body as { consent: unknown });
+    return { body: { ...change, absence: { ...data, _id: (body as { id: string }).id, asksOn: addDays(ahead, 2) } } };
+  };
+  server.handlers[outcome] = ({ body }) => ({ body });
+  await opened();
+  await say('estoy malo');
+  const card = page.getByRole('region', { name: 'Cambio en tu plan' });
+  await expect
+    .element(card.getByText('Sin la casilla solo pongo descanso dos días, sin guardar por qué.'))
+    .toBeVisible();
+  await card.getByLabelText(/^Acepto que Bandeja guarde que estoy enfermo/).click();
+  await expect.element(card.getByText(/te pregunto cómo estás/)).toBeVisible();
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(card.getByText('Hecho')).toHaveFocus();
+  expect(consent).toBe(true);
 });

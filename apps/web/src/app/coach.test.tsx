@@ -6,7 +6,6 @@ import { aConversation, aMessage, aReply, aStream, spoken } from '#features/coac
 
 const failure = 'Lo siento, no pude procesar tu mensaje en este momento. ¿Podrías intentarlo de nuevo?';
 
-/** The number of overlays in the history's entry. */
 const overlay = () => window.history.state?.overlay;
 
 beforeEach(freshTab);
@@ -203,7 +202,6 @@ test('on a phone it fills the screen, keeps the page out of reach, and the keybo
   await fab().click();
   const panel = page.getByRole('dialog', { name: 'Tu entrenador' });
   await expect.element(panel).toHaveAttribute('aria-modal', 'true');
-  // the window is resized asynchronously
   await expect
     .poll(() => {
       const { width, height } = panel.element().getBoundingClientRect();

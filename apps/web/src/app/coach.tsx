@@ -10,7 +10,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const keyOf = (userId: string) => `bandeja.chat.${userId}.open`;
 
-/** Whether this player's chat was open in this tab before a reload. */
 function wasOpen(userId: string): boolean {
   try {
     return window.sessionStorage.getItem(keyOf(userId)) !== null;
@@ -34,7 +33,6 @@ export function Coach({ user }: { user: User }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(() => wasOpen(user._id));
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
-  // after a reload the focus stays where the page puts it
   const [isByHand, setByHand] = useState(false);
   const isShown = isOpen && panel !== null;
 
@@ -57,7 +55,6 @@ export function Coach({ user }: { user: User }) {
   const reopen = useEffectEvent(() => {
     if (isOpen) void open();
   });
-  // it was open before a reload
   useEffect(() => reopen(), []);
   useFocusBack(isShown, button);
 
@@ -82,7 +79,6 @@ export function Coach({ user }: { user: User }) {
 
 const SuspicionDialog = lazyPart(async () => (await import('#features/profile/suspicion-dialog.tsx')).SuspicionDialog);
 
-/** Asks about a suspicion in the injuries text on every page of a player; few players load its code. */
 function CalmQuestion({ suspicion }: Pick<User, 'suspicion'>) {
   const [wasAsked, setAsked] = useState(false);
   if (suspicion !== null && !wasAsked) setAsked(true);
@@ -95,7 +91,6 @@ function CalmQuestion({ suspicion }: Pick<User, 'suspicion'>) {
   );
 }
 
-/** Returns the focus to the button when the chat closes, once the page around it is reachable again. */
 function useFocusBack(isShown: boolean, button: { current: HTMLElement | null }): void {
   const before = useRef(isShown);
   useEffect(() => {
@@ -109,11 +104,9 @@ type ChatButtonProps = {
   isOpen: boolean;
   isLoading: boolean;
   onOpen: () => void;
-  /** It will probably be needed soon. */
   onApproach: () => void;
 };
 
-/** The chat's button in the header of every page of a player: it covers nothing. */
 function ChatButton({ ref, isOpen, isLoading, onOpen, onApproach }: ChatButtonProps) {
   return (
     <button

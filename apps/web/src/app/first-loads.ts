@@ -1,6 +1,6 @@
 import { getMe } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
-import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
+import { getSchedule, getWeek, listAbsences } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
 import { getStrava } from '@bandeja/domain/strava/contract';
@@ -15,22 +15,17 @@ import { callQuery } from '#lib/query.ts';
 
 type Read = { contract: Endpoint; sent: Pick<CallInput<Endpoint>, 'params' | 'query'> };
 
-/** A page that is opened often: its code and its reads start with the document (docs/site.md#first-loads). */
 type FirstLoad = {
   path: string;
-  /** The page's source: the manifest knows its files. */
   source: string;
   /** The page's data, read before it is drawn. The first read is answered before the others begin. */
   reads: (id: string) => Read[];
-  /** The placeholder of the page. */
   drawing: FirstDrawing;
   /** Reads that the page makes in its own way; their answers wait for it. */
-  own?: (id: string) => Read[];
-  /** Runs the page's own reads before it is drawn, so that it is complete at once. */
+  byPage?: (id: string) => Read[];
   begin?: (client: QueryClient, id: string) => Promise<void>;
 };
 
-/** An address below `/api`. */
 const pathOf = (contract: Endpoint, sent: Read['sent']) => addressOf(contract, sent).replace('/api', '');
 const plain = (contract: Endpoint): Read => ({ contract, sent: {} });
 const session = (id: string): Read => ({ contract: getSession, sent: { params: { id } } });
@@ -41,14 +36,17 @@ const firstLoads: readonly FirstLoad[] = [
     path: paths.dashboard,
     source: 'src/pages/dashboard.tsx',
     drawing: 'home',
-    reads: () => [...[getWeek, getSchedule, getMe, nextSession, listRoutines, getStats].map(plain), newest],
+    reads: () => [
+      ...[getWeek, getSchedule, listAbsences, getMe, nextSession, listRoutines, getStats].map(plain),
+      newest,
+    ],
   },
   {
     path: paths.liveSession(':id'),
     source: 'src/pages/live-session.tsx',
     drawing: 'live',
     reads: () => [plain(getMe)],
-    own: (id) => [session(id)],
+    byPage: (id) => [session(id)],
     begin: async (client, id) => (await import('#features/sessions/live/api.ts')).prefetchLive(client, id),
   },
   {
@@ -66,10 +64,8 @@ declare global {
   }
 }
 
-/** The document's placeholder is replaced by the page after this time at the latest. */
 const longestWaitMs = 4000;
 
-/** Puts the answers to the document's requests into the cache, so that the page is drawn once and complete. */
 export async function takeFirstReads(client: QueryClient): Promise<void> {
   const { firstReads, location } = window;
   const load = firstLoads.find(({ path }) => appPattern(path).test(location.pathname));
@@ -90,10 +86,10 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
 /** The pages with their sources and the addresses they read, `:id` for the page's own id: for the document's script. */
 export function firstLoadTable(): { path: string; source: string; reads: string[]; drawing: FirstDrawing }[] {
   const addressIn = ({ contract, sent }: Read) => pathOf(contract, sent).replace('%3Aid', ':id');
-  return firstLoads.map(({ path, source, reads, own, drawing }) => ({
+  return firstLoads.map(({ path, source, reads, byPage, drawing }) => ({
     path: appPattern(path).source,
     source,
     drawing,
-    reads: [...reads(':id'), ...(own?.(':id') ?? [])].map(addressIn),
+    reads: [...reads(':id'), ...(byPage?.(':id') ?? [])].map(addressIn),
   }));
 }

@@ -10,7 +10,6 @@ import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { WithAuth } from '#features/auth/testing/with-auth.tsx';
 import { leaveTo } from '#lib/leave.ts';
 
-// the page under test must not leave the test
 vi.mock('#lib/leave.ts', () => ({ leaveTo: vi.fn() }));
 
 const ok = { status: 200, body: aUser() };
@@ -26,7 +25,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that would lose something if it were thrown away. */
 function Page() {
   const auth = useAuth();
   const [sets, setSets] = useState(0);
@@ -51,7 +49,6 @@ function Page() {
 }
 
 async function visit(path: string, me: FakeAnswer | Promise<FakeAnswer> | null) {
-  // the auth layer reads the window's own address
   history.replaceState(null, '', path);
   if (me !== null) localStorage.setItem('token', 'abc');
   const api = fakeApi(me === null ? {} : { 'GET /users/me': me });

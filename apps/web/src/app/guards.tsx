@@ -14,10 +14,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const ReloginDialog = lazy(async () => ({ default: await loadRelogin() }));
 
-/**
- * Fetches the login over a running session, and every dialog's window with it. The live page requests them early: later
- * the network may be gone.
- */
+/** The live page fetches the login early: later the network may be gone. */
 export async function loadRelogin() {
   await loadDialog();
   return (await import('#features/auth/relogin-dialog.tsx')).ReloginDialog;
@@ -60,7 +57,6 @@ function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?
   );
 }
 
-/** Admins only; a player is sent to the dashboard with the reason (docs/product.md#roles). */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   return <RequireAuth>{user?.isAdmin === false ? <Denied /> : children}</RequireAuth>;
@@ -72,7 +68,6 @@ function Denied() {
   return <Forward to={paths.dashboard} />;
 }
 
-/** Login and register: who is signed in, or has just done so there, moves on. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const { pathname } = useLocation();
@@ -83,7 +78,6 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   return <Forward to={registered ? paths.onboarding : (safeNextPath(params.get('next')) ?? paths.dashboard)} />;
 }
 
-/** Sends the visitor on: to another route of the app, or out of it to a page of the site. */
 function Forward({ to }: { to: string }) {
   return isAppPath(to) ? <Navigate to={to} replace /> : <Leave to={to} />;
 }

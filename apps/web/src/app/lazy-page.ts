@@ -3,7 +3,6 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 /** The page's code did not arrive: no connection, or a new version has replaced the file. */
 export class PageLoadError extends Error {}
 
-/** A page that is fetched when its route is first shown, or ahead of it. */
 type LazyPage = { Page: LazyExoticComponent<ComponentType> | ComponentType; load: () => Promise<void> };
 
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {

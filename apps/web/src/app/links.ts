@@ -1,7 +1,6 @@
 import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-/** The signed-in player for the header; null for a guest. */
 export type HeaderSession = { name: string; isAdmin: boolean } | null;
 export type NavLink = { path: paths.Address; label: string };
 export type LinkColumn = { title: string; links: readonly NavLink[] };
@@ -70,28 +69,24 @@ export function socialLinks({ social, publicUrl }: Pick<SiteFacts, 'social' | 'p
   });
 }
 
-/** Pages linked from a section. */
 const below: Readonly<Record<string, readonly string[]>> = {
   [paths.profile]: [paths.plans, paths.plansDone, paths.importFiles],
   [paths.progress]: [paths.body],
   [paths.shelf]: [paths.routineSearch, paths.generator],
 };
 
-/** Marks the link of the page one is on, or of the page above it. */
 export function currentPage(link: NavLink, path: string): 'page' | undefined {
   const isOneRoutine = link.path === paths.shelf && path.startsWith(`${paths.routines}/`);
   const isBelow = path === link.path || path.startsWith(`${link.path}/`) || isOneRoutine;
   return isBelow || below[link.path]?.includes(path) ? 'page' : undefined;
 }
 
-/** The header's links for a guest, a player or an admin. */
 export function headerLinks(session: { isAdmin: boolean } | null): readonly NavLink[] {
   if (!session) return guest;
   return session.isAdmin ? [...player, ...admin] : player;
 }
 
-/** The footer's columns. The page of all routines is for admins: for other people «Rutinas» is the shelf
- * (docs/product.md#routes). */
+/** The page of all routines is for admins: for others «Rutinas» is the shelf (docs/product.md#routes). */
 export function footerColumns(session: { isAdmin: boolean } | null): readonly LinkColumn[] {
   const shown = (link: NavLink): NavLink =>
     link.path === paths.routines && !session?.isAdmin ? { ...link, path: paths.shelf } : link;

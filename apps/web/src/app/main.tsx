@@ -37,7 +37,6 @@ async function drawApp(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
-  // the page is drawn once, complete: its code and data are under way, and the document shows a placeholder
   if (window.firstReads === undefined) root.replaceChildren();
   else await Promise.all([loadPage(window.location.pathname), takeFirstReads(queryClient)]);
   // in slices: a tap that comes meanwhile is answered between them

@@ -4,7 +4,6 @@ import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { appTexts } from '#app/texts.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 
-/** The page of the current route with its two fallbacks: code still loading, code that crashed. */
 export function PageFrame() {
   const { pathname } = useLocation();
   return (
@@ -25,7 +24,6 @@ function PageWait() {
   );
 }
 
-/** Only the page, which has its own layout (the live session floods the screen). */
 export function BareLayout() {
   return (
     <main id="main" tabIndex={-1}>

@@ -7,7 +7,6 @@ import { ToastProvider } from '#ui/toast.tsx';
 /** Answers count as fresh for so long: moving between pages repeats no request. */
 const staleMs = 30_000;
 
-/** The cache of server answers. Refusals are final; only a lost connection is worth another try. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -23,7 +22,6 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Providers for every page; the caller adds the router. */
 export function AppProviders({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

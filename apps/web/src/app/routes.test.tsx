@@ -11,7 +11,6 @@ import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { reportReached } from '#lib/connection.ts';
 import { leaveTo } from '#lib/leave.ts';
 
-// the page under test must not leave the test
 vi.mock('#lib/leave.ts', () => ({ leaveTo: vi.fn() }));
 
 const here = window.location.href;

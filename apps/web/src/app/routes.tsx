@@ -11,25 +11,18 @@ import { LinkContext } from '#ui/link.tsx';
 
 type PageRoute = {
   path: AppPath | '*';
-  /**
-   * public: everyone; player (the default): signed in, others go to /login and come back; entrant: a player, who may stay
-   * when the token expires on the page; guest: signed out, others move on; admin.
-   */
+  /** player (default): others go to /login and back; entrant: may stay when the token expires; guest: signed out. */
   access?: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
-  /** Fetches the page's code when it is first shown. */
   load: () => Promise<ComponentType>;
-  /** site (default): header and footer; bare: the page alone. Both have `<main>`. */
   layout?: 'site' | 'bare';
 };
 
 /** A session that is opened on a slow phone can be logged by then. */
 const reloginMs = 3000;
 
-/** Every page of the app, one line each. */
 const routeTable: PageRoute[] = [
   { path: paths.login, access: 'guest', load: async () => (await import('#pages/login.tsx')).LoginPage },
   { path: paths.register, access: 'guest', load: async () => (await import('#pages/register.tsx')).RegisterPage },
-  // a signed-in player may have forgotten the password too
   {
     path: paths.forgotPassword,
     access: 'public',
@@ -71,6 +64,7 @@ const routeTable: PageRoute[] = [
   { path: paths.progress, load: async () => (await import('#pages/progress.tsx')).ProgressPage },
   { path: paths.body, load: async () => (await import('#pages/body.tsx')).BodyPage },
   { path: paths.strokes, load: async () => (await import('#pages/strokes.tsx')).StrokesPage },
+  { path: paths.trainerFacts, load: async () => (await import('#pages/trainer-facts.tsx')).TrainerFactsPage },
   { path: paths.palas, load: async () => (await import('#pages/palas.tsx')).PalasPage },
   { path: paths.strava, load: async () => (await import('#pages/strava.tsx')).StravaPage },
   { path: paths.profile, load: async () => (await import('#pages/profile.tsx')).ProfilePage },
@@ -116,7 +110,6 @@ const routeTable: PageRoute[] = [
 
 const pageRoutes = routeTable.map((route) => ({ ...route, page: lazyPage(route.load) }));
 
-/** Whether the service worker sent this document instead of a page of the site because there is no network. */
 function isMissingPage(): boolean {
   return document.querySelector('#root[data-needs-network]') === null;
 }
@@ -152,7 +145,6 @@ function routesWith(layout: 'site' | 'bare') {
     .map((route) => <Route key={route.path} path={route.path} element={guarded(route)} />);
 }
 
-/** The page that belongs to the address, in its layout and behind its guard. */
 export function AppRoutes() {
   useRouteChange();
   return (

@@ -14,12 +14,9 @@ import { SkipLink } from '#ui/skip-link.tsx';
 
 /** The chat's button loads after the page, to the left of the other buttons, so that these do not move. */
 const Coach = lazyPart(async () => (await import('#app/after-page.ts')).Coach);
-/** So do the sections at the foot of a phone, which move nothing. */
 const PhoneFrame = lazyPart(async () => (await import('#app/after-page.ts')).PhoneFrame);
-/** So do the strips about the network and new versions. */
 const Notices = lazyPart(async () => (await import('#app/after-page.ts')).Notices);
 
-/** Header, page, footer. The page is inside `<main>` and writes none itself. */
 export function SiteLayout() {
   const { state, user: known, logout } = useAuth();
   const { pathname } = useLocation();

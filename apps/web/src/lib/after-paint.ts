@@ -1,4 +1,3 @@
-/** Milliseconds after which the callback runs on an invisible page, which is never painted. */
 const unseenMs = 100;
 
 /** Calls back once the next frame is painted, so that a tap's effect is visible first. Returns a function to cancel. */

@@ -1,5 +1,4 @@
 import * as paths from '#lib/paths.ts';
-/** The routes of the app, as its router matches them. Every other address belongs to the site. */
 export const appPaths = [
   paths.login,
   paths.register,
@@ -17,6 +16,7 @@ export const appPaths = [
   paths.body,
   paths.strokes,
   paths.palas,
+  paths.trainerFacts,
   paths.strava,
   paths.profile,
   paths.importFiles,
@@ -34,13 +34,11 @@ export const appPaths = [
 
 export type AppPath = (typeof appPaths)[number];
 
-/** Pattern of a route's addresses. */
 export const appPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
 
 const patterns = appPaths.map(appPattern);
 
-/** Whether the app shows this address; other addresses are documents of the server. */
 export function isAppPath(to: string): boolean {
   const path = to.split(/[?#]/, 1)[0] ?? '';
   return patterns.some((pattern) => pattern.test(path));

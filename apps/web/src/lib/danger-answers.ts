@@ -1,13 +1,8 @@
-import { dangerAnswerTexts } from '@bandeja/domain/profile/messages';
-import { dangerAnswers } from '@bandeja/domain/profile/vocabulary';
+import { dangerAnswerTexts, dangerQuestions } from '@bandeja/domain/profile/danger.messages';
+import type { DangerAnswer, DangerTopic } from '@bandeja/domain/profile/vocabulary';
 
-const withLabel = <Value extends keyof typeof dangerAnswerTexts>(value: Value) => ({
-  value,
-  label: dangerAnswerTexts[value],
-});
+const withLabel = (value: DangerAnswer) => ({ value, label: dangerAnswerTexts[value] });
 
-/** The answers to the calm question, as lists of answers take them. */
-export const dangerAnswerList = {
-  answers: dangerAnswers.filter((answer) => answer !== 'none').map(withLabel),
-  none: withLabel('none'),
-};
+export function dangerAnswerList(topic: DangerTopic) {
+  return { answers: dangerQuestions[topic].answers.map(withLabel), none: withLabel('none') };
+}

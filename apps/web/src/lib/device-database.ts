@@ -15,13 +15,18 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 let opened: Promise<DeviceDatabase> | null = null;
 
-/**
- * The database of this device. A next version of the app that needs another shape gets it at once: this page gives its
- * connection up.
- * @throws where the browser forbids storage
- */
+/** A newer app gets it at once: this page gives its connection up. Rejected where the browser forbids storage. */
 export function deviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= openDB<DeviceSchema>('bandeja', 2, {
+  opened ??= open();
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+// async: a browser that forbids storage may throw at once
+async function open(): Promise<DeviceDatabase> {
+  return openDB<DeviceSchema>('bandeja', 2, {
     upgrade: (database) => {
       const stores = database.objectStoreNames;
       if (!stores.contains('answers')) database.createObjectStore('answers', { keyPath: 'key' });
@@ -39,8 +44,4 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
       opened = null;
     },
   });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
 }

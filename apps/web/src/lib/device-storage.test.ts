@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as storage from '#lib/device-storage.ts';
 
@@ -5,7 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A storage as browsers have it: its keys are its own properties, its methods are not. */
 function storageWith(stored: Record<string, string>): Record<string, string> {
   const methods = {
     removeItem(this: Record<string, string>, key: string) {
@@ -33,6 +34,29 @@ test('what is known of a player goes with the sign-in, also under names that no 
   expect(Object.keys(localStorage)).toEqual(Object.keys(stays));
 });
 
+function namesInSources(): string[] {
+  const root = path.resolve(import.meta.dirname, '..');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const written = sources.flatMap((source) => source.match(/(?<=['`])bandeja\.(?:[\w.-]|\$\{[^}]*\})+/g) ?? []);
+  return [...new Set(written.map((name) => name.replace(/\$\{[^}]*\}/g, 'x')))].sort();
+}
+
+test('a sign-out leaves nothing of a player under any name that a source writes', async () => {
+  const names = namesInSources();
+  expect(names.length).toBeGreaterThan(25);
+  const stored = () => storageWith(Object.fromEntries(names.map((name) => [name, '1'])));
+  const [localStorage, sessionStorage] = [stored(), stored()];
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  storage.forgetDrafts();
+  storage.forgetPlayerKeys();
+  await storage.forgetSessions();
+  const ofDevice = ['autoRest', 'cue.x', 'device.probe', 'headset', 'installAsked'].map((name) => `bandeja.${name}`);
+  expect(Object.keys(localStorage)).toEqual([...ofDevice, 'bandeja.outbox.'].sort());
+  expect(Object.keys(sessionStorage)).toEqual([...ofDevice, 'bandeja.farewell', 'bandeja.outbox.'].sort());
+});
+
 test('a storage that is missing is no failure', () => {
   vi.stubGlobal('window', {
     get localStorage() {
@@ -40,6 +64,19 @@ test('a storage that is missing is no failure', () => {
     },
   });
   expect(() => storage.forgetDrafts()).not.toThrow();
+  expect(() => storage.forgetPlayerKeys()).not.toThrow();
+  expect(storage.storedKeys()).toEqual([]);
+  expect(storage.canStore()).toBe(false);
+});
+
+test('a storage that is null or full stores nothing', () => {
+  vi.stubGlobal('window', { localStorage: null });
+  expect(storage.canStore()).toBe(false);
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('window', { localStorage: { setItem, getItem: () => null, removeItem: () => {} } });
+  expect(storage.canStore()).toBe(false);
 });
 
 test('unsaved input is deleted from both storages; waiting sets stay', () => {

@@ -1,3 +1,5 @@
+import { sharedCache } from '#lib/worker-messages.ts';
+
 /** Local storage that may be missing, full or forbidden: reading returns null, writing returns whether it worked. */
 function storage(): Storage | null {
   try {
@@ -32,34 +34,48 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Whether this browser stores data of the site now. It must: the sign-in is a stored token. */
+export function canStore(): boolean {
+  const key = 'bandeja.device.probe';
+  // longer than a token, for a storage that is all but full
+  const isStored = writeStored(key, '-'.repeat(200)) && readStored(key) !== null;
+  removeStored(key);
+  return isStored;
+}
+
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(storage() ?? {});
+  } catch {
+    return [];
+  }
+}
+
 /**
- * Keys begin with `bandeja.` and are written out in the feature they belong to. What follows says what a sign-out leaves.
- * `device.`: a setting of this device, whichever player signs in. It stays.
- * `memory.` and the id of a player: for their next visit. It stays until another player signs in.
- * `draft.` and the id of a player: typed and not saved, of their body and health too, here or in the tab's storage. It goes
- * when they sign out, or when another player signs in after a sign-in that ran out.
- * Any other name in local storage: what is known of the signed-in player, or, with the id of a session behind it, of that
- * session. It goes with the sign-in; a session's, once nothing of it waits to be sent. In the tab's storage it stays.
- * The three prefixes are for new keys. Older names stay as they are, so that an update loses nothing that a device holds.
+ * After `bandeja.`: `device.` stays at a sign-out; `draft.` or a player's id goes when they sign out or another player
+ * signs in; other names go with the sign-in. Older names stay, so that an update loses nothing.
  */
 const device = /^bandeja\.(device\.|autoRest$|headset$|installAsked$|cue\.)/;
-const memory = /^bandeja\.(memory|match)\./;
-const draft = /^bandeja\.((draft|wizard|profile-draft|conversation|generator|chat)\.|form-address$)/;
+const draft = /^bandeja\.((draft|match|wizard|profile-draft|conversation|generator|chat)\.|form-address$)/;
 /** Drafts in the tab's storage without the id of a player. They go with a sign-out only: a sign-in cannot tell whose they are. */
 const draftOfTab = /^bandeja\.((exercise|routine)-draft\.|quiz$)/;
+/** Of nobody: that an account was deleted, for the page shown next in the tab. */
+const farewell = 'bandeja.farewell';
 
 /** A session's unsent changes before they reach the database; they stay until they are sent. */
 export const journalKeys = 'bandeja.outbox.';
 
-/** A conversation under way, in the tab's storage. */
 export const conversationKeys = 'bandeja.conversation.';
 
 const stays = (key: string) =>
-  !key.startsWith('bandeja.') || key.startsWith(journalKeys) || [device, memory, draft].some((kind) => kind.test(key));
+  !key.startsWith('bandeja.') || key.startsWith(journalKeys) || device.test(key) || draft.test(key);
 const isOfSession = (key: string) => key.split('.').length > 2; // a third part is the id of a session
 
-function forgetWhere(goes: (key: string) => boolean): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
+function forgetWhere(
+  goes: (key: string) => boolean,
+  stores: readonly ('localStorage' | 'sessionStorage')[] = ['localStorage', 'sessionStorage'],
+): void {
+  for (const name of stores) {
     try {
       const store = window[name];
       for (const key of Object.keys(store)) if (goes(key)) store.removeItem(key);
@@ -69,25 +85,31 @@ function forgetWhere(goes: (key: string) => boolean): void {
   }
 }
 
-/** Deletes unsaved drafts: the next user of this device must not read them. */
 export function forgetDrafts(): void {
   forgetWhere((key) => draft.test(key) || draftOfTab.test(key));
+  void forgetShared();
 }
 
-/** Deletes the drafts and memories of all other players. */
+async function forgetShared(): Promise<void> {
+  try {
+    await window.caches?.delete(sharedCache);
+  } catch {
+    // storage is forbidden, so no file waits
+  }
+}
+
 export function forgetDraftsOfOthers(userId: string): void {
-  forgetWhere((key) => (draft.test(key) || memory.test(key)) && !key.split('.').includes(userId));
+  forgetWhere((key) => draft.test(key) && !key.split('.').includes(userId));
 }
 
-/** Removes the data of a player who has signed out, except their sessions. */
 export function forgetPlayerKeys(): void {
-  for (const key of Object.keys(storage() ?? {})) if (!stays(key) && !isOfSession(key)) removeStored(key);
+  forgetWhere((key) => !stays(key) && !isOfSession(key), ['localStorage']);
+  forgetWhere((key) => !stays(key) && !draftOfTab.test(key) && key !== farewell, ['sessionStorage']);
 }
 
-/** Deletes the sessions of a player who has signed out, except those with unsent items. */
 export async function forgetSessions(): Promise<void> {
   // the journals first: what moves from them meanwhile is found in the database
-  const stored = Object.keys(storage() ?? {});
+  const stored = storedKeys();
   const journals = stored.filter((key) => key.startsWith(journalKeys));
   const { deviceDatabase } = await import('#lib/device-database.ts');
   const queued = await deviceDatabase()
@@ -97,16 +119,13 @@ export async function forgetSessions(): Promise<void> {
   for (const key of stored) if (!stays(key) && isOfSession(key) && !waiting.has(idIn(key))) removeStored(key);
 }
 
-/** The id of a session is the last part of its keys. */
 const idIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** Key of the bearer token. */
 export const tokenKey = 'token';
 
 /** The id of the token's player; while the login covers a session, that of the last one. */
 export const playerIdKey = 'bandeja.player';
 
-/** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
 export const answersOwnerKey = 'bandeja.answers';
 
 /** «on» if the player wants a push when a rest ends with the screen off: the session then schedules it. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { readStored, writeStored } from '#lib/device-storage.ts';
 
-/** The document's script knows it, too. */
 const key = 'bandeja.first-words';
 
 /** By address: the page's headings and their day on this device. */
@@ -13,8 +12,8 @@ const mostPages = 8;
 export function storeFirstWords(address: string, words: string[]): void {
   const { [address]: _, ...others } = stored();
   const recent = Object.entries(others).slice(1 - mostPages);
-  const own = words.length > 0 ? [[address, { day: new Date().toDateString(), words }] as const] : [];
-  writeStored(key, JSON.stringify(Object.fromEntries([...recent, ...own])));
+  const current = words.length > 0 ? [[address, { day: new Date().toDateString(), words }] as const] : [];
+  writeStored(key, JSON.stringify(Object.fromEntries([...recent, ...current])));
 }
 
 function stored(): FirstWords {
@@ -25,7 +24,6 @@ function stored(): FirstWords {
   }
 }
 
-/** Stores the headings of the shown page; null until all are known. */
 export function useFirstWords(words: string[] | null): void {
   const json = words === null ? null : JSON.stringify(words);
   useEffect(() => {

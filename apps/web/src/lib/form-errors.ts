@@ -1,24 +1,24 @@
+import { dateIssues } from '@bandeja/domain/wire/dates';
 import type * as z from 'zod/mini';
 
-/** One error in a form, with its path: `dose.sets`. */
 export type Issue = { path: string; message: string };
 
-/** Error sentences by field. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Checks a body against its contract; `sentence` words issues without a sentence. */
 export function issuesOf(
   schema: z.ZodMiniType,
   body: unknown,
   sentence: (issue: ZodIssue) => string = ({ message }) => message,
 ): Issue[] {
   const issues = schema.safeParse(body).error?.issues ?? [];
-  return issues.map((issue) => ({ path: issue.path.join('.'), message: sentence(issue) }));
+  return [
+    ...issues.map((issue) => ({ path: issue.path.join('.'), message: sentence(issue) })),
+    ...dateIssues(schema, body, new Date()).map(({ path, message }) => ({ path: path.join('.'), message })),
+  ];
 }
 
-/** The first issue of each field that the form has. */
 export function byField<Values extends object>(values: Values, issues: readonly Issue[]): FieldErrors<Values> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) {

@@ -1,7 +1,4 @@
-/**
- * Numbers and dates in Spanish form. A calendar date is `YYYY-MM-DD` and is never shifted by a time zone; an instant
- * (`Date` or ISO text with a time) is shown in the browser's zone.
- */
+/** A calendar date (`YYYY-MM-DD`) is never shifted by a time zone; an instant is shown in the browser's zone. */
 const locale = 'es-ES';
 
 function dayFormat(options: Intl.DateTimeFormatOptions): (day: string | Date) => string {
@@ -13,25 +10,18 @@ function dayFormat(options: Intl.DateTimeFormatOptions): (day: string | Date) =>
       : ofInstant.format(new Date(day));
 }
 
-/** «jueves, 20 de noviembre de 2025» */
 export const formatLongDate = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** «jueves, 20 de noviembre» */
 export const formatWeekdayDate = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** «20 de noviembre» */
 export const formatShortDate = dayFormat({ day: 'numeric', month: 'long' });
 
-/** «20 de noviembre de 2025» */
 export const formatDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** «20 nov 2025» */
 export const formatMediumDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** «20 nov» */
 export const formatAxisDate = dayFormat({ day: 'numeric', month: 'short' });
 
-/** «noviembre» */
 export const formatMonth = dayFormat({ month: 'long' });
 const dayOfMonth = dayFormat({ day: 'numeric' });
 
@@ -44,24 +34,18 @@ export function formatDateRange(first: string, last: string): string {
 
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
-/** «18:02», in the browser's zone. */
 export const formatTime = (instant: string | Date): string => time.format(new Date(instant));
 
 const seconds = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** «18:02:42», in the browser's zone. */
 export const formatExactTime = (instant: string | Date): string => seconds.format(new Date(instant));
 
-/** «lunes», from an instant in the browser's zone. */
 export const formatWeekday = dayFormat({ weekday: 'long' });
 
-/** Seconds as whole minutes, the one rule for durations. */
-const wholeMinutes = (seconds: number): number => Math.round(seconds / 60);
+const roundedMinutes = (seconds: number): number => Math.round(seconds / 60);
 
-/** «46 min» from seconds. */
-export const formatMinutes = (seconds: number): string => `${wholeMinutes(seconds)} min`;
+export const formatMinutes = (seconds: number): string => `${roundedMinutes(seconds)} min`;
 
-/** «hace 5 min», «hace 2 h», «hace 3 días» */
 export function formatAge(ageMs: number): string {
   const minutes = Math.floor(ageMs / 60_000);
   if (minutes < 1) return 'hace un momento';
@@ -76,27 +60,24 @@ const twoDigits = (value: number): string => value.toString().padStart(2, '0');
 
 /** «00:18:42», the session's clock. Part seconds are cut, never rounded up. */
 export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(twoDigits).join(':');
+  const full = Math.max(0, Math.floor(seconds));
+  return [Math.floor(full / 3600), Math.floor(full / 60) % 60, full % 60].map(twoDigits).join(':');
 }
 
 /** «0:42», a rest or a hold. A part second counts as a whole one: a countdown ends at 0, not before. */
 export function formatTimer(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${twoDigits(whole % 60)}`;
+  const full = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(full / 60)}:${twoDigits(full % 60)}`;
 }
 
 const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
 
-/** «3,7», «2040»; one decimal at most. */
 export const formatNumber = (value: number): string => number.format(value).replace('-', '−');
 
-/** «1,67»; two decimals at most. */
 export const formatHundredths = (value: number): string => hundredths.format(value);
 
-/** «9,99 €» from euros. */
 export const formatPrice = (euros: number): string => price.format(euros);
 
 /** Without case, accents and blanks around: how people search. */

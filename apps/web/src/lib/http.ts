@@ -10,21 +10,24 @@ export class HttpError extends Error {
   status: number;
   code: string;
   issues: NonNullable<ErrorBody['issues']>;
-  /** The version another admin stored. */
   changed: ErrorBody['changed'];
+  topic: ErrorBody['topic'];
+  /** The help for a crisis: something else may have been meant. */
+  mayBeMisread: ErrorBody['mayBeMisread'];
   constructor(status: number, body: Partial<ErrorBody>, statusText: string) {
     super(body.message ?? `Error ${status}: ${statusText}`);
     this.status = status;
     this.code = body.code ?? 'unknown';
     this.issues = body.issues ?? [];
     this.changed = body.changed;
+    this.topic = body.topic;
+    this.mayBeMisread = body.mayBeMisread;
   }
 }
 
 /** No answer came: offline, server down, connection cut. */
 export class NetworkError extends Error {}
 
-/** Whether an error means that the server or its database is away, so that the input may well be right. */
 export function isOutage(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof HttpError && [502, 503, 504].includes(error.status));
 }
@@ -40,7 +43,6 @@ export type CallInput<E extends Endpoint> = {
   query?: QueryInput<E>;
   body?: BodyInput<E>;
   signal?: AbortSignal;
-  /** Lets the request outlive the page. */
   keepalive?: boolean;
 };
 
@@ -55,19 +57,14 @@ export function setUnauthorizedHandler(handler: () => void): void {
 
 /** Prefetched answers by address; each is used once. */
 const provided = new Map<string, unknown>();
-/** Time for which prefetched answers are valid. */
 const providedForMs = 10_000;
 
-/** Hands over answers of reads, by their address below `/api`. */
 export function provideAnswers(answers: Record<string, unknown>): void {
   for (const [address, answer] of Object.entries(answers)) provided.set(`/api${address}`, answer);
   setTimeout(() => provided.clear(), providedForMs);
 }
 
-/**
- * Calls an endpoint of the API.
- * @throws HttpError when the server refuses, NetworkError when no answer comes
- */
+/** @throws HttpError when the server refuses, NetworkError when no answer comes */
 export async function call<E extends Endpoint>(contract: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
   const address = addressOf(contract, input);
   // a write invalidates prefetched answers
@@ -77,7 +74,6 @@ export async function call<E extends Endpoint>(contract: E, input: CallInput<E> 
     provided.delete(address);
     return answer as ResponseOf<E>; // the answer of this address
   }
-  // the server serialises answers through this contract
   return (await contentOf(await request(contract, input))) as ResponseOf<E>;
 }
 
@@ -105,7 +101,6 @@ async function request<E extends Endpoint>(
   throw new HttpError(response.status, body, response.statusText);
 }
 
-/** Nothing, a file's text (a byte order mark included), or JSON. */
 async function contentOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true;
@@ -138,7 +133,6 @@ async function send(address: RequestInfo | URL, init: RequestInit): Promise<Resp
   }
 }
 
-/** The address of a call: path and query. */
 export function addressOf<E extends Endpoint>(contract: E, input: Pick<CallInput<E>, 'params' | 'query'>): string {
   const params: Record<string, string> = input.params ?? {};
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,4 +1,3 @@
-/** The browser's install prompt; each can be shown once. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
 let offer: InstallOffer | null = null;
@@ -12,12 +11,10 @@ function setOffer(next: InstallOffer | null): void {
 // the event fires once, maybe before the first page is drawn; the prompt is shown at the end of a session
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  // the browser's event types lack it: only Chromium has the prompt
   setOffer(event as InstallOffer);
 });
 window.addEventListener('appinstalled', () => setOffer(null));
 
-/** Whether this browser can install the app now. */
 export const canInstall = (): boolean => offer !== null;
 
 export function watchInstallOffer(watch: () => void): () => void {
@@ -25,7 +22,6 @@ export function watchInstallOffer(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Shows the browser's prompt. */
 export async function promptInstall(): Promise<void> {
   const shown = offer;
   setOffer(null);

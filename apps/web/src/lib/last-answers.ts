@@ -2,9 +2,8 @@ import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, readStored, tokenKey, writeStored } from '#lib/device-storage.ts';
 
 /**
- * Calls whose last answers are stored, so that the player's own pages open without a network: only the pages that must
- * work on the court. The player's injuries are included, because without them the app would offer harmful exercises
- * (docs/product.md#health-data); conversations, imports, accounts and administration are never stored.
+ * Only pages that must work on the court. Injuries are included, else the app would offer harmful exercises
+ * (docs/product.md#health-data).
  */
 const storedCalls = new Set([
   'GET /users/me',
@@ -25,7 +24,6 @@ const maximumAgeMs = 30 * 86_400_000;
 let shownSince: number | null = null;
 const watchers = new Set<() => void>();
 
-/** The instant of the oldest stored answer that is shown, in milliseconds; null while all of them are the server's. */
 export const oldestShown = (): number | null => shownSince;
 
 export function watchOldestShown(watch: () => void): () => void {
@@ -38,12 +36,10 @@ function setShownAt(at: number | null): void {
   for (const watch of watchers) watch();
 }
 
-/** The server answers again: everything on the screen is read again. */
 export function forgetShown(): void {
   setShownAt(null);
 }
 
-/** Stores an answer of this player, after deleting those of any other owner. */
 export async function storeAnswer(userId: string, call: string, key: string, answer: unknown): Promise<void> {
   if (!storedCalls.has(call)) return;
   if (readStored(answersOwnerKey) !== userId) {
@@ -54,14 +50,12 @@ export async function storeAnswer(userId: string, call: string, key: string, ans
   await database.put('answers', { key, answer, at: Date.now() });
 }
 
-/** The last stored answer, to replace a new one; undefined without any. */
 export async function lastAnswer(key: string): Promise<unknown> {
   const found = await storedAnswer(key);
   if (found) setShownAt(found.at);
   return found?.answer;
 }
 
-/** The answer as it was last read, and when. */
 export async function storedAnswer(key: string): Promise<{ answer: unknown; at: number } | undefined> {
   // the owner is removed at once at sign-out; deleting the answers may take a moment longer
   if (readStored(answersOwnerKey) === null || readStored(tokenKey) === null) return undefined;
@@ -73,7 +67,6 @@ export async function storedAnswer(key: string): Promise<{ answer: unknown; at: 
   }
 }
 
-/** Removes all of them. */
 export async function forgetAnswers(): Promise<void> {
   const database = await deviceDatabase();
   await database.clear('answers');

@@ -1,10 +1,8 @@
-/** Leaves the app for a document of the site, replacing the history's entry. */
 export function leaveTo(path: string): void {
   // an address that begins with «//» names another host: it is never on this site
   window.location.replace(window.location.origin + path);
 }
 
-/** Goes to another site, such as the payment provider's; «Atrás» there returns here. */
 export function goOutside(address: string): void {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`no web address: ${address}`);

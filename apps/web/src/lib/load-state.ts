@@ -1,4 +1,3 @@
-/** State of a page's block: loading, failed with retry, or ready with its data. */
 export type LoadState<Ready extends object> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }

@@ -1,6 +1,5 @@
 import { filmAt, isPictureAddress } from '@bandeja/domain/exercises/rules';
 
-/** An exercise's film or picture, fetched only after a tap. `file` is a film. */
 export type Media =
   | { kind: 'frame'; src: string; poster: string | null }
   | { kind: 'file' | 'picture'; src: string; poster: null };

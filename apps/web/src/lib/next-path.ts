@@ -1,6 +1,5 @@
 import * as paths from '#lib/paths.ts';
 
-/** Stands for wherever the app is served: what resolves to another host is not ours. */
 const here = 'http://here.invalid';
 
 /** The path to return to after signing in, when it is on this site; otherwise null. */
@@ -17,17 +16,14 @@ export function safeNextPath(next: string | null): string | null {
   }
 }
 
-/** The sign-in address that returns to `path`. */
 export function loginPath(path: string): paths.Address {
   return path === paths.home || isEntry(path) ? paths.login : `${paths.login}?next=${encodeURIComponent(path)}`;
 }
 
-/** A running session: an expired token opens the login over its screen instead of leaving it. */
 export function isLiveSession(pathname: string): boolean {
   return /^\/training-session\/[^/]+\/?$/.test(pathname);
 }
 
-/** The screens that only a visitor who is signed out sees. */
 function isEntry(path: string): boolean {
   return /^\/(login|register)\/?([?#]|$)/.test(path);
 }

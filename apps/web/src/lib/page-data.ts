@@ -1,4 +1,3 @@
-/** Id of the JSON block with the server's data for a page. */
 export const pageDataId = 'page-data';
 
 /** The server's data for a document, the current one by default; undefined without any. The page knows its shape. */

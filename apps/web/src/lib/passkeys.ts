@@ -7,14 +7,12 @@ import type {
 
 // The library is loaded by the tap that needs it. In and out, its types and the contract's are the same JSON.
 
-/** Lets the browser make a passkey. @throws Error when the player cancels */
 export async function makePasskey(options: unknown): Promise<BodyInput<typeof addPasskey>['response']> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON; // JSON of the WebAuthn standard
   return (await startRegistration({ optionsJSON })) as BodyInput<typeof addPasskey>['response']; // the same standard
 }
 
-/** Lets the browser sign with a passkey of this site. @throws Error when the player cancels */
 export async function signWithPasskey(options: unknown): Promise<BodyInput<typeof loginWithPasskey>['response']> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON; // JSON of the WebAuthn standard

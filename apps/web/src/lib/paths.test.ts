@@ -22,6 +22,7 @@ test('every address', () => {
     strokes: '/strokes',
     palas: '/palas',
     strava: '/strava',
+    trainerFacts: '/trainer-facts',
     profile: '/profile',
     editProfile: '/profile#tu-perfil',
     importFiles: '/import',

@@ -1,10 +1,5 @@
-/**
- * The address of every page, of the app and of the site. A builder given the name of its parameter (`':id'`) gives the
- * pattern that the routers match.
- * Imported as a whole (`import * as paths`), so that a page carries only the addresses it uses.
- */
+/** `':id'` makes the routers' pattern. Import the file as a whole: a page then carries only what it uses. */
 
-// The app
 export const login = '/login';
 export const register = '/register';
 export const forgotPassword = '/forgot-password';
@@ -21,6 +16,7 @@ export const progress = '/progress';
 export const body = '/body';
 export const strokes = '/strokes';
 export const palas = '/palas';
+export const trainerFacts = '/trainer-facts';
 export const strava = '/strava';
 export const profile = '/profile';
 export const editProfile = '/profile#tu-perfil';
@@ -39,7 +35,6 @@ export const plansDone = '/subscription-success';
 export const demoCheckout = (id: string) => `/test-checkout/${id}` as const;
 export const sharedSession = (token: string) => `/s/${token}` as const;
 
-// The site
 export const home = '/';
 export const freeRoutine = '/rutina-padel-gratuita';
 export const quiz = '/cuestionario-entrenamiento';
@@ -69,7 +64,6 @@ export const notFound = '/404';
 type Built = Omit<typeof import('./paths.ts'), 'figureFile'>;
 type AddressOf<V> = V extends (...given: never[]) => infer A ? A : V;
 type Page = AddressOf<Built[keyof Built]>;
-/** An address of a page of ours, with a query or a part of the page behind it. */
 export type Address = Page | `${Page}?${string}` | `${Page}#${string}`;
 
 /** A file of the build: how a figure or a drill is drawn, or the points a figure moves by. */

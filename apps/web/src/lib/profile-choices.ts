@@ -6,10 +6,8 @@ import { capitalise } from '@bandeja/domain/wire/text';
 
 const { body, kit } = questionTexts;
 export const kitTexts = kit;
-/** Null: not given. */
 export type Kit = { equipment: Material[] | null; places: Place[] | null };
 
-/** The seven days as their letters, read by their names. */
 export const weekdayChips = weekdays.map((value) => ({
   value,
   label: weekdayInitial(value),
@@ -28,10 +26,8 @@ export const placeOptions: { value: Place; label: string }[] = [
   { value: 'court', label: kit.placeNames.court },
 ];
 
-/** Whether there is material comes first: «none» is an answer, «unsaid» is not. */
-export const saidOptions = (['unsaid', 'none', 'some'] as const).map((value) => ({ value, label: kit[value] }));
+export const kitOptions = (['unsaid', 'none', 'some'] as const).map((value) => ({ value, label: kit[value] }));
 
-/** An empty choice means that nothing was given. */
 export function noneIsUnsaid<Item>(chosen: Item[]): Item[] | null {
   return chosen.length === 0 ? null : chosen;
 }

@@ -8,7 +8,6 @@ import { callMutation, callQuery, findQuery, invalidate, keyOf, pagesQuery, remo
 const id = '0198c1f0-0000-7000-8000-000000000000';
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** A server that answers every call with this and records the requests. */
 function serve(status: number, body: unknown = {}) {
   vi.stubGlobal('localStorage', { getItem: () => null });
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status }));

@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-query';
 import { type CallInput, call, HttpError, isOutage } from '#lib/http.ts';
 
-/** The input of a call that determines its answer. */
 type Sent<E extends Endpoint> = Pick<CallInput<E>, 'params' | 'query' | 'body'>;
 type Options<Data> = Omit<UndefinedInitialDataOptions<Data>, 'queryKey' | 'queryFn' | 'select'>;
 
@@ -20,10 +19,8 @@ export function keyOf<E extends Endpoint>(contract: E, sent?: Sent<E>): QueryKey
   return sent === undefined ? [method, path] : [method, path, sent];
 }
 
-/** The key of a query or mutation without a contract. */
-export const ownKey = (name: string, ...of: readonly unknown[]): QueryKey => ['own', name, ...of];
+export const localKey = (name: string, ...of: readonly unknown[]): QueryKey => ['own', name, ...of];
 
-/** Receives an answer with its call and key. */
 type AnswerTaker = (call: string, key: string, answer: unknown) => void;
 
 const early: Parameters<AnswerTaker>[] = [];
@@ -35,10 +32,7 @@ export function setAnswerTaker(taker: AnswerTaker): void {
   for (const answered of early.splice(0)) taker(...answered);
 }
 
-/**
- * Reads a contract; while the server does not answer, returns this device's last answer.
- * @throws HttpError, NetworkError
- */
+/** Without the server this device's last answer. @throws HttpError, NetworkError */
 export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { signal?: AbortSignal } = {}) {
   const { signal: _, ...input } = sent;
   const key = hashKey(keyOf(contract, input));
@@ -49,7 +43,6 @@ export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { si
   } catch (error) {
     const known = isOutage(error) ? await lastKnown(key) : undefined;
     if (known === undefined) throw error;
-    // stored from an answer to this contract
     return known as ResponseOf<E>;
   }
 }
@@ -63,12 +56,10 @@ async function lastKnown(key: string): Promise<unknown> {
   }
 }
 
-/** Stores an answer for a start without a network, under the call it replaces. */
 export function rememberAnswer<E extends Endpoint>(contract: E, answer: ResponseOf<E>): void {
   takeAnswer(`${contract.method} ${contract.path}`, hashKey(keyOf(contract, {})), answer);
 }
 
-/** Reads a contract. Its response is cached under `keyOf`. */
 export function callQuery<E extends Endpoint>(contract: E, sent: Sent<E> = {}, options: Options<ResponseOf<E>> = {}) {
   return queryOptions<ResponseOf<E>>({
     ...options,
@@ -86,7 +77,6 @@ export function findQuery<E extends Endpoint>(contract: E, sent: Sent<E>, option
   });
 }
 
-/** For the `catch` of a call that reads one thing. */
 export function nullWhenUnknown(error: unknown): null {
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) return null;
   throw error;
@@ -106,7 +96,6 @@ export function pagesQuery<E extends Endpoint>(
     queryKey: [...keyOf(contract), 'pages', query],
     queryFn: async ({ pageParam, signal }): Promise<ItemOf<E>[]> => {
       const page = { ...query, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) };
-      // contracts of lists accept `limit` and `before` and return a list: only those have items
       return (await read(contract, { query: page as QueryInput<E>, signal })) as ItemOf<E>[];
     },
     initialPageParam: null as string | null,
@@ -114,7 +103,6 @@ export function pagesQuery<E extends Endpoint>(
   });
 }
 
-/** A mutation that calls a contract; `toInput` maps the variables to its input. */
 export function callMutation<E extends Endpoint, Variables = void>(
   contract: E,
   toInput: (variables: Variables) => CallInput<E> = () => ({}),
@@ -136,13 +124,11 @@ export function removeMutation<E extends Endpoint, Variables = void>(
   });
 }
 
-/** Runs after a successful change, with the query client. */
-export const thenWith = <Data>(follow: (client: QueryClient, answer: Data) => unknown) => ({
+export const afterSuccess = <Data>(follow: (client: QueryClient, answer: Data) => unknown) => ({
   onSuccess: (answer: Data, _sent: unknown, _before: unknown, { client }: { client: QueryClient }) =>
     follow(client, answer),
 });
 
-/** Invalidates these contracts' answers for every input; resolves when everything shown is fresh. */
 export async function invalidate(client: QueryClient, ...contracts: Endpoint[]): Promise<void> {
   await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: keyOf(contract) })));
 }

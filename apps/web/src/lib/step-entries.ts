@@ -5,7 +5,6 @@ const entrySchema = z.object({ step: z.int(), follows: z.boolean() });
 /** A step of a form in the browser's history. `follows`: the entry below it is the step before. */
 export type StepEntry = z.infer<typeof entrySchema>;
 
-/** The step that an entry's state names, from `first` to `last`; null when it names none. */
 export function stepEntryOf(state: unknown, { first, last }: { first: number; last: number }): StepEntry | null {
   const parsed = entrySchema.safeParse(state);
   return parsed.success && parsed.data.step >= first && parsed.data.step <= last ? parsed.data : null;

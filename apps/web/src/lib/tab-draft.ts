@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** A form's draft in this tab from before a reload; null without a usable one. It ends with the tab. */
 export function readTabDraft<T>(key: string, schema: z.ZodMiniType<T>): T | null {
   try {
     const parsed = schema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? 'null'));

@@ -1,2 +1,1 @@
-/** The browser's time zone by its IANA name. */
 export const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

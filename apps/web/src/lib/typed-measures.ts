@@ -21,19 +21,17 @@ export function typedWeightKg(text: string): number | undefined {
   return value === undefined ? undefined : Math.round(value * 10) / 10;
 }
 
-/** A whole number of years or minutes: undefined when empty, NaN when invalid. */
-export function typedWhole(text: string): number | undefined {
+export function typedWholeNumber(text: string): number | undefined {
   const value = typedMeasure(text);
   return value === undefined || Number.isInteger(value) ? value : Number.NaN;
 }
 
 /** Whether a complete age needs a guardian. Incomplete input is ignored: the «1» of «18». */
 export function asksGuardian(age: string): boolean {
-  const years = typedWhole(age);
+  const years = typedWholeNumber(age);
   return years !== undefined && years >= profileBounds.ageYears.min && needsGuardian(years);
 }
 
-/** A whole number as typed: undefined when empty, NaN when invalid. */
 export function typedInteger(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   const value = Number(text.trim().replace(',', '.'));

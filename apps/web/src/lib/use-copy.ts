@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time for which the confirmation is shown. */
 const confirmationMs = 2000;
 
 type CopyState = { step: 'idle' } | { step: 'copied'; at: number } | { step: 'failed' };
 
-/** Copies a text; `copied` falls back to `idle` after two seconds, `failed` stays. */
 export function useCopy(text: string) {
   const [state, setState] = useState<CopyState>({ step: 'idle' });
 

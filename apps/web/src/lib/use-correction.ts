@@ -12,9 +12,7 @@ import { useOnce } from '#lib/use-once.ts';
 type Correction = Omit<BodyInput<typeof correctSession>, 'updatedAt'>;
 
 type CorrectionForm<Draft> = {
-  /** The form's values of a session. */
   draftOf: (session: Session) => Draft;
-  /** The request's body; `base` is the session that the form began with. */
   bodyOf: (draft: Draft, base: Session) => Correction;
   onSaved: () => void;
 };
@@ -29,10 +27,7 @@ export function useCorrection<Draft>(opened: Session, { draftOf, bodyOf, onSaved
   const correct = useOnce(callMutation(correctSession, (body: BodyInput<typeof correctSession>) => ({ params, body })));
   const isChanged = correct.error instanceof HttpError && correct.error.code === 'session.changed';
 
-  /**
-   * Reads the server's current version, never the device's last answer: the next correction builds on it. Null when it
-   * cannot be read; the question stays.
-   */
+  /** From the server, never the device's last answer: the next correction builds on it. Null when it cannot be read. */
   async function readAgain(): Promise<Session | null> {
     const stored = await call(getSession, { params }).catch(() => null);
     if (stored === null) return null;
@@ -58,9 +53,7 @@ export function useCorrection<Draft>(opened: Session, { draftOf, bodyOf, onSaved
     isPending: correct.isPending,
     error: correct.error,
     isChanged,
-    /** Based on the currently stored version. */
     keepMine: () => void readAgain().then((stored) => stored && save(stored.updatedAt)),
-    /** The form begins again with it. */
     takeStored: async () => {
       const stored = await readAgain();
       if (stored === null) return;

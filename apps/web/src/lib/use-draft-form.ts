@@ -15,15 +15,11 @@ type DraftOptions<Values> = {
   pick?: ((values: Values) => Values) | undefined;
 };
 
-const whole = <Values>(values: Values) => values;
+const everything = <Values>(values: Values) => values;
 
-/**
- * Stores a form's values in this tab while they differ from `start`, and restores them after a reload. `isRestored`: they
- * were restored; `forget` deletes the draft when the form is left or saved.
- */
 function useTabDraft<Values extends FieldValues, Sent>(
   { reset, watch }: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'watch'>,
-  { key, schema, start, pick = whole }: DraftOptions<Values>,
+  { key, schema, start, pick = everything }: DraftOptions<Values>,
 ) {
   const [isRestored, setIsRestored] = useState(false);
 
@@ -76,20 +72,15 @@ export const whenChanged = (follow: (client: QueryClient) => unknown) => ({
 });
 
 type DraftFormOptions<Values extends FieldValues, Body> = {
-  /** Initial values. */
   start: () => Values;
   resolver: Resolver<Values, unknown, Body>;
-  /** Key and schema of the draft in this tab. */
   draft: { key: string; schema: z.ZodMiniType<Values>; pick?: (values: Values) => Values };
   save: { mutateAsync: (body: Body) => Promise<unknown>; isPending: boolean };
-  /** Maps an issue of the contract to a field of the form. */
   placed: (issue: Issue, values: Values) => Issue;
-  /** Title of a failure, and its reason when the server gives none. */
   failed: { title: string; reason: string | ((error: unknown) => string) };
   onSaved: () => void;
 };
 
-/** A form (`useSendForm`) whose changes are stored as a draft in this tab until they are saved. */
 export function useDraftForm<Values extends FieldValues, Body>(options: DraftFormOptions<Values, Body>) {
   const { resolver, save, placed, failed, onSaved } = options;
   const [start] = useState(options.start);
@@ -118,22 +109,17 @@ export function useDraftForm<Values extends FieldValues, Body>(options: DraftFor
   return {
     form,
     field,
-    /** Initial values. */
     start,
     element,
-    /** Changes that are not saved. */
     isDirty: form.formState.isDirty,
     isRestored: draft.isRestored,
-    /** Resets the form to its initial values. */
     discard: () => {
       form.reset(start);
       draft.forget();
     },
     forgetDraft: draft.forget,
-    /** The version another admin has saved meanwhile. */
     changed,
     forgetChanged: () => setChanged(undefined),
-    /** Sends the values chosen from the two versions; they stay in the form if that fails. */
     saveChosen: (values: Values) => {
       form.reset(values, { keepDefaultValues: true });
       setChanged(undefined);

@@ -3,10 +3,7 @@ import { useRef } from 'react';
 
 type Outcome<Data> = { onSuccess?: (data: Data) => void; onError?: (error: Error) => void };
 
-/**
- * A mutation that runs once at a time: a second press, even before the first one is drawn, does nothing. `start` takes
- * callbacks for this call.
- */
+/** A second press, even before the first one is drawn, does nothing. `start` takes callbacks for this call. */
 export function useOnce<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const isBusy = useRef(false);
   const { mutateAsync, isPending, data, error, variables, reset } = useMutation(options);

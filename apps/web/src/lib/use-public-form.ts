@@ -9,20 +9,14 @@ type Sending = { status: 'idle' | 'sending' } | { status: 'failed'; message: str
 type PublicFormOptions<Values extends object> = {
   /** The form's values; it must have a field for each, by name. */
   read: (form: HTMLFormElement) => Values;
-  /** The first error of each field. */
   check: (values: Values) => FieldErrors<Values>;
   send: (values: Values, form: HTMLFormElement) => Promise<unknown>;
-  /** The sentence for failures without one. */
   fallback: string;
   onSent?: (values: Values) => void;
-  /** Handles failures shown outside the form. */
   onFailed?: (error: unknown) => void;
 };
 
-/**
- * A form of a prerendered page. The browser holds the input, so that text typed before hydration is not lost; it is read
- * when the form is sent, once at a time. An error disappears as soon as its field is valid.
- */
+/** The browser holds the input, so that text typed before hydration is not lost; it is read when the form is sent. */
 export function usePublicForm<Values extends object>(options: PublicFormOptions<Values>) {
   const { read, check, send, fallback, onSent, onFailed } = options;
   const ref: RefObject<HTMLFormElement | null> = useRef(null);
@@ -87,16 +81,13 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
     } as const,
     sending,
     errors,
-    /** The values sent last. */
     sent,
-    /** Back to the empty form. */
     startAgain: () => setSending({ status: 'idle' }),
   };
 }
 
-/** The fields of a form that has text fields only, which the caller names. */
 export function readTexts<Values extends Record<string, string>>(form: HTMLFormElement): Values {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])) as Values; // as named
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()])) as Values; // as named
 }
 
 function focusFirst(form: HTMLFormElement, errors: object) {

@@ -4,14 +4,10 @@ import type { CallInput } from '#lib/http.ts';
 import { callMutation, keyOf } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
-/** Invalidates all queries except those of this contract, whatever their input. */
 export const invalidateOthers = (client: QueryClient, { method, path }: Endpoint): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== method || queryKey[1] !== path });
 
-/**
- * A mutation whose answer replaces that of `shown`. With `changesPlan` all other answers are fetched again, because the
- * week and the offers depend on it.
- */
+/** With `changesPlan` all other answers are fetched again, because the week and the offers depend on it. */
 export function useReplacing<R extends Endpoint, E extends Endpoint & { response: R['response'] }, Variables = void>(
   shown: R,
   change: E,

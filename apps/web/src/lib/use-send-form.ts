@@ -17,18 +17,13 @@ import { serverMessage } from '#lib/server-message.ts';
 
 type ContractForm<Values, Body> = {
   schema: z.ZodMiniType;
-  /** The body that the contract checks. */
   bodyOf: (values: Values) => Body;
-  /** The part of it that is sent; all by default. */
   sentOf?: (body: Body) => Body;
   sentence?: Parameters<typeof issuesOf>[2];
-  /** Maps an issue to a field of the form. */
   placed?: (issue: Issue, values: Values) => Issue;
-  /** Issues beyond the contract. */
   others?: (values: Values) => Issue[];
 };
 
-/** A contract as react-hook-form's resolver. */
 export function contractResolver<Values extends FieldValues, Body>(
   form: ContractForm<Values, Body>,
 ): Resolver<Values, unknown, Body> {
@@ -47,23 +42,19 @@ export function contractResolver<Values extends FieldValues, Body>(
 type SendFormOptions<Values extends FieldValues, Body> = {
   start: Values;
   resolver: Resolver<Values, unknown, Body>;
-  /** Throws when refused. */
   send: (body: Body) => Promise<unknown>;
   /** Maps a server's issue to a field; null: only `failure` mentions it. By default every issue keeps its field. */
   placed?: (issue: Issue, values: Values, failure: string) => Issue | null;
   /** The issue of a single field: the form then shows no general error. */
   fieldError?: (error: HttpError) => Issue | null | undefined;
-  /** The sentence for a failure; by default the server's, else `fallback`. */
   failureOf?: (error: unknown) => string | null;
   fallback: string | ((error: unknown) => string);
 } & Pick<UseFormProps<Values>, 'mode' | 'shouldFocusError'>;
 
-/** A form that checks its values, keeps the input and sends once at a time. The server's issues appear at their fields. */
 export function useSendForm<Values extends FieldValues, Body>(options: SendFormOptions<Values, Body>) {
   const { start, resolver, send, placed, fieldError, failureOf = serverMessage, fallback, ...more } = options;
   const form = useForm<Values, unknown, Body>({ ...more, resolver, defaultValues: start as DefaultValues<Values> }); // all are there
   const isSending = useRef(false);
-  // issues name fields of the contract, `placed` maps them to fields of the form
   const pathOf = ({ path }: Issue) => path as Path<Values>;
 
   const submit = form.handleSubmit(async (body) => {
@@ -78,8 +69,8 @@ export function useSendForm<Values extends FieldValues, Body>(options: SendFormO
       if (single) return form.setError(pathOf(single), single, { shouldFocus: true });
       const failure = failureOf(error) ?? (typeof fallback === 'string' ? fallback : fallback(error));
       for (const issue of refused?.issues ?? []) {
-        const own = placed?.(issue, form.getValues(), failure);
-        if (own) form.setError(pathOf(own), { message: own.message });
+        const field = placed?.(issue, form.getValues(), failure);
+        if (field) form.setError(pathOf(field), { message: field.message });
       }
       form.setError('root.server', { message: failure });
     } finally {
@@ -90,13 +81,11 @@ export function useSendForm<Values extends FieldValues, Body>(options: SendFormO
   return {
     form,
     errors: form.formState.errors,
-    /** For the control of a field: its wiring and its error. */
     field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
       ...form.register(name, options),
       error: form.getFieldState(name, form.formState).error?.message,
     }),
     isPending: form.formState.isSubmitting,
-    /** Why the last try failed, or null. */
     failure: form.formState.errors.root?.['server']?.message ?? null,
     submit: () => void submit(),
   };

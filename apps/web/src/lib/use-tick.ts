@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * A value read from the clock repeatedly; the component renders only when it changes.
- * @param host the window it is drawn in: the timers of one that is not seen are slowed
- */
+/** Renders only when the value changes. @param host the window it is drawn in: timers of an unseen one are slowed */
 export function useTick<Value extends string | number>(
   read: () => Value,
   intervalMs = 200,

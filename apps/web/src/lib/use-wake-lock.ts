@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Keeps the screen on while `active`: requests the lock again when the tab becomes visible and when the system released
- * it. Returns false where it is unavailable.
- */
+/** Requests the lock again when the tab becomes visible or the system released it. False where it is unavailable. */
 export function useWakeLock(active: boolean): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {

@@ -40,7 +40,6 @@ test('on a desktop: the parts, the questions and the preview beside each other, 
   expect(Math.abs((left?.top ?? 0) - (right?.top ?? 0))).toBeLessThan(2);
   await expect.element(button('Actualizar Ejercicio')).toBeInViewport({ ratio: 1 });
   await expect.element(page.getByText('Faltan 4 respuestas para publicar.')).toBeInViewport();
-  // one exercise has the page to itself
   await expect.element(list).not.toBeInTheDocument();
 });
 

@@ -89,7 +89,6 @@ test('a used exercise is retired and restored; the dialog lists its uses', async
   await dialog.getByRole('button', { name: 'Restaurar' }).click();
   await expect.element(page.getByText('Ejercicio restaurado')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Retirar' })).toBeVisible();
-  // an exercise that names it as a variation is one press away
   await dialog.getByRole('button', { name: 'Editar Sentadilla' }).click();
   await expect.element(page.getByRole('heading', { name: 'Editar: Sentadilla' })).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -121,27 +121,24 @@ test('another admin has saved meanwhile: both texts side by side, nothing typed 
   await field('Descripción').fill('La mía.');
   await button('Actualizar Ejercicio').click();
   const dialog = page.getByRole('dialog', { name: 'Elige con qué te quedas' });
-  const said = dialog.getByText(
+  const notice = dialog.getByText(
     /^Marta guardó «Salto lateral sobre la línea» el 20 de noviembre a las \d\d:42, mientras editabas$/,
   );
-  await expect.element(said).toBeVisible();
+  await expect.element(notice).toBeVisible();
   await expect
     .element(dialog.getByText(/lo suyo está guardado y lo tuyo sigue aquí. Hay 5 campos distintos\./))
     .toBeVisible();
   const group = (name: string) => dialog.getByRole('group', { name });
   const choice = (name: string, side: RegExp) => group(name).getByRole('radio', { name: side });
   const [hers, own] = [/Lo que guardó Marta/, /Lo tuyo/];
-  // more areas and fewer places are more careful; where neither is, the stored one is marked
   const areas = '¿Qué zonas carga?';
   await expect.element(choice(areas, hers)).toBeChecked();
   await expect.element(choice('Dónde se puede hacer', hers)).toBeChecked();
   await expect.element(group(areas).getByText(/^Cada versión cuida algo que la otra no/)).toBeVisible();
   await expect.element(choice('Descripción', own)).toBeChecked();
-  // untouched fields are hers
   await expect.element(choice('Dosis', hers)).toBeChecked();
   await expect.element(dialog.getByText('Se guarda como versión 8: 4 campos de Marta, 1 tuyo.')).toBeVisible();
 
-  // closed and opened again: the input is still there
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(field('Descripción')).toHaveValue('La mía.');

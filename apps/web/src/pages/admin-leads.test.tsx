@@ -9,7 +9,7 @@ import { expectValid } from '#pages/testing/inspect.tsx';
 
 const idOf = (number: number) => `0198c1f0-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
-function aLead(number: number, own: Partial<Lead> = {}): Lead {
+function aLead(number: number, overrides: Partial<Lead> = {}): Lead {
   return {
     _id: idOf(number),
     firstName: `Persona ${number}`,
@@ -25,7 +25,7 @@ function aLead(number: number, own: Partial<Lead> = {}): Lead {
     marketing: 'none',
     createdAt: '2026-11-17T10:00:00.000Z',
     updatedAt: '2026-11-17T10:00:00.000Z',
-    ...own,
+    ...overrides,
   };
 }
 
@@ -41,7 +41,7 @@ const lucia = aLead(3, {
 const hostile = aLead(2, { firstName: '<img src="/x" onerror="alert(1)">', lastName: '', marketing: 'pending' });
 const nameless = aLead(1, { firstName: '', lastName: '', campaign: 'coming_soon_clubs', marketing: 'withdrawn' });
 
-function aMessage(own: Partial<ContactMessage> = {}): ContactMessage {
+function aMessage(overrides: Partial<ContactMessage> = {}): ContactMessage {
   return {
     _id: idOf(9),
     name: 'Ana',
@@ -51,7 +51,7 @@ function aMessage(own: Partial<ContactMessage> = {}): ContactMessage {
     priority: false,
     answeredAt: null,
     createdAt: '2026-11-17T10:00:00.000Z',
-    ...own,
+    ...overrides,
   };
 }
 

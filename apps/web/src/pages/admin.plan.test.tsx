@@ -58,11 +58,19 @@ test('a plan is granted by hand until the end of a day, with a reason', async ()
   await expect.element(dialog.getByText('Escribe el motivo: se guarda con el cambio')).toBeVisible();
   expect(sent('PUT')).toEqual([]);
   await dialog.getByLabelText('Plan', { exact: true }).selectOptions('pro');
-  await dialog.getByLabelText('Hasta (opcional)').fill('2099-12-31');
+  const until = dialog.getByLabelText('Hasta (opcional)');
+  await until.fill('2099-12-31');
   await dialog.getByLabelText('Motivo').fill(reason);
   await save.click();
+  await expect
+    .element(until)
+    .toHaveAccessibleDescription(/^La fecha tiene que estar entre el 1 de enero de 1990 y el /);
+  expect(sent('PUT')).toEqual([]);
+  const day = inDays(30).slice(0, 10);
+  await until.fill(day);
+  await save.click();
   await expect.element(dialog.getByText('Pro concedido por Bandeja')).toBeVisible();
-  const expiresAt = new Date('2099-12-31T23:59:59').toISOString();
+  const expiresAt = new Date(`${day}T23:59:59`).toISOString();
   expect(sent('PUT').map(({ body }) => body)).toEqual([{ plan: 'pro', expiresAt, reason }]);
 });
 

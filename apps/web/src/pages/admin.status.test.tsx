@@ -10,17 +10,17 @@ beforeEach(freshTab);
 
 type WaitingMail = Status['mails']['oldest'][number];
 
-function aMail(own: Partial<WaitingMail> = {}): WaitingMail {
+function aMail(overrides: Partial<WaitingMail> = {}): WaitingMail {
   const tried = { attempts: 4, reason: 'away', nextTryAt: '2026-11-23T10:04:10.000Z' } as const;
   const id = '0198c1f0-0000-7000-8000-000000000001';
-  return { _id: id, kind: 'verify_email', orderedAt: '2026-11-23T09:30:00.000Z', ...tried, ...own };
+  return { _id: id, kind: 'verify_email', orderedAt: '2026-11-23T09:30:00.000Z', ...tried, ...overrides };
 }
 
-function aQueue(own: Partial<Status['queues'][number]>): Status['queues'][number] {
-  return { name: 'mail', waiting: 0, running: 0, done: 0, failed: 0, last: null, ...own };
+function aQueue(overrides: Partial<Status['queues'][number]>): Status['queues'][number] {
+  return { name: 'mail', waiting: 0, running: 0, done: 0, failed: 0, last: null, ...overrides };
 }
 
-function aStatus(own: Partial<Status> = {}): Status {
+function aStatus(overrides: Partial<Status> = {}): Status {
   return {
     at: '2026-11-23T10:00:00.000Z',
     mails: { waiting: 0, oldest: [] },
@@ -36,7 +36,7 @@ function aStatus(own: Partial<Status> = {}): Status {
     lastBackup: { at: '2026-11-23T09:10:00.000Z', bytes: 38_400_000, restoredAt: null },
     makesBackups: true,
     server: { version: '0.1.0', startedAt: '2026-11-17T10:00:00.000Z', freeBytes: 18e9, totalBytes: 40e9 },
-    ...own,
+    ...overrides,
   };
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-function anAccount(number: number, own: Partial<Account> = {}): Account {
+function anAccount(number: number, overrides: Partial<Account> = {}): Account {
   return {
     _id: `0198c1f0-0000-7000-8000-${number.toString().padStart(12, '0')}`,
     name: `Jugadora ${number}`,
@@ -24,7 +24,7 @@ function anAccount(number: number, own: Partial<Account> = {}): Account {
     createdAt: '2025-11-01T10:00:00.000Z',
     lastSeenAt: null,
     finishedSessions: 0,
-    ...own,
+    ...overrides,
   };
 }
 

@@ -16,7 +16,6 @@ import { accountTexts } from '#features/profile/admin/texts.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-/** «Panel de Administración»: one tab each; the address keeps which, and which exercise is edited. */
 export function AdminPage() {
   const [params, setParams] = useSearchParams();
 
@@ -51,7 +50,6 @@ export function AdminPage() {
   );
 }
 
-/** The accounts, with their plans. */
 function Accounts() {
   const [account, setAccount] = useState<Account | null>(null);
   return (

@@ -119,7 +119,6 @@ describe('the exercises', () => {
     await expect.element(checkbox('Estiramiento de pectoral')).toBeChecked();
     await sees('Estos son los ejercicios de la primera propuesta: la rutina de ahora puede llevar otros.');
 
-    // the next one replaces the second
     api.answers[generate] = { status: 200, body: { ...another, _id: idOf(52) } };
     await again.click();
     await expect.element(page.getByRole('heading', { name: 'Bandeja con gomas' })).toBeVisible();

@@ -126,7 +126,6 @@ describe('a routine', () => {
     const warmUp = page.getByRole('region', { name: 'Calentamiento' });
     for (const text of ['2 series', '30 s', 'Sin descanso']) await reads(warmUp, text);
     await reads(page.getByRole('region', { name: 'Vuelta a la calma' }), '10 reps por lado');
-    // this month's use is read again
     await sees('7 de 20');
   });
 
@@ -197,7 +196,7 @@ describe('a routine', () => {
   test('a suspicion asks calmly; «No, nada de eso» goes on with the routine', async () => {
     const question: FakeAnswer = {
       status: 422,
-      body: { code: 'generator.danger_question', message: '¿Te pasa algo de esto?' },
+      body: { code: 'generator.danger_question', message: '¿Te pasa algo de esto?', topic: 'heart' },
     };
     const api = serve({ [generate]: question });
     await open();
@@ -212,6 +211,53 @@ describe('a routine', () => {
     await button('Quitar «sin saltos»').click();
     await expect.poll(() => api.sent()).toHaveLength(3);
     expect(api.sent().at(-1)).toMatchObject({ dangerAnswer: 'none', replaces: routine._id });
+  });
+
+  test('the question names what is suspected, and its answer leads to its text', async () => {
+    const api = serve({
+      [generate]: {
+        status: 422,
+        body: { code: 'generator.danger_question', message: '¿Te pasa algo de esto?', topic: 'limb' },
+      },
+    });
+    await open();
+    await askFor();
+    await expect.element(page.getByRole('heading', { name: '¿Cómo está la zona que te duele?' })).toHaveFocus();
+    api.answers[generate] = { status: 422, body: { code: 'generator.safety', message: 'Para ya y llama al 112.' } };
+    await button('No puedo apoyar o cargar peso').click();
+    await expect.element(page.getByRole('link', { name: 'Llamar al 112' })).toBeVisible();
+    expect(api.sent().at(-1)).toEqual({ prompt: wish, dangerAnswer: 'unable' });
+    await expect.element(page.getByRole('button', { name: 'No, me refería a otra cosa' })).not.toBeInTheDocument();
+  });
+
+  test('a crisis that was not meant goes on with the routine', async () => {
+    const message = 'Siento que lo estés pasando así. Llama al 024; si hay peligro inmediato, al 112.';
+    const api = serve({
+      [generate]: { status: 422, body: { code: 'generator.safety', message, mayBeMisread: true } },
+    });
+    await open();
+    await askFor();
+    await expect.element(page.getByRole('link', { name: 'Llamar al 024' })).toBeVisible();
+    await expect.element(page.getByText(/^Fuera de España: .*findahelpline\.com\.$/)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    api.answers[generate] = generated;
+    await button('No, me refería a otra cosa').click();
+    await expect.element(title()).toBeVisible();
+    expect(api.sent().at(-1)).toEqual({ prompt: wish, dangerAnswer: 'none' });
+  });
+
+  test('perhaps a crisis: one soft sentence below the routine, which is not stored', async () => {
+    serve({ [generate]: { status: 200, body: { routine, exercises, soft: true } } });
+    await open();
+    await askFor();
+    await expect.element(title()).toBeVisible();
+    await button('¿Va todo bien?').click();
+    await expect.element(page.getByText(/^Siento que lo estés pasando así\./)).toBeVisible();
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/soft/);
+    expect(await axeFindings()).toEqual([]);
+    await button('No, me refería a otra cosa').click();
+    await expect.element(page.getByText(/^Siento que/)).not.toBeInTheDocument();
+    await expect.element(title()).toBeVisible();
   });
 
   test('is on the shelf already: «Guardar Rutina» only leads there', async () => {

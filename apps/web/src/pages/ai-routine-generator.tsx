@@ -18,25 +18,23 @@ import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
 import { useToast } from '#ui/toast.tsx';
 
-/** A routine from the player's own words; without AI in the plan, a description and a link to the plans. */
 export function AiRoutineGeneratorPage() {
   const { user } = useAuth();
   if (!user) return null;
   const now = new Date();
   const flag = openRedFlag(user);
+  const hasAccess = hasAiAccess(user.subscription, now);
   return (
     <div className="wrap grid gap-6 pt-5 pb-24 lg:pt-10">
       <title>{`${texts.windowTitle} · Bandeja`}</title>
-      {flag ? (
+      {flag && (
         <>
           <h1 tabIndex={-1}>{texts.windowTitle}</h1>
           <RedFlagWarning flag={flag} />
         </>
-      ) : hasAiAccess(user.subscription, now) ? (
-        <Generator key={user._id} user={user} now={now} />
-      ) : (
-        <PremiumOnly plan={effectivePlan(user.subscription, now)} />
       )}
+      {!flag && hasAccess && <Generator key={user._id} user={user} now={now} />}
+      {!flag && !hasAccess && <PremiumOnly plan={effectivePlan(user.subscription, now)} />}
     </div>
   );
 }

@@ -32,19 +32,16 @@ async function open(path: string) {
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const jsonLd = () => all('script[type="application/ld+json"]').map((block) => JSON.parse(block.textContent ?? ''));
 
-/** The visible text between the title and the sources. */
 function textOf(): string {
   const prose = document.querySelector('.prose')?.cloneNode(true);
   if (!(prose instanceof HTMLElement)) throw new Error('no text');
   for (const silent of prose.querySelectorAll('section[aria-labelledby="fuentes"], sup, svg')) silent.remove();
-  // neighbouring blocks have no space between them
   for (const block of prose.querySelectorAll('p, li, h2, h3, th, td, caption, figcaption')) block.append(' ');
   return prose.textContent;
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** The number of the catalogue's exercises that each text links to. */
 const exerciseLinks: Record<string, number> = {
   '/guides/codo-de-padel': 4,
   '/guides/la-bandeja': 3,

@@ -5,7 +5,6 @@ import { articleAt } from '#features/content/articles/list.ts';
 import { articleData } from '#features/content/articles/structured-data.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** The page of the article at an address, once its text is there. */
 export function articlePage(path: string, body: ArticleBody): ComponentType {
   const article = articleAt(path);
   return function ArticlePage() {

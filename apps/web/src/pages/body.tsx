@@ -8,7 +8,6 @@ import { WeightCard } from '#features/body/weight-card.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** «Tu cuerpo»: discomforts with the plan's changes, and body weight by day. */
 export function BodyPage() {
   const query = useQuery(bodyQuery);
   const { data: body } = query;

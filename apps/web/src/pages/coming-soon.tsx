@@ -1,7 +1,6 @@
 import { ComingSoon } from '#features/content/coming-soon/coming-soon.tsx';
 import { comingSoonPlaces } from '#features/content/coming-soon/texts.ts';
 
-/** The page of a place that is still to come: `/forum`, `/events`, `/tournaments`, `/clubs`. */
 export function comingSoonPage(place: keyof typeof comingSoonPlaces) {
   return function ComingSoonPage() {
     return <ComingSoon place={comingSoonPlaces[place]} />;

@@ -137,7 +137,13 @@ test.each([
   ['premium', ['basic_routines', 'priority_support'], true],
   ['free', ['basic_routines', 'basic_tracking'], false],
 ] as const)('a player on %s reads whether their message goes first', async (plan, features, goesFirst) => {
-  const subscription: User['subscription'] = { plan, status: 'active', features: [...features], expiresAt: null };
+  const subscription: User['subscription'] = {
+    plan,
+    status: 'active',
+    features: [...features],
+    expiresAt: null,
+    renews: false,
+  };
   const { calls } = fakeApi({ 'POST /contact': { status: 204 } });
   await render(
     <VisitorContext value={{ status: 'player', user: aUser({ subscription }) }}>

@@ -5,7 +5,6 @@ import { contactTexts } from '#features/content/contact/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** `/contact`: a message to the operator, and where else they are found. */
 export function ContactPage() {
   const visitor = useVisitorState();
   const user = visitor.status === 'player' ? visitor.user : null;

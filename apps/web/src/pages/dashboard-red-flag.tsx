@@ -7,10 +7,8 @@ import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** The name in the page's greeting. */
 export const firstName = ({ name }: User) => name.trim().split(/\s+/)[0] ?? name;
 
-/** Under a red flag the warning replaces today's card, the week is paused and nothing is offered. */
 export function RedFlagDashboard({ user, flag }: { user: User; flag: RedFlag }) {
   const today = useToday();
   const open = useQuery(nextQuery).data?.open ?? null;

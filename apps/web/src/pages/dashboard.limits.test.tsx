@@ -18,7 +18,6 @@ describe('the limits of the plan', () => {
     const api = server({ user: aUser({ usage: { sessions: 8, routines: 1 } }) });
     const screen = await show();
     await expect.element(screen.getByText('Te quedan 2 sesiones este mes.', { exact: true })).toBeVisible();
-    // the notice has the link to the plans: no second one above it
     expect(screen.getByRole('link', { name: 'Ver planes', exact: true }).elements()).toHaveLength(1);
     await screen.unmount();
     api.answers['GET /users/me'] = { status: 200, body: aUser({ usage: { sessions: 10, routines: 1 } }) };
@@ -40,7 +39,13 @@ describe('the limits of the plan', () => {
   });
 
   test('pro has none', async () => {
-    const subscription = { plan: 'pro' as const, status: 'active' as const, features: [], expiresAt: null };
+    const subscription = {
+      plan: 'pro' as const,
+      status: 'active' as const,
+      features: [],
+      expiresAt: null,
+      renews: false,
+    };
     server({ user: aUser({ subscription, usage: { sessions: 400, routines: 90 } }) });
     const screen = await show();
     await expect.element(screen.getByText('Este mes:')).not.toBeInTheDocument();

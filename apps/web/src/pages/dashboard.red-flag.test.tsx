@@ -14,7 +14,6 @@ const flagged = aUser({ injuries: flag.words, injuriesConsent: true, redFlag: fl
 const confirmed = { ...flagged, redFlag: { ...flag, confirmedAt: '2025-11-20T11:00:00.000Z' } };
 const confirmation = 'POST /users/red-flag/confirmation';
 
-/** Pixels of the ball's yellow in anything that is drawn. */
 function yellowThings(): string[] {
   const properties = ['color', 'background-color', 'border-top-color', 'fill', 'stroke'];
   return [...document.querySelectorAll('main *')]
@@ -58,6 +57,15 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
+test('what a doctor knows of warns above a week that goes on', async () => {
+  server({ user: aUser({ redFlag: { ...flag, kind: 'prof', words: 'Tengo diabetes' } }) });
+  const screen = await show();
+  const warning = screen.getByRole('alert', { name: 'Consulta primero con tu médico' });
+  await expect.element(warning.getByRole('button', { name: 'Ya me ha visto un médico' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Tu semana está en pausa' })).not.toBeInTheDocument();
+});
+
 test('«Ya me ha visto un médico» is sent once for these words and brings the day back', async () => {
   const { answers, calls } = server({ user: flagged });
   const screen = await show();
@@ -92,4 +100,20 @@ test('a start that the server refuses for a flag this device did not know of sho
   answers['GET /users/me'] = { status: 200, body: flagged };
   await start.click();
   await expect.element(screen.getByRole('alert', { name: 'Habla primero con un médico' })).toBeVisible();
+});
+
+test('a crisis that was not meant: one tap keeps the text and brings the day back', async () => {
+  const message = 'Siento que lo estés pasando así. Llama al 024; si hay peligro inmediato, al 112.';
+  const crisis: RedFlag = { kind: 'crisis', words: 'No quiero vivir con este codo', message, confirmedAt: null };
+  const injured = aUser({ injuries: crisis.words, injuriesConsent: true });
+  const { answers, calls } = server({ user: { ...injured, redFlag: crisis } });
+  const screen = await show();
+  const warning = screen.getByRole('alert', { name: 'Ahora lo primero eres tú' });
+  await expect.element(warning.getByText(/^Fuera de España: .*findahelpline\.com\.$/)).toBeVisible();
+  answers['POST /users/suspicion/answer'] = { status: 200, body: { user: injured, message: null } };
+  answers['GET /users/me'] = { status: 200, body: injured };
+  await screen.getByRole('button', { name: 'No, me refería a otra cosa' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeVisible();
+  const sent = calls.filter(({ call }) => call === 'POST /users/suspicion/answer').map(({ body }) => body);
+  expect(sent).toEqual([{ about: 'injuries', answer: 'none' }]);
 });

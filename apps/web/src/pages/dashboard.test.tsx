@@ -58,8 +58,11 @@ describe('today’s training card', () => {
   ])('is named by the document’s drawing on the next visit: %s', async ([, given, words]) => {
     server(given);
     await show();
-    const said = () => JSON.parse(localStorage.getItem('bandeja.first-words') ?? '{}')[window.location.pathname]?.words;
-    await expect.poll(said).toEqual(['Hola, Lucía', expect.stringMatching(/^Jueves, 20 de noviembre\./), ...words]);
+    const remembered = () =>
+      JSON.parse(localStorage.getItem('bandeja.first-words') ?? '{}')[window.location.pathname]?.words;
+    await expect
+      .poll(remembered)
+      .toEqual(['Hola, Lucía', expect.stringMatching(/^Jueves, 20 de noviembre\./), ...words]);
   });
 
   test('«Cambiar» opens the form: six types, routines of the type, no start without one', async () => {

@@ -1,12 +1,15 @@
 import type { User } from '@bandeja/domain/profile/contract';
-import { openRedFlag } from '@bandeja/domain/profile/rules';
+import { openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
+import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { choicesOf, leftByPlan, recommend } from '#features/routines/recommend.ts';
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
+import { useLifeDoor } from '#features/schedule/life-door.tsx';
+import { HowAreYou, useIsIll } from '#features/schedule/standing-absences.tsx';
 import { useToday } from '#features/schedule/use-today.ts';
 import { useWeek } from '#features/schedule/use-week.ts';
 import { dayFact, plannedSessions } from '#features/schedule/week-facts.ts';
@@ -28,7 +31,6 @@ import { userQuery } from '#lib/user-query.ts';
 import { firstName, RedFlagDashboard } from '#pages/dashboard-red-flag.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** The signed-in player's start page. Every block loads, fails and tries again on its own. */
 export function DashboardPage() {
   const { user: signedIn } = useAuth();
   // the current use of the month, and the player's current health data
@@ -49,10 +51,16 @@ function Dashboard({ user }: { user: User }) {
   const match = useMatchDoor();
   const logMatch = (date: string) => match.open({ start: { date } });
   const { subscription, usage, fitnessLevel: level, equipment } = user;
+  const referral = openReferral(user);
 
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
   const finished = stats.data?.finishedThisWeek ?? [];
+  const isIll = useIsIll(today);
+  const life = useLifeDoor(
+    today,
+    finished.map(({ localDate }) => localDate),
+  );
   // «done» replaces the plan: neither is shown before both are known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
   const done = doneOn(today, { day: plannedToday, newest: history.data ?? [], finished });
@@ -76,7 +84,9 @@ function Dashboard({ user }: { user: User }) {
         // on phones it takes two lines once all is known: the first one alone moves nothing
         sentence={<span className="block min-h-[2lh] md:min-h-0">{sentence}</span>}
       />
+      {referral && <RedFlagWarning flag={referral} />}
       {open && <OpenSession session={open} />}
+      <HowAreYou today={today} />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-y-5">
         {week.status === 'incomplete' ? (
           <FinishProfile isChecking={week.isChecking} onCheck={week.check} isSecond={open !== null} />
@@ -88,13 +98,27 @@ function Dashboard({ user }: { user: User }) {
             error={<StartError start={start} from="today" />}
             isSecond={open !== null}
             onLogMatch={() => logMatch(today)}
+            onCannot={life.open}
+            isIll={isIll}
             hasTrained={(stats.data?.sessions ?? 0) > 0}
             routines={routines.data ?? []}
           />
         )}
         <div className="grid min-w-0 gap-3 xl:col-span-2">
-          <WeeklyPlan state={week} today={today} finished={finished} choices={library} onLogMatch={logMatch} />
-          <MonthUsage {...{ subscription, usage }} now={new Date()} startable={leftByPlan(routines.data ?? [])} />
+          <WeeklyPlan
+            state={week}
+            today={today}
+            finished={finished}
+            choices={library}
+            onLogMatch={logMatch}
+            onCannot={life.open}
+          />
+          <MonthUsage
+            subscription={subscription}
+            usage={usage}
+            now={new Date()}
+            startable={leftByPlan(routines.data ?? [])}
+          />
         </div>
         <div className="grid content-start gap-6 xl:col-start-2 xl:row-start-1 xl:grid-rows-[auto_1fr] xl:gap-4">
           <RoutinesCard
@@ -115,6 +139,7 @@ function Dashboard({ user }: { user: User }) {
         <History state={loadState(history, (sessions) => ({ sessions }))} />
       </div>
       {match.sheet}
+      {life.sheet}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aUser } from '#features/auth/testing/a-user.ts';
+import { blockedTitle, withBlockedStorage } from '#features/auth/testing/blocked-storage.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { WithAuth } from '#features/auth/testing/with-auth.tsx';
 import { DemoSignInPage } from '#pages/demo-sign-in.tsx';
@@ -31,3 +32,11 @@ test('a link that was used before says so, and leads to the form', { timeout: 60
   await expect.element(screen.getByRole('heading', { name: 'Este enlace ya se ha usado' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login');
 });
+
+test('where the browser stores nothing, the link is not used up', () =>
+  withBlockedStorage(async () => {
+    const { calls } = fakeApi({});
+    const screen = await render(inDemo);
+    await expect.element(screen.getByText(blockedTitle)).toBeVisible();
+    expect(calls).toEqual([]);
+  }));

@@ -20,8 +20,8 @@ const withDrill = anExercise({
   variations,
 });
 
-async function open(own: Partial<Exercise> = {}) {
-  const screen = await render(<ExercisePage data={{ exercise: anExercise({ variations, ...own }), related }} />);
+async function open(overrides: Partial<Exercise> = {}) {
+  const screen = await render(<ExercisePage data={{ exercise: anExercise({ variations, ...overrides }), related }} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   return screen;
 }

@@ -7,10 +7,8 @@ import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** Length of descriptions in search results. */
 const descriptionMost = 155;
 
-/** `/exercises/{slug}`: one exercise, public. */
 export function ExercisePage({ data }: { data?: unknown }) {
   const isPlayer = useVisitorState().status === 'player';
   if (data === undefined) return <Missing />;
@@ -33,7 +31,6 @@ export function ExercisePage({ data }: { data?: unknown }) {
   );
 }
 
-/** Vite alone (npm run dev) has no data. */
 function Missing() {
   return (
     <div className="wrap grid justify-items-start gap-4 py-16">

@@ -27,7 +27,6 @@ const exercises: ExerciseSummary[] = [
   }),
 ];
 
-/** The server's data for an address. */
 const pageOf = (search = '') => libraryPage(exercises, search);
 const asked: string[] = [];
 
@@ -48,11 +47,9 @@ afterEach(() => {
 async function open() {
   const data = pageOf(window.location.search);
   await render(<ExercisesPage data={data} />);
-  // without the server's markup the list is drawn a moment later
   await expect.poll(cards).toHaveLength(data.exercises.length);
 }
 const cards = () => Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent);
-/** The server's HTML, rendered whole as in app/site/prerender.tsx. */
 async function htmlOf(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();

@@ -8,13 +8,18 @@ import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const nothing: LibraryPageData = {
-  ...{ exercises: [], filter: readFilter(''), page: 1, pages: 1, found: 0, all: 0, firstPosition: 1, sections: [] },
+  exercises: [],
+  filter: readFilter(''),
+  page: 1,
+  pages: 1,
+  found: 0,
+  all: 0,
+  firstPosition: 1,
+  sections: [],
   options: { categoria: [], golpe: [], material: [], grupo: [] },
 };
 
-/** `/exercises`: the public library, page by page. Vite alone has no data for it. */
 export function ExercisesPage({ data }: { data?: unknown }) {
-  // our own server wrote it
   const page = (data ?? nothing) as LibraryPageData;
   const isPlayer = useVisitorState().status === 'player';
   const at = (number: number) => paths.exercises + writeFilter(page.filter, '', number);

@@ -1,10 +1,11 @@
 import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import { planLimits } from '@bandeja/domain/usage/rules';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { plainAnswer, questionGroups } from '#features/content/faq/questions.ts';
+import { provideSiteFacts, siteFacts } from '#lib/site-facts.ts';
 import { FaqPage } from '#pages/faq.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
 
@@ -34,6 +35,16 @@ test('an answer opens by keyboard and without code of ours', async () => {
   summary?.focus();
   summary?.click();
   await expect.element(answer).toBeVisible();
+});
+
+test('says nothing of paying and of a trial where plans cannot be bought', async () => {
+  const facts = siteFacts();
+  onTestFinished(() => provideSiteFacts(facts));
+  provideSiteFacts({ ...facts, sellsPlans: false });
+  const { container } = await render(<FaqPage />);
+  await expect.element(page.getByRole('heading', { name: '¿Cuánto cuesta?' })).toBeVisible();
+  expect(container.textContent).not.toMatch(/prueba gratuita|7 días gratis|cómo se cancela/);
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(/7 días gratis/);
 });
 
 test('search engines read the same questions and answers', async () => {

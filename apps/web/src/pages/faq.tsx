@@ -1,20 +1,21 @@
-import { plainAnswer, questionGroups } from '#features/content/faq/questions.ts';
+import { plainAnswer, type QuestionGroup, questionGroups } from '#features/content/faq/questions.ts';
 import { QuestionsList } from '#features/content/faq/questions-list.tsx';
 import { faqTexts as texts } from '#features/content/faq/texts.ts';
 import * as paths from '#lib/paths.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** `/faq` */
 export function FaqPage() {
+  const groups = askedGroups();
   return (
     <div className="wrap grid max-w-[calc(var(--container-summary)+var(--margin)*2)] gap-10 py-8 lg:py-12">
-      <PageMeta {...texts} path={paths.faq} jsonLd={faqJsonLd()} />
+      <PageMeta {...texts} path={paths.faq} jsonLd={faqJsonLd(groups)} />
       <div>
         <h1>{texts.title}</h1>
         <p className="mt-1.5 text-ink-2">{texts.sentence}</p>
       </div>
-      {questionGroups.map((group) => (
+      {groups.map((group) => (
         <QuestionsList key={group.title} {...group} />
       ))}
       <section className="grid justify-items-start gap-3 border-t pt-8">
@@ -26,13 +27,21 @@ export function FaqPage() {
   );
 }
 
-/** The questions as search engines read them (schema.org FAQPage). */
-function faqJsonLd(): object {
+/** Without those about paying where plans cannot be bought. */
+function askedGroups(): QuestionGroup[] {
+  const { sellsPlans } = siteFacts();
+  return questionGroups.map(({ title, questions }) => ({
+    title,
+    questions: questions.filter(({ isAboutPaying }) => sellsPlans || !isAboutPaying),
+  }));
+}
+
+function faqJsonLd(groups: readonly QuestionGroup[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'es-ES',
-    mainEntity: questionGroups
+    mainEntity: groups
       .flatMap(({ questions }) => questions)
       .map((question) => ({
         '@type': 'Question',

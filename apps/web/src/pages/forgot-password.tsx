@@ -3,7 +3,6 @@ import { ForgotPasswordForm } from '#features/auth/forgot-password-form.tsx';
 import { forgotTexts as texts } from '#features/auth/forgot-texts.ts';
 import * as paths from '#lib/paths.ts';
 
-/** `/forgot-password`: sends a mail with a link for a new password. */
 export function ForgotPasswordPage() {
   return (
     <EntryPage path={paths.forgotPassword} texts={texts} to={paths.login}>

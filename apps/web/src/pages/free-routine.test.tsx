@@ -29,7 +29,6 @@ const payload = {
   consentVersion: '2026-11-20',
 };
 
-/** Files the page had the browser fetch. */
 const downloads: string[] = [];
 function catchDownload(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a[download]') : null;

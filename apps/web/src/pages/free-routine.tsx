@@ -4,7 +4,6 @@ import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** The lead form for the free routine. */
 export function FreeRoutinePage() {
   return (
     <ToastProvider>

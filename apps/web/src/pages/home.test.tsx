@@ -14,6 +14,7 @@ const facts: SiteFacts = {
   operator: { name: 'Club', id: 'B1', address: 'Calle 1', email: 'hola@bandeja.example' },
   social: { x: null, instagram: 'https://www.instagram.com/bandeja', youtube: null },
   showRating: false,
+  sellsPlans: true,
   year: 2025,
 };
 
@@ -25,8 +26,8 @@ const pageFor = (visitor: Visitor) => (
   </VisitorContext>
 );
 
-async function open(visitor: Visitor = guest, own: Partial<SiteFacts> = {}) {
-  provideSiteFacts({ ...facts, ...own });
+async function open(visitor: Visitor = guest, overrides: Partial<SiteFacts> = {}) {
+  provideSiteFacts({ ...facts, ...overrides });
   const screen = await render(pageFor(visitor));
   // without the server's markup the code of the drawings and sections is fetched
   await expect.element(page.getByRole('heading', { name: 'Abres, miras y entrenas' })).toBeVisible();

@@ -13,7 +13,6 @@ import { Prerendered } from '#ui/prerendered.tsx';
 
 const Sections = lazy(async () => ({ default: (await import('../features/content/landing/sections.tsx')).Sections }));
 
-/** The landing: the product, its use, and links to begin. */
 export function HomePage() {
   // a token that is still being checked is most likely good; the guard behind the link knows
   const isPlayer = useVisitorState().status === 'player';
@@ -37,10 +36,7 @@ export function HomePage() {
   );
 }
 
-/**
- * Who is behind the site, for search engines (schema.org). The rating is marketing content with fixed figures; it
- * stands here and nowhere in the interface, and only where the settings allow it.
- */
+/** For search engines (schema.org). The rating has fixed figures: it stands only here, where the settings allow it. */
 function organisation({ publicUrl, social, showRating }: SiteFacts): object {
   const accounts = Object.values(social).filter((address) => address !== null);
   return {

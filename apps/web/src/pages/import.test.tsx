@@ -12,7 +12,7 @@ import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const [check, send, list] = ['POST /imports/check', 'POST /imports', 'GET /imports'];
 
-function anImport(own: Partial<Import> = {}): Import {
+function anImport(overrides: Partial<Import> = {}): Import {
   return {
     _id: idOf(1),
     source: 'strong',
@@ -20,7 +20,7 @@ function anImport(own: Partial<Import> = {}): Import {
     createdAt: new Date().toISOString(),
     sessionCount: 2,
     undoUntil: new Date(Date.now() + 86_400_000).toISOString(),
-    ...own,
+    ...overrides,
   };
 }
 
@@ -35,7 +35,7 @@ async function open(plan: Subscription['plan'] = 'free', imports: Import[] = [])
   const api = library({
     'GET /users/me': {
       status: 200,
-      body: aUser({ subscription: { plan, status: 'active', features, expiresAt: null } }),
+      body: aUser({ subscription: { plan, status: 'active', features, expiresAt: null, renews: false } }),
     },
     [list]: { status: 200, body: imports },
     [check]: { status: 200, body: { known: [] } },

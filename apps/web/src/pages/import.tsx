@@ -8,10 +8,6 @@ import { useFiles } from '#features/imports/use-files.ts';
 import { Fold } from '#ui/fold.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/**
- * «Traer tu historial»: imports files of other apps and of watches as sessions: preview, import, undo
- * (docs/product.md#imports).
- */
 export function ImportPage() {
   const { user } = useAuth();
   const files = useFiles();
@@ -41,7 +37,6 @@ export function ImportPage() {
   );
 }
 
-/** Where to find the file in the usual apps and watches. */
 function HowTo() {
   return (
     <section aria-labelledby="de-donde" className="min-w-0">

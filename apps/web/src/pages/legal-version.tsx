@@ -4,7 +4,6 @@ import { type LegalKind, legalTexts as texts } from '#features/content/legal/tex
 import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** The page of a former version of a legal text: `/privacy/versiones/1`. */
 export function legalVersionPage(kind: LegalKind, version: number, sections: readonly FormerSection[]): ComponentType {
   const path = kind === 'privacy' ? paths.privacyVersion(`${version}`) : paths.termsVersion(`${version}`);
   const { title } = texts[kind];

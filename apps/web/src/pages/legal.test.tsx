@@ -4,6 +4,7 @@ import { planLimits } from '@bandeja/domain/usage/rules';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { provideSiteFacts, siteFacts } from '#lib/site-facts.ts';
 import { legalVersionPage } from '#pages/legal-version.tsx';
 import { PrivacyPage } from '#pages/privacy.tsx';
 import { TermsPage } from '#pages/terms.tsx';
@@ -17,7 +18,7 @@ describe.each([
     await render(<Page />);
     await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect
-      .element(page.getByText('Última actualización: 23 de noviembre de 2026 (versión 2)', { exact: true }))
+      .element(page.getByText('Última actualización: 29 de noviembre de 2026 (versión 3)', { exact: true }))
       .toBeVisible();
     await expect.element(page.getByText('[Nombre del titular]', { exact: true }).first()).toBeVisible();
     await expect.poll(() => document.title).toBe(`${title} · Bandeja`);
@@ -38,23 +39,35 @@ describe.each([
   });
 });
 
-test.each(['privacy', 'terms'] as const)(
-  'the former version of %s is read with its days, and leads back',
-  async (kind) => {
-    const { default: sections } = await import(`../features/content/legal/former/${kind}-1.json`);
-    const Former = legalVersionPage(kind, 1, sections);
-    const { container } = await expectValid(<Former />, [320, 1440]);
-    await expect
-      .element(page.getByText('Versión 1, del 23 de julio de 2025 al 23 de noviembre de 2026', { exact: true }))
-      .toBeVisible();
-    expect(container.querySelectorAll('section > h2').length).toBeGreaterThan(10);
-    expect(container.textContent).toContain('[Nombre del titular]');
-    expect(container.textContent).not.toMatch(/\{\{|undefined/);
-    expect(container.querySelector(`a[href="/${kind}"]`)?.textContent).toBe('Leer la versión vigente');
-    // this version did not mention it yet
-    expect(container.textContent).not.toContain('Strava');
-  },
-);
+test('the terms promise a trial only where plans are sold', async () => {
+  const facts = siteFacts();
+  const sold = await render(<TermsPage />);
+  expect(sold.container.textContent).toContain('prueba gratuita de 7 días');
+  await sold.unmount();
+  provideSiteFacts({ ...facts, sellsPlans: false });
+  const { container } = await render(<TermsPage />);
+  expect(container.textContent).not.toMatch(/prueba gratuita|periodo de prueba/i);
+  expect(container.textContent).toContain('aquí no se pueden contratar planes de pago');
+  provideSiteFacts(facts);
+});
+
+test.each([
+  ['privacy', 1, 'Versión 1, del 23 de julio de 2025 al 23 de noviembre de 2026'],
+  ['terms', 1, 'Versión 1, del 23 de julio de 2025 al 23 de noviembre de 2026'],
+  ['privacy', 2, 'Versión 2, del 23 de noviembre de 2026 al 29 de noviembre de 2026'],
+  ['terms', 2, 'Versión 2, del 23 de noviembre de 2026 al 29 de noviembre de 2026'],
+] as const)('the former version of %s, %s, is read with its days, and leads back', async (kind, version, days) => {
+  const { default: sections } = await import(`../features/content/legal/former/${kind}-${version}.json`);
+  const Former = legalVersionPage(kind, version, sections);
+  const { container } = await expectValid(<Former />, [320, 1440]);
+  await expect.element(page.getByText(days, { exact: true })).toBeVisible();
+  expect(container.querySelectorAll('section > h2').length).toBeGreaterThan(10);
+  expect(container.textContent).toContain('[Nombre del titular]');
+  expect(container.textContent).not.toMatch(/\{\{|undefined/);
+  expect(container.querySelector(`a[href="/${kind}"]`)?.textContent).toBe('Leer la versión vigente');
+  // not mentioned yet
+  expect(container.textContent).not.toContain(version === 1 ? 'Strava' : 'Qué sabe tu entrenador');
+});
 
 test('each text leads to its former versions', async () => {
   await render(<PrivacyPage />);

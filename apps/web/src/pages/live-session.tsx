@@ -14,7 +14,6 @@ const StartSession = lazyPart(
   () => <LiveError title={liveTexts.errors.load} />,
 );
 
-/** `/training-session/:sessionId`; without an id it begins one from `?routineId=&type=`, else today's plan. */
 export function LiveSessionPage() {
   const { sessionId } = useParams();
   const [search] = useSearchParams();

@@ -7,7 +7,6 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 
 const texts = authTexts.login;
 
-/** «Iniciar sesión». */
 export function LoginPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to register and back

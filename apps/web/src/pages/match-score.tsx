@@ -2,7 +2,6 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { ScoreBoard } from '#features/matches/score-board.tsx';
 import { boardTexts } from '#features/matches/texts.ts';
 
-/** The score board, during a match. */
 export function MatchScorePage() {
   const { user } = useAuth();
   if (!user) return null;

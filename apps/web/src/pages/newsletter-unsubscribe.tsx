@@ -6,7 +6,6 @@ import { LinkTask } from '#ui/link-task.tsx';
 
 const texts = newsletterTexts.unsubscribe;
 
-/** `/newsletter/unsubscribe?token=`, the link at the foot of every marketing mail. */
 export function NewsletterUnsubscribePage() {
   return (
     <LinkTask

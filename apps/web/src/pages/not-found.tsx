@@ -3,7 +3,6 @@ import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** An address without a page. */
 export function NotFoundPage() {
   return (
     <div className="wrap grid justify-items-center gap-4 py-16 text-center text-ink-2">

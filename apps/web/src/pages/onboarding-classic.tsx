@@ -7,7 +7,6 @@ import * as paths from '#lib/paths.ts';
 
 const movesOf = (routineId: string) => <RoutineMoves routineId={routineId} />;
 
-/** The profile wizard. */
 export function OnboardingClassicPage() {
   const { user } = useAuth();
   const navigate = useNavigate();

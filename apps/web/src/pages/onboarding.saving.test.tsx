@@ -99,7 +99,6 @@ test('a reload after the save leads to the dashboard', async () => {
   const draft = sessionStorage.getItem(draftKey) ?? '';
   await screen.unmount();
   expect(sessionStorage.getItem(draftKey)).toBeNull();
-  // a reload ends the page without a word: the draft is still there
   sessionStorage.setItem(draftKey, draft);
   const { sent } = await open();
   await isAt('/dashboard');

@@ -132,7 +132,7 @@ describe('the conversation', () => {
   test('a suspicion is asked about with answers to tap, and then the answer counts', async () => {
     const { answers, sent } = await open();
     await toInjuries();
-    answers[reading] = heard({ suspicion: 'question', isOfHealth: true });
+    answers[reading] = heard({ suspicion: 'question', topic: 'heart', isOfHealth: true });
     await say('me noto raro al correr');
     await sees('Quiero estar seguro antes de proponerte ejercicio. Toca lo que notes.');
     await expect
@@ -142,7 +142,7 @@ describe('the conversation', () => {
     expect(await axeFindings()).toEqual([]);
     await button('No, nada de eso').click();
     await sees(consent);
-    const suspicion = { kind: 'question', message: null };
+    const suspicion = { topic: 'heart' };
     answers['PUT /users/profile'] = { status: 200, body: { ...newcomer, suspicion } };
     answers['POST /users/suspicion/answer'] = { status: 200, body: { user: newcomer, message: null } };
     await button('Sí, acepto').click();
@@ -162,8 +162,44 @@ describe('the conversation', () => {
     await sees(
       'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.',
     );
+    await expect.element(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute('href', 'tel:112');
     await sees(consent);
     await sees('Información general; no es consejo médico.');
+  });
+
+  test('a crisis that was not meant leaves nothing, and the conversation goes on', async () => {
+    const { answers } = await open();
+    await toInjuries();
+    const besidesCrisis = { redFlag: null, isOfHealth: true };
+    answers[reading] = heard({ redFlag: 'crisis', besidesCrisis, isOfHealth: true });
+    await say('no quiero vivir con este codo');
+    const help =
+      'Siento que lo estés pasando así. No estás solo. En España puedes llamar gratis y a cualquier hora al 024; si hay peligro inmediato, al 112. Habla también con alguien de confianza.';
+    await sees(help);
+    await expect.element(page.getByText(/^Fuera de España: .*findahelpline\.com\.$/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Llamar al 024' })).toHaveAttribute('href', 'tel:024');
+    await expect.element(button('Seguir con las preguntas')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await button('No, me refería a otra cosa').click();
+    await sees(consent);
+    await expect.element(page.getByText(help)).not.toBeInTheDocument();
+    await expect.element(page.getByText('no quiero vivir con este codo')).toBeVisible();
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/024|crisis"/);
+  });
+
+  test('perhaps a crisis: the conversation goes on, with one soft sentence until the next answer', async () => {
+    const { answers } = await open();
+    await toInjuries();
+    answers[reading] = heard({ suspicion: 'soft' });
+    await say('el codo, y harto de todo');
+    await sees(consent);
+    await button('¿Va todo bien?').click();
+    await expect.element(page.getByText(/^Siento que lo estés pasando así\./)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await button('No, me refería a otra cosa').click();
+    await expect.element(button('Sí, acepto')).toBeVisible();
+    await expect.element(page.getByText(/^Siento que/)).not.toBeInTheDocument();
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/soft/);
   });
 
   test('health: seven questions to tick over the consent line; a «sí» gets the safety text', async () => {
@@ -182,14 +218,12 @@ describe('the conversation', () => {
     await say('35');
     await expect.poll(() => sent()).toHaveLength(3);
     expect(sent()[0]?.body).toMatchObject({ screening: { yes: ['chest'], consent: true } });
-    // the answers of the save belong to this test
     await expect.poll(draft).toContain('"saving":"saved"');
   });
 
   test('with motion the reply follows after a moment', async () => {
     vi.mocked(window.matchMedia).mockRestore();
     await open();
-    // the last of the first messages: each comes after a pause of its own
     await sees('¿Cuánto mides?');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await say('1,78');

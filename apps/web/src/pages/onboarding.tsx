@@ -7,7 +7,6 @@ import * as paths from '#lib/paths.ts';
 
 const movesOf = (routineId: string) => <RoutineMoves routineId={routineId} />;
 
-/** The conversational onboarding. */
 export function OnboardingPage() {
   const { user } = useAuth();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { palaTexts as texts } from '#features/palas/texts.ts';
 import { ListWait } from '#ui/list-wait.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** «Tus palas»: pala and overgrip with the hours played. */
 export function PalasPage() {
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">

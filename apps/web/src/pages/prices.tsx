@@ -7,22 +7,24 @@ import * as paths from '#lib/paths.ts';
 import { type SiteFacts, siteFacts } from '#lib/site-facts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** `/precios`: what Bandeja costs, without an account. */
 export function PricesPage() {
   const isPlayer = useVisitorState().status === 'player';
+  const facts = siteFacts();
+  const { description, sentence } = facts.sellsPlans ? texts : texts.closed;
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-8 pb-24 lg:pt-12">
       <PageMeta
         {...texts}
+        description={description}
         path={paths.prices}
         picture={{ kicker: texts.pictureKicker, title: plansTexts.title }}
-        jsonLd={pricesData(siteFacts())}
+        jsonLd={pricesData(facts, description)}
       />
       <div>
         <h1 tabIndex={-1} className="heading-hero text-[length:clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">
           {plansTexts.title}
         </h1>
-        <p className="mt-3.5 max-w-sentence text-lead text-ink-2">{texts.sentence}</p>
+        <p className="mt-3.5 max-w-sentence text-lead text-ink-2">{sentence}</p>
       </div>
       <PriceList isPlayer={isPlayer} />
       <div className="mt-4 lg:mt-8">
@@ -32,17 +34,17 @@ export function PricesPage() {
   );
 }
 
-/** The plans for machines (schema.org): what the application costs a month. */
-function pricesData({ publicUrl }: SiteFacts): object {
+function pricesData({ publicUrl, sellsPlans }: SiteFacts, description: string): object {
+  const offered = plans.filter(({ priceCents }) => sellsPlans || priceCents === 0);
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: 'Bandeja',
     url: publicUrl + paths.prices,
-    description: texts.description,
+    description,
     applicationCategory: 'HealthApplication',
     operatingSystem: 'Web',
-    offers: plans.map(({ name, tagline, priceCents }) => ({
+    offers: offered.map(({ name, tagline, priceCents }) => ({
       '@type': 'Offer',
       name,
       description: tagline,

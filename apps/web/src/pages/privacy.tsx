@@ -7,7 +7,6 @@ import { PageMeta } from '#ui/page-meta.tsx';
 
 const { title, description, keywords, lead } = legalTexts.privacy;
 
-/** `/privacy` */
 export function PrivacyPage() {
   return (
     <>

@@ -141,7 +141,6 @@ describe('saving', () => {
     const consent = page.getByRole('checkbox', { name: /^Acepto que Bandeja guarde lo que cuento de mis lesiones/ });
     await expect.element(consent).toHaveFocus();
     await expect.element(consent).toHaveAccessibleDescription('Marca la casilla para que podamos guardar tus lesiones');
-    // without it they stay out of the tab's storage too
     expect(JSON.stringify(sessionStorage)).not.toContain('Rodilla');
   });
 });
@@ -223,5 +222,49 @@ describe('the week', () => {
     await saveButton.click();
     await expect.element(profile.getByText(saved)).toBeVisible();
     await expect.element(profile.getByText('¿Rehacer la semana con estos cambios?')).not.toBeInTheDocument();
+  });
+});
+
+describe('injuries that are perhaps a crisis', () => {
+  const injured = { ...lucia, injuries: 'Codo, y harta de todo', injuriesConsent: true };
+  const save = async () => {
+    await showForm();
+    await page.getByLabelText('Altura (cm)').fill('171');
+    await saveButton.click();
+  };
+
+  test('are saved; one soft sentence stands below, once, and is stored nowhere', async () => {
+    const { answers } = serve(injured);
+    answers['PUT /users/profile'] = { status: 200, body: { ...injured, height: 171, soft: true } };
+    await save();
+    await page.getByRole('button', { name: '¿Va todo bien?' }).click();
+    await expect.element(page.getByText(/^Siento que lo estés pasando así\./)).toBeVisible();
+    await page.getByRole('button', { name: 'No, me refería a otra cosa' }).click();
+    await expect.element(page.getByText(/^Siento que/)).not.toBeInTheDocument();
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/soft/);
+  });
+
+  test('another danger has its text with the save, with the number to call', async () => {
+    const { answers } = serve(injured);
+    const warning = 'Lo que cuentas puede ser serio. Si acaba de ocurrir, llama al 112.';
+    answers['PUT /users/profile'] = { status: 200, body: { ...injured, height: 171, warning } };
+    await save();
+    await expect.element(page.getByText(warning)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute('href', 'tel:112');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Lo que cuentas');
+  });
+
+  test('and certainly one: the help stands there, and one tap takes it back', async () => {
+    const message = 'Siento que lo estés pasando así. Llama al 024; si hay peligro inmediato, al 112.';
+    const redFlag = { kind: 'crisis', words: 'No quiero vivir', message, confirmedAt: null } as const;
+    const { answers } = serve(injured);
+    answers['PUT /users/profile'] = { status: 200, body: { ...injured, injuries: redFlag.words, redFlag } };
+    await save();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Rehacer la semana' })).not.toBeInTheDocument();
+    answers['POST /users/suspicion/answer'] = { status: 200, body: { user: injured, message: null } };
+    answers['GET /users/me'] = { status: 200, body: injured };
+    await page.getByRole('button', { name: 'No, me refería a otra cosa' }).click();
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
   });
 });

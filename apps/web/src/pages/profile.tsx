@@ -1,4 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
+import { openRedFlag } from '@bandeja/domain/profile/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CalendarCard } from '#features/account/calendar-card.tsx';
@@ -41,7 +42,6 @@ const parts = [
   { id: 'tus-datos', title: accountTexts.data.title },
 ];
 
-/** The player's profile, plan, security, calendar and data (docs/product.md#account). */
 export function ProfilePage() {
   const query = useQuery(userQuery);
   const { data: user, isError } = query;
@@ -68,7 +68,8 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
   }
   function followSave(saved: User) {
     setEditing(false);
-    setOffersWeek(asksRemake(user, saved));
+    // a red flag stands beside no offer
+    setOffersWeek(openRedFlag(saved) === null && asksRemake(user, saved));
     // changed injuries have changed the plan already
     void planChanged(queryClient);
   }
@@ -98,7 +99,6 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
   );
 }
 
-/** The offer to make the week again, carried out by the plan's own call. */
 function Remake({ onEnd }: { onEnd: () => void }) {
   const queryClient = useQueryClient();
   const toast = useToast();

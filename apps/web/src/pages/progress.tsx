@@ -17,7 +17,6 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
-/** The player's numbers of four weeks, twelve weeks or a year. */
 export function ProgressPage() {
   const { user } = useAuth();
   const client = useProgressClient(user?._id ?? '');

@@ -179,7 +179,6 @@ describe('back', () => {
     await expect.element(radio('26–35 años')).toBeChecked();
     await travel(-3);
     await focused('¿Por dónde empieza tu mejora?');
-    // after going back, the arrow and the browser agree
     await travel(3);
     await button('Pregunta anterior').click();
     await expect.element(question('¿A qué email te enviamos el plan?')).toBeVisible();

@@ -4,7 +4,6 @@ import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** The training quiz. */
 export function QuizPage() {
   return (
     <ToastProvider>

@@ -7,7 +7,6 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 
 const texts = authTexts.register;
 
-/** «Crear una cuenta». */
 export function RegisterPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to login

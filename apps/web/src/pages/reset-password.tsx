@@ -4,7 +4,6 @@ import { resetTexts as texts } from '#features/auth/forgot-texts.ts';
 import { ResetPassword } from '#features/auth/reset-password.tsx';
 import * as paths from '#lib/paths.ts';
 
-/** `/reset-password#token=`, the link in the mail for a new password. */
 export function ResetPasswordPage() {
   const params = new URLSearchParams(useLocation().hash.slice(1));
   return (

@@ -53,7 +53,6 @@ describe('the page', () => {
     ]) {
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     }
-    // work with the racket has its own name
     await expect.element(page.getByText('Funcionalidad', { exact: true })).not.toBeInTheDocument();
     const item = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     for (const text of ['3 series', '12 reps', '60 s de descanso', 'Sin llegar al fallo.', 'Piernas']) {
@@ -71,7 +70,6 @@ describe('the page', () => {
     await expect
       .element(page.getByRole('link', { name: 'Ficha del ejercicio Sentadilla' }))
       .toHaveAttribute('href', '/exercises/sentadilla');
-    // a retired exercise has no page
     await how('Plancha').click();
     expect(page.getByRole('link', { name: 'Ficha del ejercicio Plancha' }).query()).toBeNull();
     expect(page.getByRole('region', { name: /Bandeja en pareja/ }).query()).toBeNull();

@@ -24,7 +24,6 @@ import { Link } from '#ui/link.tsx';
 import { PageError } from '#ui/page-error.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** Everything of one routine, on screen and on paper (docs/product.md#routes). */
 export function RoutineDetailPage() {
   const { id = '' } = useParams();
   const query = useQuery(routineQuery(id));
@@ -43,7 +42,6 @@ export function RoutineDetailPage() {
   );
 }
 
-/** A routine's page while it loads. */
 function DetailSkeleton() {
   return (
     <SkeletonPlace label={texts.loading} className="grid gap-6">

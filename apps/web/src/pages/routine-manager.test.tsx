@@ -7,12 +7,12 @@ import { aRoutine, idOf, library, requestsTo, show } from '#pages/testing/librar
 import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const list = 'GET /routines';
-const own = { isOwn: true, createdBy: { name: 'Lucía Ferrer' } };
+const mine = { isOwn: true, createdBy: { name: 'Lucía Ferrer' } };
 const routines = [
   aRoutine(1),
   aRoutine(2, { isFavorite: true, categories: ['Cardio'] }),
   aRoutine(3, { isFavorite: true }),
-  aRoutine(4, own),
+  aRoutine(4, mine),
   aRoutine(5, { isActive: false }),
 ];
 const place = () => page.getByTestId('place');
@@ -249,8 +249,8 @@ describe('routines that are not offered', () => {
     await expect.element(card(1)).toBeVisible();
     expect(names()).toEqual(['Rutina 1']);
     await expect.element(page.getByText('Si notas el hombro, menos carga.')).toBeVisible();
-    const said = 'Sin 2 rutinas que cargan tu hombro · Sin 1 rutina por encima de tu nivel.';
-    await expect.element(page.getByText(said)).toBeVisible();
+    const notice = 'Sin 2 rutinas que cargan tu hombro · Sin 1 rutina por encima de tu nivel.';
+    await expect.element(page.getByText(notice)).toBeVisible();
     await page.getByRole('button', { name: 'Mostrarlas' }).click();
     await expect.element(card(3)).toBeVisible();
     expect(names()).toEqual(['Rutina 1', 'Rutina 2', 'Rutina 3', 'Rutina 4']);

@@ -20,7 +20,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Select } from '#ui/select.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-/** The query of each board, and its filter; an admin's list also has routines that players do not find. */
 const boards = {
   disponibles: { of: 'library', isShown: ({ isActive, isOwn }: RoutineSummary) => isActive && !isOwn },
   'mis-rutinas': { of: 'own', isShown: ({ isOwn }: RoutineSummary) => isOwn },
@@ -32,7 +31,6 @@ const categoryOptions = [
   ...categories.map((value) => ({ value, label: value })),
 ];
 
-/** The player's shelf (docs/product.md#routes): the library, their own, their favourites. The address contains the shown tab. */
 export function RoutineManagerPage() {
   const { user } = useAuth();
   const flag = user && openRedFlag(user);

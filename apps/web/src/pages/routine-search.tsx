@@ -15,7 +15,6 @@ import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** Search of routines. The address contains the search, so it can be shared and gone back to. */
 export function RoutineSearchPage() {
   const { user } = useAuth();
   const [params, setParams] = useSearchParams();
@@ -96,7 +95,6 @@ function stateOf({ data, error, isError, isFetching, isPlaceholderData, refetch 
   };
 }
 
-/** Suggestions before the first search. */
 function Suggestions() {
   return (
     <div className="grid gap-6">

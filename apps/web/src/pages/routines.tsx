@@ -3,7 +3,6 @@ import { RoutineAdmin } from '#features/routines/admin/routine-admin.tsx';
 import { routineAdminTexts as texts } from '#features/routines/admin/texts.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** The library's routines for admins; the address keeps which one is edited. */
 export function RoutinesPage() {
   const [params, setParams] = useSearchParams();
   return (

@@ -11,7 +11,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const texts = stravaTexts.back;
 
-/** Strava's return address, with or without the player's permission. */
 export function StravaPage() {
   const [query] = useSearchParams();
   const [code, state, scope] = ['code', 'state', 'scope'].map((name) => query.get(name) ?? '');
@@ -23,7 +22,6 @@ export function StravaPage() {
     if (code && state && scope) start({ code, state, scope });
   }, [code, state, scope]);
 
-  // opened without an answer from Strava
   const isAsked = query.size > 0;
   const isRefused = !code || error !== null;
   return (

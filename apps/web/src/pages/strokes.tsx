@@ -9,7 +9,6 @@ import { Link } from '#ui/link.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** «Tus golpes»: the player's rating of each stroke, and the stroke that the next week trains. */
 export function StrokesPage() {
   const query = useQuery(strokesQuery);
   const { data } = query;

@@ -8,7 +8,6 @@ import { SubscriptionSuccessPage } from '#pages/subscription-success.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
 import { AppFrame, details, inDays, KnownPlan, premium, serve, userOf } from '#pages/testing/subscription.tsx';
 
-// the page under test must not leave the test
 vi.mock('#lib/leave.ts', () => ({ goOutside: vi.fn(), leaveTo: vi.fn() }));
 
 beforeEach(() => {

@@ -15,7 +15,6 @@ import { BallLoader } from '#ui/ball-loader.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** The provider's return address after the payment. */
 export function SubscriptionSuccessPage() {
   const [params] = useSearchParams();
   const sessionId = params.get('session_id');
@@ -65,7 +64,6 @@ function Failure({ detail }: { detail: string | null }) {
   );
 }
 
-/** The account's current state on the server, whatever the address claims. */
 function Outcome() {
   const { user } = useAuth();
   const { data: details, isPending } = useQuery(subscriptionQuery);

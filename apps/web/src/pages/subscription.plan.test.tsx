@@ -8,7 +8,6 @@ import { goOutside } from '#lib/leave.ts';
 import { SubscriptionPage } from '#pages/subscription.tsx';
 import { AppFrame, anEntry, details, inDays, premium, serve } from '#pages/testing/subscription.tsx';
 
-// the page under test must not leave the test
 vi.mock('#lib/leave.ts', () => ({ goOutside: vi.fn(), leaveTo: vi.fn() }));
 
 beforeEach(() => {

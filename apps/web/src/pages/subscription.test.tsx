@@ -9,7 +9,6 @@ import { SubscriptionPage } from '#pages/subscription.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
 import { AppFrame, details, inDays, KnownPlan, premium, serve } from '#pages/testing/subscription.tsx';
 
-// the page under test must not leave the test
 vi.mock('#lib/leave.ts', () => ({ goOutside: vi.fn(), leaveTo: vi.fn() }));
 
 beforeEach(() => {

@@ -22,13 +22,11 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** The plans page. A player whose token expires here stays, and goes to /login with the next click. */
 export function SubscriptionPage() {
   const { user } = useAuth();
   const navigate = useNavigate();
   const toast = useToast();
   const query = useQuery({ ...subscriptionQuery, enabled: user !== null });
-  // this month's use
   const { data: latestUser = user } = useQuery({ ...userQuery, enabled: user !== null });
   const toLogin = () => navigate(loginPath(paths.plans));
   const checkout = useCheckout(toLogin);
@@ -87,7 +85,6 @@ export function SubscriptionPage() {
   );
 }
 
-/** Goes back within the app; from elsewhere to the dashboard. */
 function BackButton() {
   const navigate = useNavigate();
   const hasBefore = Number(window.history.state?.idx ?? 0) > 0;

@@ -16,7 +16,7 @@ import { axeFindings } from '#ui/testing/axe-findings.ts';
 const one = `/training-sessions/${sessionId}`;
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-function finished(own: Partial<Session> = {}): Session {
+function finished(overrides: Partial<Session> = {}): Session {
   const [row] = entryFixture(0).setRows;
   const setRows = [8, 8, 7].map((reps, position) => ({
     ...row,
@@ -39,14 +39,13 @@ function finished(own: Partial<Session> = {}): Session {
       }),
       entryFixture(1, { name: 'Plancha', loadType: 'time', duration: 30, playerNote: 'Con la pelota.' }),
     ],
-    ...own,
+    ...overrides,
   });
 }
 
 let client: QueryClient;
 // sessions of another test file may have left unsent items
 beforeEach(emptyDevice);
-// a save on leaving the page belongs to its own test
 afterEach(async () => {
   await cleanup();
   await expect.poll(() => client.isMutating()).toBe(0);
@@ -248,7 +247,7 @@ describe('the closing questions', () => {
 
   test('ask calmly about a suspicion in the notes; the answer leads to its text', async () => {
     const api = await open(finished());
-    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered, asks: true } };
+    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered, asks: 'heart' } };
     await answer();
     await button('Guardar').click();
     await expect.element(page.getByRole('heading', { name: '¿Te pasa algo de esto?' })).toBeVisible();
@@ -257,6 +256,33 @@ describe('the closing questions', () => {
     await button('El corazón me late raro').click();
     await expect.element(page.getByText(message)).toBeVisible();
     expect(api.calls.at(-1)?.body).toEqual({ about: 'notes', answer: 'pulse' });
+  });
+
+  test('notes that were no crisis: one tap takes the help away, and what they say besides stays', async () => {
+    const api = await open(finished());
+    const warning = 'Siento que lo estés pasando así. Llama al 024; si hay peligro inmediato, al 112.';
+    const crisis = { besides: 'Lo que cuentas puede ser serio.' };
+    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered, warning, crisis } };
+    await answer();
+    await button('Guardar').click();
+    await expect.element(page.getByText(warning)).toBeVisible();
+    await expect.element(page.getByText(/^Fuera de España: /)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Llamar al 024' })).toHaveAttribute('href', 'tel:024');
+    await button('No, me refería a otra cosa').click();
+    await expect.element(page.getByText(warning)).not.toBeInTheDocument();
+    await expect.element(page.getByText(crisis.besides)).toBeVisible();
+    expect(api.calls.filter(({ call }) => call === 'POST /users/suspicion/answer')).toEqual([]);
+  });
+
+  test('notes that are perhaps a crisis get one soft sentence', async () => {
+    const api = await open(finished());
+    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered, soft: true } };
+    await answer();
+    await button('Guardar').click();
+    await button('¿Va todo bien?').click();
+    await expect.element(page.getByText(/^Siento que lo estés pasando así\./)).toBeVisible();
+    await button('No, me refería a otra cosa').click();
+    await expect.element(page.getByText(/^Siento que/)).not.toBeInTheDocument();
   });
 
   test('can all be skipped and taken back', async () => {

@@ -27,7 +27,6 @@ const CorrectDialog = lazyPart(
   async () => (await import('#features/sessions/correct/correct-dialog.tsx')).CorrectDialog,
 );
 
-/** A session that is over, with its closing questions. */
 export function TrainingSessionDetailPage() {
   const { sessionId = '' } = useParams();
   const query = useQuery(sessionQuery(sessionId));

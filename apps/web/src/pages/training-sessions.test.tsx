@@ -13,13 +13,13 @@ import { axeFindings } from '#ui/testing/axe-findings.ts';
 const past = 'GET /training-sessions/past';
 const idOf = (index: number) => `0193f5a0-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
 
-function summary(index: number, own: Partial<SessionSummary> = {}): SessionSummary {
+function summary(index: number, overrides: Partial<SessionSummary> = {}): SessionSummary {
   const exercises = ['Core', 'Salto', 'Volea', 'Remate'].map((name, position) =>
     entryFixture(position, { name, tags: ['Piernas', 'Hombro', name] }),
   );
   return {
     ...sessionFixture({ _id: idOf(index), name: `Rutina ${index}`, isFinished: true, duration: 2790, exercises }),
-    ...own,
+    ...overrides,
   };
 }
 
@@ -133,12 +133,12 @@ describe('the list', () => {
 });
 
 test('a session has its routine’s name, a match and physical work their own type', async () => {
-  const own = [
+  const finished = [
     { type: 'Funcionalidad', routineType: 'Táctico' },
     { type: 'Cardio', routineType: 'Físico' },
     { type: 'Partido', routineType: 'Técnico' },
   ] as const;
-  await open({ status: 200, body: own.map((each, index) => summary(index + 1, each)) });
+  await open({ status: 200, body: finished.map((each, index) => summary(index + 1, each)) });
   await expect.element(card('Rutina 1').getByText('Táctico', { exact: true })).toBeVisible();
   await expect.element(card('Rutina 2').getByText('Cardio', { exact: true })).toBeVisible();
   await expect.element(card('Rutina 3').getByText('Partido', { exact: true })).toBeVisible();

@@ -12,7 +12,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const AddDialog = lazyPart(async () => (await import('#features/sessions/correct/add-dialog.tsx')).AddDialog);
 
-/** «Sesiones Anteriores», and sessions done without the app. */
 export function TrainingSessionsPage() {
   const match = useMatchDoor();
   const [isAdding, setAdding] = useState(false);

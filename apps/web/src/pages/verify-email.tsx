@@ -14,7 +14,6 @@ type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; mes
 
 const verifyResendTexts = texts.resend;
 
-/** Mails a new confirmation link to the signed-in player. */
 function ResendVerification() {
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
 

@@ -21,11 +21,8 @@ const kinds: Record<AlertKind, { look: string; icon: PhosphorIcon; role: 'status
 type AlertProps = {
   kind?: AlertKind;
   title?: string;
-  /** The message, or more below the title; plain text becomes a paragraph. */
   children?: ReactNode;
-  /** Buttons under the words. */
   actions?: ReactNode;
-  /** The one button that tries again. */
   retry?: { start: () => void; isPending?: boolean; size?: ButtonSize } | false;
   className?: string;
 };

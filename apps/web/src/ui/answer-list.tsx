@@ -5,13 +5,11 @@ import { Icon } from '#ui/icon.tsx';
 type Answer<Value> = { value: Value; label: string };
 type AnswerListProps<Value> = {
   answers: readonly Answer<Value>[];
-  /** Stands apart at the end: none of the others. */
   none: Answer<Value>;
   disabled?: boolean;
   onAnswer: (value: Value) => void;
 };
 
-/** One-tap answers of the same weight, without a default. */
 export function AnswerList<Value extends string>({ answers, none, disabled, onAnswer }: AnswerListProps<Value>) {
   return (
     <div className="grid gap-4">

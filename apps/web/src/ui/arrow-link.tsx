@@ -7,7 +7,6 @@ import { Link, type LinkProps } from '#ui/link.tsx';
 
 type ArrowLinkProps = Omit<LinkProps, 'children'> & { children: ReactNode };
 
-/** A link outside a sentence: «Ver todas las rutinas →». */
 export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
   return (
     <Link {...rest} className={classNames('link-alone', className)}>

@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
 
-/** Loading indicator: the bouncing ball and a label («Cargando sesiones...»). `page` fills the page's height. */
 export function BallLoader({ label, page = false }: { label: string; page?: boolean }) {
   return (
     <div

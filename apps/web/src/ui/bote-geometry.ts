@@ -1,14 +1,11 @@
 /** One step of a bote. `height` is the arc's top above the ground, in drawing units; a flat step has none. */
 export type BoteStep = {
-  state: 'done' | 'now' | 'planned' | 'rest' | 'empty';
+  state: 'done' | 'now' | 'planned' | 'changed' | 'rest' | 'empty';
   height: number;
   /** Top of the plan, drawn dotted behind the finished part. */
   planned?: number;
-  /** Share of the width; 1 by default. */
   weight?: number;
-  /** Above the arc: «50 min». */
   label?: string;
-  /** Under the ground: «L». */
   caption?: string;
 };
 
@@ -18,10 +15,7 @@ type Ground = { width: number; base: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Lays the steps side by side over `width`. With `columnGap` the arcs meet in the middle of the gaps of a grid whose
- * columns have the steps' weights; with `inset` each arc keeps that distance from its cell's edges.
- */
+/** `columnGap`: the arcs meet in the middle of a grid's gaps; `inset`: their distance from the edges of their cells. */
 export function layOutBote(
   steps: readonly BoteStep[],
   { width, columnGap = 0, inset = 0 }: { width: number; columnGap?: number; inset?: number },
@@ -41,16 +35,12 @@ export function layOutBote(
   });
 }
 
-/** The arc as an SVG path: a parabola (quadratic curve), or a flat line for a rest. */
 export function arcPath({ x0, x1, height }: BoteArc, base: number): string {
   if (height === 0) return `M${x0} ${base}H${x1}`;
   return `M${x0} ${base}Q${round((x0 + x1) / 2)} ${round(base - 2 * height)} ${x1} ${base}`;
 }
 
-/**
- * The ball at `position`: at 2 on the ground between the second and third step, at 2.5 at the third's top. On the ground
- * the ball rests by its `radius`; on the arc its centre follows the line.
- */
+/** `position` 2: on the ground after two steps, resting by its `radius`; 2.5: its centre at the third step's top. */
 export function ballPoint(arcs: readonly BoteArc[], position: number, base: number, radius: number): BotePoint {
   const index = Math.min(Math.floor(position), arcs.length - 1);
   const arc = arcs[index];
@@ -60,10 +50,7 @@ export function ballPoint(arcs: readonly BoteArc[], position: number, base: numb
   return { x: round(arc.x0 + (arc.x1 - arc.x0) * share), y: round(Math.min(base - lift, base - radius)) };
 }
 
-/**
- * The way of the ball from one position to the next as points to animate through. Only a real advance of at most one
- * step is travelled; for any other change the list is empty and the ball is simply there.
- */
+/** Points to animate through. Only an advance of at most one step is travelled; else the list is empty. */
 export function ballTravel(
   arcs: readonly BoteArc[],
   from: number,

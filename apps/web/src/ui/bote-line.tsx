@@ -4,12 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 
 type BoteLineProps = {
   steps: readonly BoteStep[];
-  /** Drawing units; the picture scales to its container's width. */
   width: number;
   height: number;
-  /** The ground's y. */
   base: number;
-  /** Room at both sides, so that a ball at an end is not cut. */
   margin?: number;
   columnGap?: number;
   inset?: number;
@@ -18,7 +15,6 @@ type BoteLineProps = {
   radius?: number;
   /** On a court the ball is white where something else is the next action. */
   whiteBall?: boolean;
-  /** The whole drawing in words; without it the drawing is silent. */
   label?: string;
   className?: string;
 };
@@ -27,11 +23,12 @@ const looks: Record<BoteStep['state'], string> = {
   done: 'b-arc',
   now: 'b-arc',
   planned: 'b-arc b-plan',
+  changed: 'b-arc b-changed',
   rest: 'b-arc b-rest',
   empty: '',
 };
 
-/** El bote: steps as a bouncing ball. Done is solid, planned dotted, rest flat, empty not drawn; the ball is now. */
+/** El bote: steps as a bouncing ball. Done is solid, planned dotted, changed dotted and dark, rest flat, empty not drawn; the ball is now. */
 export function BoteLine(props: BoteLineProps) {
   const { steps, width, height, base, margin = 0, columnGap, inset, ball, radius = 6, whiteBall, label } = props;
   const circle = useRef<SVGCircleElement>(null);
@@ -89,10 +86,7 @@ export function BoteLine(props: BoteLineProps) {
   );
 }
 
-/**
- * Lets the ball travel along its arc once when its position advances (guide «Motion»: 640 ms, never in a loop).
- * Where motion is not wanted it is there at once.
- */
+/** Travels once when its position advances, never in a loop; where motion is not wanted it is there at once. */
 function useBallTravel(
   ball: RefObject<SVGCircleElement | null>,
   arcs: readonly BoteArc[],

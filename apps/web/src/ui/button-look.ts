@@ -24,7 +24,6 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-/** The classes of a button, for any element. */
 export function buttonClass({ variant = 'solid', size = 'md', full = false, className }: ButtonLook): string {
   return classNames('btn', variants[variant], sizes[size], full && 'w-full', className);
 }

@@ -37,7 +37,6 @@ describe('Button', () => {
     const screen = await render(view(false));
     await screen.getByRole('button', { name: 'Guardar' }).click();
     await screen.rerender(view(true));
-    // Playwright refuses to press an aria-disabled button; a player's finger does not.
     await screen.getByRole('button', { name: 'Guardando...' }).click({ force: true });
     await screen.getByRole('textbox').click();
     await userEvent.keyboard('{Enter}');

@@ -2,29 +2,22 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '#ui/button-look.ts';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** The words on the button. */
   children: string;
   /** saque (yellow: the one next action of a screen), solid, line, ghost, quiet, danger, alarm (help), white (on a court). */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
   full?: boolean;
-  /** In progress: the button keeps the focus, announces it and ignores presses. */
   pending?: boolean;
-  /** Label in progress, a gerund: «Guardando...». The button has the width of the longer label from the start. */
   pendingLabel?: string;
-  /** A drawing before the words: `<Icon as={…} />`. */
   icon?: ReactNode;
 };
 
-/** An action. `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { children, variant, size, full, pending = false, pendingLabel, icon, className, onClick, ...rest } = props;
   const label = pending && pendingLabel ? pendingLabel : children;
   const other = pending ? children : pendingLabel;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the form from being sent: an implicit submission clicks its submit button.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

@@ -2,13 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldNote } from '#ui/field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** May contain a link (terms, privacy). */
   label: ReactNode;
   /** Reserves the error row; without it (undefined and not given) the box has none. */
   error?: string | undefined;
 };
 
-/** A box to tick. Fits react-hook-form: `{...register('acceptTerms')}`. Pass `error` (even undefined) to reserve its row. */
 export function Checkbox({ label, className, ...props }: CheckboxProps) {
   const { error, ...input } = props;
   const noteId = useId();

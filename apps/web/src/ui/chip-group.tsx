@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon.tsx';
 export type ChipOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Read instead of a shortened label: «Lunes» for «L». */
   fullLabel?: string;
 };
 
@@ -19,11 +18,8 @@ type ChipGroupProps<Value extends string> = Choice<Value> & {
   label: string;
   hideLabel?: boolean;
   options: readonly ChipOption<Value>[];
-  /** Seven equal chips in one row, for the weekdays. */
   row?: boolean;
-  /** No check mark on chosen chips (short labels). */
   plain?: boolean;
-  /** 36 px high: only in admin and desktop filters. */
   compact?: boolean;
   disabled?: boolean;
   hint?: string;

@@ -7,16 +7,13 @@ import { Dialog } from '#ui/dialog.tsx';
 
 type Side = 'theirs' | 'mine';
 
-/** Of two safety values the more careful one; `neither`: each has something that the other leaves out. */
 export type Safer = Side | 'neither';
 
-/** Label and formatter of each field. */
 export type FieldTexts<Values, Field extends keyof Values> = {
   [F in Field]: { label: string; text: (values: Values) => string };
 };
 
 type ChooseVersionProps<Values, Field extends keyof Values> = {
-  /** Name of the edited entry. */
   name: string;
   changed: { by: string | null; at: string; version: number };
   texts: FieldTexts<Values, Field>;
@@ -24,9 +21,7 @@ type ChooseVersionProps<Values, Field extends keyof Values> = {
   mine: Values;
   /** The version `mine` was edited from: for an untouched field the other person's value counts. */
   start: Values;
-  /** Of safety data: which of the two is more careful. */
   saferOf?: (field: Field) => Safer | undefined;
-  /** The fields that are taken from the other person. */
   onChoose: (theirs: Field[]) => void;
   onDiscard: () => void;
   onClose: () => void;
@@ -39,13 +34,9 @@ const saferHints: Record<Safer, string> = {
   neither: 'Cada versión cuida algo que la otra no. Va marcado lo guardado.',
 };
 
-/**
- * Another person has saved the same entry meanwhile: both texts side by side, field by field. The input stays in the form
- * until it is saved or dropped; of safety data the more careful value is marked.
- */
+/** Both versions field by field. The input stays in the form until it is saved or dropped. */
 export function ChooseVersion<Values, Field extends keyof Values & string>(props: ChooseVersionProps<Values, Field>) {
   const { name, changed, texts, saferOf } = props;
-  // the table holds every field
   const all = Object.keys(texts) as Field[];
   const fields = all.flatMap((key) => {
     const { label, text } = texts[key];
@@ -116,27 +107,24 @@ export function ChooseVersion<Values, Field extends keyof Values & string>(props
   );
 }
 
-/** Words and the separators between them. */
 const split = (text: string) => text.split(/(,?\s+)/);
 
-/** Number of equal words at the beginning of two lists. */
 function sharedStart(list: string[], other: string[]): number {
   const place = list.findIndex((word, index) => word !== other[index]);
   return place === -1 ? list.length : place;
 }
 
-/** A text with what only it has marked: all between the words that both begin and end with. */
 function Marked({ text, other }: { text: string; other: string }) {
   const [words, others] = [split(text), split(other)];
   const same = sharedStart(words, others);
   const end = words.length - sharedStart(words.slice(same).reverse(), others.slice(same).reverse());
   const start = same + (same % 2);
-  const own = words.slice(start, end).join('');
-  if (own === '' || own === text) return text;
+  const changed = words.slice(start, end).join('');
+  if (changed === '' || changed === text) return text;
   return (
     <>
       {words.slice(0, start).join('')}
-      <mark className="rounded-1 bg-ok-tint font-strong text-ok">{own}</mark>
+      <mark className="rounded-1 bg-ok-tint font-strong text-ok">{changed}</mark>
       {words.slice(end).join('')}
     </>
   );
@@ -144,7 +132,6 @@ function Marked({ text, other }: { text: string; other: string }) {
 
 const copyLabels = { idle: 'Copiar lo mío', copied: 'Copiado', failed: 'No se pudo copiar' } as const;
 
-/** «a las 18:42», «el 20 de noviembre a las 18:42». */
 function whenOf(at: string): string {
   const [day, time] = [formatShortDate(at), `a las ${formatTime(at)}`];
   return day === formatShortDate(new Date()) ? time : `el ${day} ${time}`;
@@ -155,7 +142,6 @@ function differing(count: number): string {
   return count === 1 ? 'Hay un campo distinto.' : `Hay ${count} campos distintos.`;
 }
 
-/** «1 campo de Marta, 2 tuyos». */
 function shares(theirs: number, mine: number, other: string): string {
   return `${theirs === 1 ? '1 campo' : `${theirs} campos`} de ${other}, ${mine === 1 ? '1 tuyo' : `${mine} tuyos`}`;
 }

@@ -3,9 +3,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
 type CorrectionFailureProps = {
-  /** The result of `useCorrection`. */
   correction: { error: Error | null; isChanged: boolean; keepMine: () => void; takeStored: () => Promise<void> };
-  /** Said when the server gives no reason. */
   fallback: string;
 };
 

@@ -4,20 +4,15 @@ import { classNames } from '#ui/class-names.ts';
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Right-aligned. */
   numeric?: boolean;
 };
 
 type DataTableProps<Row> = {
-  /** Title of the table for screen readers. */
   caption: string;
-  /** The first one names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The rows' place, for `useFocusOnMore`. */
   bodyRef?: Ref<HTMLTableSectionElement>;
-  /** Stands over the columns. */
   title?: ReactNode;
   /** On phones each row is a card that names its cells: for tables of which one row is read at a time. */
   cards?: boolean;

@@ -13,17 +13,13 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Escape, the close button and a press outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the end, the main one last. */
   footer?: ReactNode;
-  /** md 480 px, lg 640 px wide. */
   size?: 'md' | 'lg';
   /** A question that must be answered: no press outside closes it, and it is announced as an alert dialog. */
   isAlert?: boolean;
-  /** A sheet of the court from the foot of the screen, in a live session. */
   isCourt?: boolean;
 };
 
@@ -38,13 +34,11 @@ export type ConfirmDialogProps = {
   };
   action: { start: () => void; isPending: boolean; error: Error | null; reset: () => void };
   onClose: () => void;
-  /** The consequences, in plain sentences; by default `text` of the texts. */
   children?: ReactNode;
 };
 
 const widths = { md: 'max-w-form', lg: 'max-w-reading' };
 
-/** The window itself; fetched when the first dialog opens. */
 export function DialogWindow({
   isOpen,
   onClose,
@@ -91,7 +85,6 @@ export function DialogWindow({
   );
 }
 
-/** The window of a question, with its two ways out. */
 export function ConfirmWindow({ isOpen, texts, action, onClose, children }: ConfirmDialogProps) {
   const reason = action.error && (serverMessage(action.error) ?? texts.failedHint ?? failureReason(action.error));
 

@@ -72,7 +72,6 @@ describe('Dialog', () => {
 
 const texts = { title: '¿Borrar?', keep: 'Cancelar', confirm: 'Borrar', pending: 'Borrando...' };
 
-/** A question whose action never ends, or has failed. */
 function Question({ failure = null }: { failure?: Error | null }) {
   const [isOpen, setOpen] = useState(false);
   const [starts, setStarts] = useState(0);

@@ -7,10 +7,7 @@ export const loadDialog = () => import('#ui/dialog-window.tsx');
 const DialogWindow = lazy(async () => ({ default: (await loadDialog()).DialogWindow }));
 const ConfirmWindow = lazy(async () => ({ default: (await loadDialog()).ConfirmWindow }));
 
-/**
- * A window over the page: traps the focus, closes with Escape, restores the focus. Its content scrolls. Its code is a
- * fifth of a page's and most visits open none, so it loads with the first one.
- */
+/** Its code is a fifth of a page's and most visits open none, so it loads with the first one. */
 export function Dialog(props: DialogProps) {
   if (!props.isOpen) return null;
   return (
@@ -20,7 +17,6 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Asks before something irreversible; stays open until that is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   if (!props.isOpen) return null;
   return (

@@ -2,7 +2,6 @@ const levels: Record<string, number> = { Principiante: 1, Intermedio: 2, Avanzad
 
 const heights = ['h-1.5', 'h-2.25', 'h-3'];
 
-/** Three bars and the word: «Principiante», «Intermedio», «Avanzado». */
 export function Difficulty({ level }: { level: string }) {
   const reached = levels[level] ?? 0;
   return (

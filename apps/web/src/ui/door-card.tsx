@@ -3,7 +3,6 @@ import type { Address } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** A large link: title and description of the target. */
 export function DoorCard({ to, title, sentence }: { to: Address; title: string; sentence: string }) {
   return (
     <Link

@@ -6,11 +6,9 @@ import { Form } from '#ui/form.tsx';
 import { UnsavedGuard } from '#ui/unsaved-guard.tsx';
 
 type DraftFormProps = {
-  /** Of the title, which names the form. */
   titleId: string;
   title: string;
   submitLabel: string;
-  /** The result of `useDraftForm`. */
   state: {
     element: RefObject<HTMLFormElement | null>;
     isDirty: boolean;
@@ -20,24 +18,18 @@ type DraftFormProps = {
     forgetDraft: () => void;
     submit: () => void;
   };
-  /** `dropText`: describes the loss when the changes are dropped. */
   texts: Record<'cancel' | 'pending' | 'dropText', string>;
   /** The form has just taken the place of another: its top comes into view, the focus goes to its title. */
   arrives: boolean;
-  /** Leaves it; null: there is nowhere else to be. */
   onCancel: (() => void) | null;
   onDirty: (isDirty: boolean) => void;
-  /** Beside the title. */
   note?: ReactNode;
-  /** Beside the submit button. */
   more?: ReactNode;
-  /** The fields, and what went wrong. */
   children: ReactNode;
 };
 
 const stay = 'Seguir editando';
 
-/** The frame of a form with a draft: its title, a notice on a restored draft, its buttons, the questions before leaving. */
 export function DraftForm(props: DraftFormProps) {
   const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, note, more, children } = props;
   const [asksToDrop, setAsksToDrop] = useState(false);

@@ -3,20 +3,14 @@ import { classNames } from '#ui/class-names.ts';
 import { PlanCourt, type PlanCourtFlight } from '#ui/court/plan-court.tsx';
 
 type EmptyStateProps = {
-  /** The sentence that names what is missing. */
   title: string;
-  /** Advice or links. */
   children?: ReactNode;
-  /** One button. */
   action?: ReactNode;
-  /** none: nothing there yet; bounces: a search without results. */
   flight?: Exclude<PlanCourtFlight, 'missed'>;
-  /** Level of the heading: one below the surrounding heading. */
   level?: 1 | 2 | 3;
   className?: string;
 };
 
-/** Nothing to show: half a court, one sentence, one button. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, action, flight = 'none', level = 3, className } = props;
   const Heading = `h${level}` as const;

@@ -6,24 +6,17 @@ import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type ErrorStateProps = {
-  /** The message fit to show: «Error al cargar las sesiones». */
   title: string;
-  /** Advice, unless the error has it. */
   text?: string | undefined;
-  /** The failure of the load; only a missing answer blames the connection. */
   error?: unknown;
   onRetry?: () => void;
-  /** The new try is under way. */
   retrying?: boolean;
-  /** The load's state, instead of the three properties above. */
   state?: { error: unknown; isRetrying: boolean; retry: () => void };
   query?: { error: unknown; isFetching: boolean; refetch: () => unknown } | undefined;
-  /** Level of the heading: one below the surrounding heading. */
   level?: 1 | 2 | 3;
   className?: string;
 };
 
-/** Something could not be loaded: the ball went out, and one may try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, query, className } = props;
   const queryState = query && { error: query.error, isRetrying: query.isFetching, retry: () => void query.refetch() };

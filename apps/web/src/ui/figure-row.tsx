@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Figures beside each other between two rules, each a `FigureCell`. */
 export function FigureRow({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-hidden border-y-2 border-ink">
@@ -10,7 +9,6 @@ export function FigureRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** A figure with its name and its explanation. */
 export function FigureCell({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (
     <div className="grid content-start gap-0.5 border-t border-l border-line py-3.5 pr-3 pl-4">

@@ -2,7 +2,6 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-/** A card of which only the head is seen until it is opened. */
 export function FoldCard({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <details className="group card p-0">

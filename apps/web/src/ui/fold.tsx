@@ -9,7 +9,6 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A collapsible part of a long form. Its input stays when it is closed. */
 export function Fold({ title, startsOpen = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [wasAsked, setWasAsked] = useState(startsOpen);

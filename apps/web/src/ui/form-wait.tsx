@@ -6,11 +6,9 @@ import { ErrorState } from '#ui/error-state.tsx';
 type FormWaitProps = {
   state: Exclude<LoadState<object>, { status: 'ready' }>;
   texts: { loading: string; loadFailed: string; toCreate: string };
-  /** Leaves it for the form of a new one. */
   onCreate: () => void;
 };
 
-/** In the place of a form whose contents have not come yet, or could not. */
 export function FormWait({ state, texts, onCreate }: FormWaitProps) {
   if (state.status === 'loading') {
     return (

@@ -9,13 +9,10 @@ type FormWindowProps = {
   onClose: () => void;
   title: string;
   size?: 'md' | 'lg';
-  /** The window's one button; `full`: as wide as the window. */
   save: { label: string; variant?: ButtonVariant; full?: boolean; isPending: boolean; start: () => void };
-  /** The fields, which the browser checks, and what went wrong. */
   children: ReactNode;
 };
 
-/** The window of a form, with the button that saves it. */
 export function FormWindow({ isOpen, onClose, title, size, save, children }: FormWindowProps) {
   const form = useRef<HTMLFormElement>(null);
   const { label, variant, full, isPending, start } = save;
@@ -27,7 +24,8 @@ export function FormWindow({ isOpen, onClose, title, size, save, children }: For
       size={size}
       footer={
         <Button
-          {...{ variant, full }}
+          variant={variant}
+          full={full}
           size={full ? 'lg' : 'md'}
           pending={isPending}
           pendingLabel="Guardando..."

@@ -1,4 +1,3 @@
-/** A hidden field, sent as `website`: only bots fill it in. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: PhosphorIcon;
-  /** The button's only name. */
   label: string;
   variant?: 'plain' | 'line' | 'solid';
   weight?: 'regular' | 'bold' | 'fill';
@@ -13,7 +12,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 const looks = { plain: '', line: 'icon-btn-line', solid: 'icon-btn-solid' };
 
-/** A 44 px button without a word: close, check, arrows, menu, favourite. A toggle also gets `aria-pressed`. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'plain', weight = 'bold', className, ...rest } = props;
   return (

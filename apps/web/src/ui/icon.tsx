@@ -8,7 +8,6 @@ type IconProps = {
   className?: string;
 };
 
-/** A decorative drawing beside a word, hidden from assistive technology. By default sized by its text (1.25 em). */
 export function Icon({ as: Drawing, weight = 'bold', className = 'icon' }: IconProps) {
   return <Drawing weight={weight} className={className} aria-hidden="true" />;
 }

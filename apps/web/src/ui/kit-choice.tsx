@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import {
   type Kit,
+  kitOptions,
   materialOptions,
   noneIsUnsaid,
   placeOptions,
-  saidOptions,
   kitTexts as texts,
 } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 
 type KitChoiceProps = Kit & {
   onChange: (changed: Partial<Kit>) => void;
-  /** Distance between material and places. */
   className: string;
 };
 
@@ -20,13 +19,15 @@ export function KitChoice({ equipment, places, onChange, className }: KitChoiceP
   const [wantsSome, setWantsSome] = useState(false);
   const hasSome = equipment !== null && equipment.length > 0;
   // after the last mark is removed the choice stays open
-  const answer = hasSome || (wantsSome && equipment === null) ? 'some' : equipment === null ? 'unsaid' : 'none';
+  const asksSome = hasSome || (wantsSome && equipment === null);
+  const unmarked = equipment === null ? 'unsaid' : 'none';
+  const answer = asksSome ? 'some' : unmarked;
   return (
     <>
       <ChipGroup
         mode="single"
         label={texts.label}
-        options={saidOptions}
+        options={kitOptions}
         value={answer}
         hint={texts.hints[answer]}
         onChange={(chosen) => {

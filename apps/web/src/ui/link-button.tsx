@@ -5,7 +5,6 @@ import { Link, type LinkProps } from '#ui/link.tsx';
 type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> &
   ButtonLook & { children: ReactNode; icon?: ReactNode };
 
-/** A link to another page that looks like a button. */
 export function LinkButton({ variant, size, full, className, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, full, className })}>

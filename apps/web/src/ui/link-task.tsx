@@ -13,20 +13,14 @@ import { PageMeta } from '#ui/page-meta.tsx';
 type Words = { title: string; sentence: string };
 
 type LinkTaskProps = {
-  /** The page's own address. */
   path: string;
-  /** Runs the link's task with its token. */
   send: (token: string) => Promise<unknown>;
-  /** Description, button and result of the task. */
   texts: Words & { description: string; button: string; pending: string; done: Words; invalid: Words };
-  /** Why it failed, while it may work the next time and the server gives no reason. */
   failed: string;
-  /** Ways on from here. */
   afterDone: ReactNode;
   afterInvalid: ReactNode;
 };
 
-/** The page behind a link of a mail: one sentence, one button, and what came of it. */
 export function LinkTask({ path, send, texts, failed, afterDone, afterInvalid }: LinkTaskProps) {
   const { state, run } = useLinkTask(send);
   const { status } = state;
@@ -87,10 +81,6 @@ function Outcome({ words, ways, children }: { words: Words; ways: ReactNode; chi
 
 const never = () => () => {};
 
-/**
- * The `token` in the address of a mail's link; empty without one. Null on the server, which renders the page once for all
- * visitors.
- */
 function useLinkToken(): string | null {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,6 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: Address;
 };
 
-/** Replaces the browser's own navigation, where there is a router. */
 export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
 /** A link to another page of this site. Without a provider it is the browser's own link, and the whole document changes. */

@@ -9,26 +9,19 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type ListFieldProps = {
   label: string;
-  /** One text a row; there is always one row, if need be an empty one. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
-  /** More rows than these cannot be added. */
   most: number;
-  /** Errors by row. */
   errors?: readonly (string | undefined)[];
   hint?: string;
-  /** Words the browser proposes while typing. */
   suggestions?: readonly string[];
 };
 
 /** A line without the number or mark of a pasted list: «1. Salta», «2) Salta», «3.- Salta», «- Salta», «• Salta». */
 const withoutNumber = (line: string) => line.replace(/^\s*(?:\d{1,2}(?:\.-|[.)])|[-–•*·])\s+/, '');
 
-/**
- * Texts in rows. Enter adds a row below, Backspace in an empty row removes it, several pasted lines become rows, without
- * their numbers and bullets. The focus goes to the added row, or to the one at the removed one's place.
- */
+/** Enter adds a row below, Backspace in an empty one removes it, pasted lines become rows. The focus follows. */
 export function ListField(props: ListFieldProps) {
   const { label, value, onChange, onBlur, most, errors = [], hint, suggestions } = props;
   const id = useId();
@@ -36,7 +29,6 @@ export function ListField(props: ListFieldProps) {
   const isFull = rows.length >= most;
   const { place, focusNext } = useNextFocus<HTMLDivElement>(value);
 
-  /** Changes the rows, then goes to one of them once it is drawn. */
   function change(next: string[], focused: number) {
     focusNext(`[data-row="${Math.max(0, Math.min(focused, next.length - 1))}"]`);
     onChange(next.length === 0 ? [''] : next);

@@ -1,7 +1,6 @@
 import { Select } from '#ui/select.tsx';
 
 type ListSelectProps = {
-  /** `routine`: label of the select; `none`: the list is empty. */
   texts: Record<'routine' | 'choose' | 'loading' | 'none', string>;
   items: readonly { _id: string; name: string }[];
   status: 'loading' | 'ready' | 'failed';
@@ -9,7 +8,6 @@ type ListSelectProps = {
   onChange: (id: string) => void;
 };
 
-/** Chooses from a list of names; also shows that it is empty or loading. */
 export function ListSelect({ texts, items, status, value, onChange }: ListSelectProps) {
   if (items.length === 0) {
     const label = status === 'loading' ? texts.loading : texts.none;

@@ -1,6 +1,5 @@
 type LogoProps = { className?: string };
 
-/** The b with its ball, on a court. */
 export function LogoMark({ className }: LogoProps) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden="true">
@@ -17,7 +16,6 @@ export function LogoMark({ className }: LogoProps) {
 }
 
 type WordmarkProps = LogoProps & {
-  /** plain: the j's dot in the text's colour; ball: in play. */
   dot?: 'plain' | 'ball' | 'ball-edged';
 };
 

@@ -1,14 +1,10 @@
 type MediaPlayerProps = {
-  /** frame: a page of a film host; file: a film; picture: a still one. */
   media: { kind: 'frame' | 'file' | 'picture'; src: string };
-  /** Description for screen readers. */
   title: string;
   className: string;
-  /** Focuses the player, because the pressed button is gone. */
   takesFocus?: boolean;
 };
 
-/** An exercise's film or picture, loaded immediately: the user has asked for it. */
 export function MediaPlayer({ media, title, className, takesFocus = false }: MediaPlayerProps) {
   const focus = takesFocus ? (element: HTMLElement | null) => element?.focus() : undefined;
   switch (media.kind) {

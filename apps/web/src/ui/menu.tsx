@@ -5,14 +5,11 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type MenuProps = {
-  /** The button's name, and the panel's. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Content of the panel; it calls `close` before it opens something else. */
   children: (close: () => void) => ReactNode;
 };
 
-/** Between the button and its panel, in pixels. */
 const gap = 4;
 
 /** Three dots and the panel they open, over everything and without moving anything. Escape and a press outside close it; the browser gives the focus back. */
@@ -37,7 +34,6 @@ export function Menu({ label, ref, children }: MenuProps) {
         ref={panel}
         id={id}
         popover="auto"
-        // its content is rendered before it is measured
         onBeforeToggle={({ newState }) => flushSync(() => setOpen(newState === 'open'))}
         onToggle={({ newState, currentTarget }) => newState === 'open' && place(currentTarget)}
         className="floating absolute inset-auto m-0 w-72 max-w-[calc(100vw-24px)] gap-1 rounded-3 p-2 text-ink [&:popover-open]:grid"
@@ -48,7 +44,6 @@ export function Menu({ label, ref, children }: MenuProps) {
   );
 }
 
-/** Below its button, or above it where there is no room. */
 function place(panel: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`);
   if (!button) return;

@@ -34,10 +34,7 @@ export function MessageLog({ label, count, written, className, children }: Messa
 
 const handOnIt = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/**
- * Scrolls to the newest message without hiding the beginning of a long reply, also after a change of height. Manual
- * scrolling is respected until the next message.
- */
+/** Does not hide the beginning of a long reply. Manual scrolling is respected until the next message. */
 function useFollow(count: number, written: number) {
   const log = useRef<HTMLDivElement>(null);
   const isHandled = useRef(false);
@@ -75,7 +72,6 @@ function useFollow(count: number, written: number) {
   return log;
 }
 
-/** Top of the reply to the player's last message, in pixels. */
 function replyTop(view: HTMLElement): number {
   const bubbles = [...view.querySelectorAll<HTMLElement>('[data-role]')];
   const last = bubbles.findLastIndex(({ dataset }) => dataset.role === 'user');

@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon.tsx';
 
 export type MetaItem = { text: string; icon?: PhosphorIcon };
 
-/** Facts in one row: 45 min, 7 ejercicios, Intermedio. */
 export function Meta({ items, className }: { items: readonly MetaItem[]; className?: string }) {
   return (
     <ul className={classNames('meta', className)}>

@@ -4,11 +4,9 @@ type MoreButtonProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   children?: string;
   pendingLabel?: string;
-  /** Called before more is loaded. */
   onPress?: () => void;
 };
 
-/** «Cargar más» under a list that comes page by page, as long as there is more. */
 export function MoreButton(props: MoreButtonProps) {
   const { query, children = 'Cargar más', pendingLabel = 'Cargando...', onPress } = props;
   if (!query.hasNextPage) return null;

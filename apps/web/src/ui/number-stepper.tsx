@@ -6,20 +6,16 @@ import { Icon } from '#ui/icon.tsx';
 
 type NumberStepperProps = {
   label: string;
-  /** The buttons and the surroundings name the stepper. */
   hideLabel?: boolean;
-  /** Of the box around number and buttons. */
   className?: string;
   value: number;
   onChange: (value: number) => void;
-  /** «kg», «s»; after the number. */
   unit?: string;
   min?: number;
   max?: number;
   step?: number;
 };
 
-/** − 8 +, 56 px high: counting with one hand. The buttons are named «Menos …» and «Más …» after the label. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, hideLabel = false, value, onChange, unit, min = 0, max = Number.POSITIVE_INFINITY, step = 1 } = props;
   const labelId = useId();

@@ -2,7 +2,6 @@ import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-/** A strip under the header while there is no network. */
 export function OfflineStrip({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="offline-strip">

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx';
 export type CardOption = { value: string; label: string; description?: string; icon?: PhosphorIcon };
 
 type CardsProps = {
-  /** The question; may be a heading. */
   legend: ReactNode;
   options: readonly CardOption[];
   error?: string | undefined;
@@ -15,14 +14,10 @@ type CardsProps = {
 
 type RadioCardsProps = CardsProps &
   Omit<ComponentProps<'input'>, 'type' | 'children' | 'value'> & {
-    /** The chosen value, when the group is controlled. */
     value?: string | undefined;
   };
 
-/**
- * One answer of several, each a card. Fits react-hook-form: `{...register('mainChallenge')}`. Pass `error` (even undefined)
- * to reserve its row.
- */
+/** Fits react-hook-form: `{...register('mainChallenge')}`. Pass `error` (even undefined) to reserve its row. */
 export function RadioCards({ value, ...props }: RadioCardsProps) {
   const { legend, options, error, className, ...input } = props;
   const frame = { legend, options, className, ...('error' in props && { error }) };
@@ -45,11 +40,9 @@ type CheckCardsProps = CardsProps & {
   name: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Its row is reserved. */
   error: string | undefined;
 };
 
-/** Any answers of several, each a card. */
 export function CheckCards({ name, value, onChange, ...frame }: CheckCardsProps) {
   const toggle = (each: string) =>
     onChange(value.includes(each) ? value.filter((chosen) => chosen !== each) : [...value, each]);
@@ -69,7 +62,6 @@ export function CheckCards({ name, value, onChange, ...frame }: CheckCardsProps)
   );
 }
 
-/** `children` draws the control of a value. */
 function Cards({ children, ...props }: CardsProps & { children: (value: string) => ReactNode }) {
   const { legend, options, error, className } = props;
   const noteId = useId();

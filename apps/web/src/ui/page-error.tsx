@@ -6,12 +6,10 @@ type PageErrorProps = {
   title: string;
   text?: string;
   query?: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** The page's heading for screen readers. */
   heading: string;
   back: { to: Address; label: string };
 };
 
-/** Replaces a page whose entry is missing, or failed to load and can be tried again. */
 export function PageError({ title, text, query, heading, back }: PageErrorProps) {
   return (
     <div className="wrap grid justify-items-center py-10">

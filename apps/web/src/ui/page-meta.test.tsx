@@ -8,6 +8,7 @@ const facts = {
   operator: { name: 'Club', id: 'B1', address: 'Calle 1', email: 'a@bandeja.example' },
   social: { x: null, instagram: null, youtube: null },
   showRating: false,
+  sellsPlans: true,
   year: 2026,
 };
 

@@ -4,18 +4,14 @@ import { reportPicture, type SocialPicture, socialPicturePath } from '#lib/socia
 type PageMetaProps = {
   /** The bare title; « · Bandeja» is put behind it where both fit into what search results show. */
   title: string;
-  /** The title already contains the site's name (the landing). */
   fullTitle?: boolean;
-  /** One or two sentences for search results and link previews. */
   description: string;
-  /** The page's own address: `/faq`. */
   path: string;
   keywords?: readonly string[];
   type?: 'website' | 'article';
   /** The page's own picture for link previews, by default with its title; without one the landing's is used. */
   picture?: Omit<SocialPicture, 'title'> & { title?: string };
   noindex?: boolean;
-  /** Structured data (schema.org), one object or several. */
   jsonLd?: object | readonly object[];
 };
 
@@ -25,7 +21,6 @@ const landing = {
   title: 'Tu mejor bandeja empieza fuera de la pista',
 };
 
-/** Characters of a title that search results show. */
 const titleMost = 60;
 
 /** A page's metadata for browsers, search engines and link previews. React puts it into `<head>`. */

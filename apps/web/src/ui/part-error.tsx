@@ -1,7 +1,6 @@
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** In place of a part of a page whose code could not be fetched. */
 export function PartError({ onClose }: { onClose: () => void }) {
   return (
     <Alert

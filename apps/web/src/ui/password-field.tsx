@@ -6,11 +6,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & {
-    /** For password managers: an existing password, or a new one. */
     autoComplete: 'current-password' | 'new-password';
   };
 
-/** A password field with a button to show it. Fits react-hook-form: `{...register('password')}`. */
 export function PasswordField({ label, hideLabel, hint, error, bare, className, id, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const frame = { label, hideLabel, hint, error, bare, className, id };

@@ -11,18 +11,15 @@ type PlaybackControlsProps = {
   texts: { back: string; forth: string; speed: string };
   index: number;
   last: number;
-  /** Of the button that starts and stops. */
   icon: ReactNode;
   label: string;
   speed: Speed;
   onGo: (to: number) => void;
   onToggle: () => void;
   onSpeed: (speed: Speed) => void;
-  /** Beside the speeds. */
   children?: ReactNode;
 };
 
-/** Below a drawing that moves: a step back, start or stop, a step ahead; how fast. */
 export const PlaybackControls = memo(function PlaybackControls(props: PlaybackControlsProps) {
   const { texts, index, last, icon, label, speed, onGo, onToggle, onSpeed, children } = props;
   return (
@@ -70,12 +67,10 @@ export const PlaybackControls = memo(function PlaybackControls(props: PlaybackCo
 type StepListProps = {
   label: string;
   steps: readonly { text: ReactNode }[];
-  /** Of the step that is shown. */
   index: number;
   onGo: (to: number) => void;
 };
 
-/** The steps of a drawing, each a button that shows it. */
 export const StepList = memo(function StepList({ label, steps, index, onGo }: StepListProps) {
   return (
     <ol aria-label={label}>

@@ -4,18 +4,14 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type PopoverProps = {
-  /** The panel's name. */
   label: string;
   isOpen: boolean;
-  /** Escape and a press outside. */
   onClose: () => void;
-  /** The button it belongs to, with aria-haspopup and aria-expanded. */
   trigger: RefObject<HTMLElement | null>;
   children: ReactNode;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 };
 
-/** A small panel tied to its button. Escape or a press outside closes it. */
 export function Popover({ label, isOpen, onClose, trigger, children, placement = 'bottom start' }: PopoverProps) {
   useBackCloses(isOpen, onClose);
   return (

@@ -12,7 +12,6 @@ const content = <Prerendered id="drawing" content={Drawing} />;
 let root: Root | undefined;
 const places: HTMLElement[] = [];
 
-/** A document as the server sends it, and React taking it over. */
 function takeOver(markup: string, element: ReactNode) {
   const place = document.createElement('div');
   place.innerHTML = markup;

@@ -1,20 +1,12 @@
 import { type ComponentType, Suspense, useState } from 'react';
 
 type PrerenderedProps = {
-  /** Tells the markup in the document. */
   id: string;
-  /**
-   * A `lazy` component without properties and events, the same for all users. Import it by a relative path: the document
-   * preloads imports by `#` (vite.config.ts), and this is hardly ever needed.
-   */
+  /** Import it by a relative path: the document preloads imports by `#` (vite.config.ts); this one is rarely needed. */
   content: ComponentType;
 };
 
-/**
- * Content that only the server draws. In the browser its markup stays as it came: the code that rendered it is not downloaded,
- * and React does not walk through it. Where the document came without it (Vite alone, component tests) the code is fetched
- * after all.
- */
+/** In the browser the markup stays as it came: its code is only fetched where the document came without it. */
 export function Prerendered({ id, content: Content }: PrerenderedProps) {
   const [markup] = useState(() => (typeof document === 'undefined' ? null : document.getElementById(id)?.innerHTML));
   if (markup) {

@@ -1,28 +1,26 @@
+import type { BoteStep } from '#ui/bote-geometry.ts';
 import { BoteLine } from '#ui/bote-line.tsx';
 
 type ProgressBoteProps = {
-  /** The step under way, from 1. `total + 1` when all are done. */
   step: number;
   total: number;
-  /** In words: «Pregunta 9 de 11». */
   label: string;
   /** ground: the ball waits before its arc (questions); air: it is at its top (an exercise under way). */
   ball?: 'ground' | 'air';
   /** Completed steps, where steps can be skipped; by default all before the current one. */
   done?: readonly boolean[];
-  /** On a court where something else is the next action. */
   whiteBall?: boolean;
   className?: string;
 };
 
-/** Progress through equal steps: wizard, quiz, live session. */
 export function ProgressBote({ step, total, label, ball = 'ground', done, whiteBall, className }: ProgressBoteProps) {
   const flies = ball === 'air';
   const isDone = (index: number) => (done ? done[index] === true : index + 1 < step);
-  const steps = Array.from({ length: total }, (_, index) => ({
-    state: index + 1 === step && flies ? ('now' as const) : isDone(index) ? ('done' as const) : ('planned' as const),
-    height: flies ? 15 : 13,
-  }));
+  const stateOf = (index: number): BoteStep['state'] => {
+    if (index + 1 === step && flies) return 'now';
+    return isDone(index) ? 'done' : 'planned';
+  };
+  const steps = Array.from({ length: total }, (_, index) => ({ state: stateOf(index), height: flies ? 15 : 13 }));
   return (
     <div
       role="progressbar"

@@ -3,16 +3,11 @@ import { Button } from '#ui/button.tsx';
 
 type ScaleProps = {
   label: string;
-  /** Null: not answered. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** The last of the steps, which begin at 0. */
   max?: number;
-  /** Words for the first, the middle and the last step. */
   words: readonly [first: string, middle: string, last: string];
-  /** The answer in words, or the question before it. */
   answer: string;
-  /** Takes the answer back; `label` is read, `text` is seen. */
   clear: { text: string; label: string };
 };
 

@@ -1,12 +1,10 @@
 const boxes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Green from 8, yellow from 6, red below. */
 export function scoreColour(score: number): string {
   if (score >= 8) return 'bg-score-hi';
   return score >= 6 ? 'bg-score-mid' : 'bg-score-lo';
 }
 
-/** A score of ten as ten boxes and «n/10». */
 export function ScoreBar({ score }: { score: number }) {
   const colour = scoreColour(score);
   return (

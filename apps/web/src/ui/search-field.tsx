@@ -3,12 +3,10 @@ import type { ComponentProps } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
-  /** Read, not seen. */
   label: string;
   onChange: (text: string) => void;
 };
 
-/** A search box for a list, marked by a lens. */
 export function SearchField({ label, className, onChange, ...input }: SearchFieldProps) {
   return (
     <div className={`relative ${className ?? ''}`}>

@@ -7,26 +7,20 @@ import { Icon } from '#ui/icon.tsx';
 export type PickerOption = { id: string; label: string /** A fact beside it. */; note?: string };
 
 type SearchPickerProps<Option extends PickerOption> = FieldProps & {
-  /** Matches of the search, found by the caller. Those that begin with it are shown first. */
   options: readonly Option[];
-  /** Called with the typed text; empty when nothing is typed. */
   onSearch: (text: string) => void;
   onChoose: (option: Option) => void;
   /** Label of the chosen option, shown until a text is typed. Without it the field is emptied after a choice. */
   chosen?: string | undefined;
   /** The options do not match the typed text yet. */
   isSearching?: boolean;
-  /** Said when nothing matches. */
   emptyText: string;
   placeholder?: string;
   disabled?: boolean;
   onBlur?: () => void;
 };
 
-/**
- * Chooses one of many by typing: a combobox with a list (ARIA Authoring Practices). Down opens and moves, Enter chooses,
- * Escape closes. Text without a choice is dropped when the field is left.
- */
+/** A combobox with a list (ARIA Authoring Practices). Text without a choice is dropped when the field is left. */
 export function SearchPicker<Option extends PickerOption>(props: SearchPickerProps<Option>) {
   const { label, hideLabel, hint, error, bare, className, onSearch, onChoose, chosen } = props;
   const { isSearching = false, emptyText, placeholder, disabled = false, onBlur } = props;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SectionTitleProps = { id: string; title: string; sentence?: ReactNode; action?: ReactNode };
 
-/** The head of a section; the section points to it with `aria-labelledby={id}`. */
 export function SectionTitle({ id, title, sentence, action }: SectionTitleProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-4">

@@ -8,11 +8,9 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: readonly SelectOption[];
-    /** A first, empty option that cannot be chosen again: «Elige una rutina». */
     placeholder?: string;
   };
 
-/** The system's own list. Fits react-hook-form: `{...register('type')}`. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, hint, error, bare, className, id, options, placeholder, ...select } = props;
   const frame = { label, hideLabel, hint, error, bare, className, id };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** One grey bar; its size comes as classes: `h-5 w-3/4`. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={classNames('skel', className)} />;
 }
@@ -16,7 +15,6 @@ export function SkeletonPlace(props: { label: string; children: ReactNode; class
   );
 }
 
-/** A card of text while it loads. */
 export function SkeletonCard() {
   return (
     <div className="card card-tight grid gap-3">

@@ -1,4 +1,3 @@
-/** The first stop of the keyboard: past the header, to `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {
   return (
     <a

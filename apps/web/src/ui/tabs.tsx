@@ -4,10 +4,8 @@ import { classNames } from '#ui/class-names.ts';
 export type Tab = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
-  /** The name of the whole set. */
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** Together with `onSelect`: the chosen tab is stored outside (an address, a form). */
   selected?: string;
   onSelect?: (id: string) => void;
   /** In a card without padding: the line goes from edge to edge, the panels have their own padding. */
@@ -21,12 +19,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs with one panel; arrows, Home and End move between them. */
 export function Tabs({ label, tabs, selected, onSelect, inCard = false }: TabsProps) {
   const baseId = useId();
-  const [ownSelected, setOwnSelected] = useState(tabs[0].id);
+  const [chosen, setChosen] = useState(tabs[0].id);
   const list = useRef<HTMLDivElement>(null);
-  const current = tabs.find((tab) => tab.id === (selected ?? ownSelected)) ?? tabs[0];
+  const current = tabs.find((tab) => tab.id === (selected ?? chosen)) ?? tabs[0];
 
   // on a phone the chosen tab may be out of view
   useEffect(() => {
@@ -35,7 +32,7 @@ export function Tabs({ label, tabs, selected, onSelect, inCard = false }: TabsPr
   }, [baseId, current.id]);
 
   function select(id: string) {
-    setOwnSelected(id);
+    setChosen(id);
     onSelect?.(id);
   }
   function moveByKey(event: KeyboardEvent) {

@@ -3,7 +3,6 @@ import { FieldFrame, type FieldProps } from '#ui/field.tsx';
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Several lines of text. Fits react-hook-form: `{...register('notes')}`. */
 export function TextArea({ label, hideLabel, hint, error, bare, className, id, ...area }: TextAreaProps) {
   const frame = { label, hideLabel, hint, error, bare, className, id };
   return (

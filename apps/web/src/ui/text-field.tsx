@@ -3,7 +3,6 @@ import { FieldFrame, type FieldProps } from '#ui/field.tsx';
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** One line of text (also `type="email"`, `"password"`, `"search"`). Fits react-hook-form: `{...register('email')}`. */
 export function TextField({ label, hideLabel, hint, error, bare, className, id, ...input }: TextFieldProps) {
   const frame = { label, hideLabel, hint, error, bare, className, id };
   return (

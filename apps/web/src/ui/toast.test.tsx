@@ -59,7 +59,6 @@ describe('toasts', () => {
 });
 
 describe('the place of a message', () => {
-  /** A page with buttons over the whole width, `from` to `to` pixels above the foot of the screen. */
   function Page({ taken }: { taken: { from: number; to: number }[] }) {
     const toast = useToast();
     const [isLate, setLate] = useState(false);
@@ -93,7 +92,6 @@ describe('the place of a message', () => {
     return screen;
   }
 
-  /** The page's actions covered by a message. */
   function covered(): (string | null)[] {
     const message = document.querySelector('[role=status]')?.getBoundingClientRect();
     if (!message) throw new Error('no message is shown');

@@ -16,15 +16,12 @@ import { createPortal } from 'react-dom';
 import { Icon } from '#ui/icon.tsx';
 
 type ToastOptions = {
-  /** err is announced at once (role alert), ok when the reader pauses (role status). */
   kind?: 'ok' | 'err';
   /** 3 for most, 6 for longer texts, 10 for actions that can be undone. */
   seconds?: 3 | 6 | 10;
-  /** Instead of the kind's own drawing: a heart for favourites. */
   icon?: PhosphorIcon;
 };
 
-/** Undo, offered while the message is shown. */
 type UndoOptions = { hint: (secondsLeft: number) => string; label: string; undo: () => void };
 
 export type ShowToast = (message: string, options?: ToastOptions & { undo?: UndoOptions }) => void;
@@ -32,14 +29,12 @@ type ToastEntry = { id: number; message: string; undo: UndoOptions | null } & Re
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Gives `toast(message, { kind, seconds, icon })`. Needs a `ToastProvider` above. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider');
   return show;
 }
 
-/** Holds the short messages that come and go by themselves, above everything else. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastEntry[]>([]);
   const nextId = useRef(0);
@@ -66,8 +61,7 @@ function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: numb
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (region.current ? keepClear(region.current) : undefined), []);
   return (
-    // React Aria hides everything outside an open dialog from screen readers; messages are exempt. They let every press
-    // through.
+    // React Aria hides everything outside an open dialog from screen readers; messages are exempt
     <div
       ref={region}
       data-react-aria-top-layer="true"
@@ -90,7 +84,6 @@ const actions =
 const step = 8;
 /** Pixels between the lowest message and the foot of the screen. */
 const margin = 16;
-/** Milliseconds between two checks of the actions below. */
 const lookMs = 250;
 
 /** Keeps messages where they cover no action, while the page below changes, scrolls or grows. @returns ends that */
@@ -118,10 +111,7 @@ function keepClear(region: HTMLElement): () => void {
   };
 }
 
-/**
- * Position at which messages cover no action, in pixels above the bottom of the screen: the current one, else the lowest;
- * if there is none, the one that covers the fewest.
- */
+/** Pixels from the screen's bottom: the current place, else the lowest free one, else the one covering the fewest. */
 function clearPlace(region: HTMLElement): number {
   // not where they are drawn: they still land
   const messages = [...region.children].filter((message) => message instanceof HTMLElement);
@@ -167,7 +157,6 @@ function useEnd({ id, seconds }: ToastEntry, onEnd: (id: number) => void) {
   }, [id, seconds, onEnd]);
 }
 
-/** An action that can be undone: the line shrinks until it cannot. */
 function UndoBar({ toast, undo, onEnd }: { toast: ToastEntry; undo: UndoOptions; onEnd: (id: number) => void }) {
   const { id, seconds, message } = toast;
   const [left, setLeft] = useState<number>(seconds);

@@ -3,13 +3,10 @@ import { siteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
 type TrailProps = {
-  /** The landmark's name. */
   label: string;
-  /** The pages above this one, the topmost first. */
   steps: readonly { to: Address; label: string }[];
 };
 
-/** Breadcrumbs: Inicio / Ejercicios / Fuerza. */
 export function Trail({ label, steps }: TrailProps) {
   return (
     <nav aria-label={label} className="print:hidden">
@@ -31,7 +28,6 @@ export function Trail({ label, steps }: TrailProps) {
   );
 }
 
-/** Breadcrumbs for machines (schema.org), including the page itself. */
 export function trailData(steps: readonly { name: string; path: string }[]): object {
   const { publicUrl } = siteFacts();
   return {

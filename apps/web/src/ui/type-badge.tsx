@@ -15,7 +15,6 @@ import { Icon } from '#ui/icon.tsx';
 
 type Look = { tone: BadgeTone; icon: PhosphorIcon };
 
-/** The six categories are physical training: Físico's blue, each with its icon. */
 const looks: Record<string, Look> = {
   Físico: { tone: 'fis', icon: BarbellIcon },
   Fuerza: { tone: 'fis', icon: BarbellIcon },
@@ -31,12 +30,10 @@ const looks: Record<string, Look> = {
   Descanso: { tone: 'otr', icon: MoonIcon },
 };
 
-/** The colour and drawing of a session, routine or plan-day type; an unknown type is grey and has no drawing. */
 export function typeLook(type: string): { tone: BadgeTone; icon: PhosphorIcon | undefined } {
   return looks[type] ?? { tone: 'otr', icon: undefined };
 }
 
-/** A type as colour, drawing and word; the word is always the type itself. */
 export function TypeBadge({ type, className }: { type: string; className?: string }) {
   const { tone, icon } = typeLook(type);
   return (

@@ -6,10 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 
 type UnsavedGuardProps = { isDirty: boolean; title: string; text: string; stay: string; leave: string };
 
-/**
- * Warns before a link or the browser leaves a page with unsaved changes. The browser's own back button cannot be stopped:
- * pages that use this store a draft.
- */
+/** The browser's own back button cannot be stopped: pages that use this store a draft. */
 export function UnsavedGuard({ isDirty, title, text, stay, leave }: UnsavedGuardProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 
 const overlay = () => window.history.state?.overlay;
 
-/** Each page begins with a new entry. */
 beforeEach(() => window.history.pushState({ key: 'page' }, ''));
 
 function Overlay({ name, onClose }: { name: string; onClose: () => void }) {
@@ -18,7 +17,6 @@ function Overlay({ name, onClose }: { name: string; onClose: () => void }) {
   );
 }
 
-/** Two overlays, one above the other; the second may refuse to close. */
 function Page({ isStubborn = false }) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const close = (name: string) => setOpen((names) => names.filter((each) => each !== name));

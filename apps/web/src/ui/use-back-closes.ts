@@ -3,7 +3,6 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 /** Open overlays, topmost last. Each has an entry in the history that contains its height. */
 const overlays: { close: () => void }[] = [];
 
-/** An entry of the history: its page, and the number of overlays. */
 type Entry = { page: string; height: number };
 /** The newest entry of an overlay, or where the last step through the history ended. */
 let newest: Entry | null = null;
@@ -13,7 +12,6 @@ function here(): Entry {
   return { page: `${window.location.href} ${key}`, height: overlay };
 }
 
-/** Adds an entry for every overlay; an entry left by an earlier overlay of the page is reused. */
 function addEntries(): void {
   for (let height = here().height + 1; height <= overlays.length; height += 1) {
     window.history.pushState({ ...window.history.state, overlay: height }, '');
@@ -21,11 +19,7 @@ function addEntries(): void {
   newest = here();
 }
 
-/**
- * «Atrás» closes the topmost overlay. An overlay closed by hand has left its entry: a step back onto the same page that
- * closes nothing continues to the overlay below, or leaves the page. (Removing the entry on closing would need an
- * asynchronous step of the browser, which would undo a page that opens in between.)
- */
+/** A step back onto the same page that closes nothing goes on: removing an entry on closing would be asynchronous. */
 function arrive(): void {
   const before = newest;
   const { page, height } = here();

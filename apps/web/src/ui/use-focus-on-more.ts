@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Focuses the first new entry after «Cargar más» or «Ver más», because the button may be gone. Returns the list's ref and
- * a function to call when more is loaded.
- */
+/** The pressed «Cargar más» may be gone. Returns the list's ref and a function to call when more is loaded. */
 export function useFocusOnMore<List extends HTMLElement>(count: number) {
   const listRef = useRef<List>(null);
   const awaited = useRef<number | null>(null);

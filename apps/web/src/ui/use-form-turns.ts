@@ -1,10 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useToast } from '#ui/toast.tsx';
 
-/**
- * Switches one form between entries; null creates a new one. `turn` is its React key, so that each switch mounts a new
- * form. `edit` shows a message if it leaves unsaved changes as a draft.
- */
+/** `turn` is its React key: each switch mounts a new form. `edit` shows a message if it leaves a draft behind. */
 export function useFormTurns(editedId: string | null, onEdit: (id: string | null) => void) {
   const [turn, setTurn] = useState(0);
   const isDirty = useRef(false);

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 /** still: a whole phase at once; first: the same, untouched, so that playing starts at the beginning. */
 type Position = { mode: 'first' | 'still'; index: number } | { mode: 'playing' | 'paused' | 'ended'; seconds: number };
 export type Speed = 0.5 | 1;
-/** Steps and when they begin, seconds. */
 type Timeline = { steps: readonly { start: number }[]; seconds: number };
 
 export function indexAt({ steps }: Timeline, seconds: number): number {
@@ -14,7 +13,6 @@ export function indexAt({ steps }: Timeline, seconds: number): number {
   );
 }
 
-/** Shows a moment, seconds from the beginning. */
 export type Draw = (seconds: number) => void;
 
 type PlaybackOptions = {
@@ -34,7 +32,6 @@ export function usePlayback(
 ) {
   const [position, setPosition] = useState<Position>({ mode: 'first', index: first });
   const [speed, setSpeed] = useState<Speed>(1);
-  /** Time reached by the running picture: a change of speed continues from there. */
   const reached = useRef(0);
   const playing = position.mode === 'playing';
   const index = 'index' in position ? position.index : indexAt(timeline, position.seconds);
@@ -48,7 +45,6 @@ export function usePlayback(
       const mode = repeats || seconds < timeline.seconds ? 'playing' : 'ended';
       if (draw?.current && mode === 'playing' && stepOf.current(reached.current) === before)
         draw.current(reached.current);
-      // a frame may come after the stop
       else setPosition((now) => (now.mode === 'playing' ? { mode, seconds: reached.current } : now));
     },
     [timeline, repeats, draw],
@@ -56,14 +52,14 @@ export function usePlayback(
   const pause = useCallback(() => {
     setPosition((now) => (now.mode === 'playing' ? { mode: 'paused', seconds: reached.current } : now));
   }, []);
-  const showWhole = useCallback(() => {
+  const showComplete = useCallback(() => {
     setPosition((now) =>
       'seconds' in now && now.mode !== 'ended' ? { mode: 'still', index: indexAt(timeline, reached.current) } : now,
     );
   }, [timeline]);
 
   useFrames(playing, speed, reached, goOn);
-  useStops(playing, picture, pause, showWhole);
+  useStops(playing, picture, pause, showComplete);
 
   function play() {
     if (matchMedia(reducedMotion).matches) return;
@@ -83,7 +79,6 @@ export function usePlayback(
   };
 }
 
-/** Resumes a paused picture, begins a chosen phase, else starts again. */
 function startOf(position: Position, { steps }: Timeline): number {
   if (position.mode === 'paused') return position.seconds;
   return position.mode === 'still' ? (steps[position.index]?.start ?? 0) : 0;
@@ -119,7 +114,7 @@ function useFrames(playing: boolean, speed: Speed, reached: RefObject<number>, g
 }
 
 /** Out of sight it pauses; in print and where less motion is wanted the whole phase is shown. */
-function useStops(playing: boolean, picture: RefObject<Element | null>, pause: () => void, showWhole: () => void) {
+function useStops(playing: boolean, picture: RefObject<Element | null>, pause: () => void, showComplete: () => void) {
   useEffect(() => {
     if (!playing) return;
     const leave = new AbortController();
@@ -129,17 +124,17 @@ function useStops(playing: boolean, picture: RefObject<Element | null>, pause: (
     });
     if (picture.current) seen.observe(picture.current);
     document.addEventListener('visibilitychange', () => document.hidden && pause(), { signal });
-    matchMedia(reducedMotion).addEventListener('change', showWhole, { signal });
+    matchMedia(reducedMotion).addEventListener('change', showComplete, { signal });
     return () => {
       leave.abort();
       seen.disconnect();
     };
-  }, [playing, picture, pause, showWhole]);
+  }, [playing, picture, pause, showComplete]);
 
   useEffect(() => {
     // the print is taken right after the event
-    const print = () => flushSync(showWhole);
+    const print = () => flushSync(showComplete);
     addEventListener('beforeprint', print);
     return () => removeEventListener('beforeprint', print);
-  }, [showWhole]);
+  }, [showComplete]);
 }

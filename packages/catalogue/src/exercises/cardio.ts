@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Endurance cards C01–C11 (docs/training.md#catalogue-columns). */
 export const cardioCards: ExerciseCards = {
   C01: {
     description:

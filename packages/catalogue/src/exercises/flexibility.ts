@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Mobility and warm-up cards L01–L13 (docs/training.md#catalogue-columns). */
 export const flexibilityCards: ExerciseCards = {
   L01: {
     description:

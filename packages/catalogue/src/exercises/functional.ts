@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Footwork, balance and agility (codes U). */
 export const functionalCards: ExerciseCards = {
   U01: {
     description:

@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Attention, imagery and review (codes M). */
 export const mentalCards: ExerciseCards = {
   M01: {
     description:

@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Jumping cards P01–P10 (docs/training.md#catalogue-columns). */
 export const plyometricsCards: ExerciseCards = {
   P01: {
     description:

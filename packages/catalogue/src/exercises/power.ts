@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Power cards X01–X09 (docs/training.md#catalogue-columns). */
 export const powerCards: ExerciseCards = {
   X01: {
     description:

@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Legs and hips: F01–F15. */
 export const strengthLowerCards: ExerciseCards = {
   F01: {
     description:

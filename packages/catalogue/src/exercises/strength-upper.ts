@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Push, pull, shoulder, forearm and core: F16–F34. */
 export const strengthUpperCards: ExerciseCards = {
   F16: {
     description:

@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Conditioned points and matches in pairs (codes K). */
 export const tacticsCards: ExerciseCards = {
   K01: {
     description:

@@ -1,6 +1,5 @@
 import type { ExerciseCards } from '#types.ts';
 
-/** Drills with racket and ball (codes T). */
 export const techniqueCards: ExerciseCards = {
   T01: {
     description:

@@ -4,14 +4,10 @@ import { type FullPose, solve } from './kinematics.ts';
 import { fullKeys } from './motion.ts';
 import { dot, middle, minus, unit, type Vector } from './vector.ts';
 
-/** The limb on the other side. */
 const twins = { armL: 'armR', armR: 'armL', legL: 'legR', legR: 'legL' } as const;
 type Limb = keyof typeof twins;
 
-/**
- * A limb that is given in different ways in the keys (by angles, by place) is given as a place in all of them, so that it
- * can move from one to the next. Where the second half of a repetition mirrors the first, both sides have to agree.
- */
+/** A limb that some keys give by angles and others by place becomes a place in all, so that it can move between them. */
 export function alike(keys: readonly Key[], isMirrored: boolean): Key[] {
   const poses = fullKeys(keys).map(({ pose }) => pose);
   const modesOf = (limbs: readonly Limb[]) => new Set(poses.flatMap((pose) => limbs.map((limb) => pose[limb][0])));

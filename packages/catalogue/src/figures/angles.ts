@@ -2,7 +2,7 @@ import { type JointAngle, limits } from './body.ts';
 import { type Body, type FullPose, sides } from './kinematics.ts';
 import { angleBetween, dot, minus, scaled, unit, type Vector } from './vector.ts';
 
-/** Degrees of every joint, by the name of its limit and, of limbs, side: `kneeL`. */
+/** Degrees by the name of the joint's limit and, of limbs, side: `kneeL`. */
 export function anglesOf(pose: FullPose, { joints, pelvis, thorax }: Body): Record<string, number> {
   const angles: Record<string, number> = {};
   for (const part of ['lumbar', 'thorax', 'neck'] as const) {
@@ -34,10 +34,8 @@ export function anglesOf(pose: FullPose, { joints, pelvis, thorax }: Body): Reco
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** The limits a pose exceeds, as `name degrees`. */
 export function excesses(pose: FullPose, body: Body): string[] {
   return Object.entries(anglesOf(pose, body)).flatMap(([name, value]) => {
-    // the angles are called as the limits of their joints
     const [least, most] = limits[name.replace(/[LR]$/, '') as JointAngle];
     return value < least - 1 || value > most + 1 ? [`${name} ${Math.round(value)}°`] : [];
   });

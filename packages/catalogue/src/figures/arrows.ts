@@ -5,14 +5,12 @@ import type { Body } from './kinematics.ts';
 import { otherSide } from './motion.ts';
 import { along, cos, minus, scaled, type Vector } from './vector.ts';
 
-/** An authored arrow: the joint and its direction. Its position is computed once. */
 export type CueDraft = Cue | readonly ['arrow', key: number, joint: string, ahead: number, aside: number, up: number];
 
-/** Pixels between an arrow and its obstacles: the body, the edge of the picture. */
 const clearance = 5;
 const edge = 9;
 
-/** Arrows beside the body, as near to their joint as possible without touching it. */
+/** As near to their joint as possible without touching the body. */
 export function withArrows(figure: Figure, cues: readonly CueDraft[]): Cue[] {
   const lines = cues.filter((cue): cue is Cue => cue[0] !== 'arrow');
   return cues.map((cue): Cue => {
@@ -45,7 +43,6 @@ function beginning(figure: Figure, key: number, joint: string, way: Vector): Vec
   return found;
 }
 
-/** The body at a key, and its mirror image where that is shown too. */
 function sightsOf(picture: Picture, key: number, joint: string): Sight[] {
   const { motion, figure } = picture;
   const seconds = (keySeconds(picture)[key] ?? 0) + 0.001;
@@ -59,7 +56,7 @@ function sightsOf(picture: Picture, key: number, joint: string): Sight[] {
   });
 }
 
-/** Shapes that an arrow must not cross either: dotted lines beside the body, and carried things. */
+/** An arrow must not cross them either. */
 const besides: readonly Look[] = ['dots', 'thing', 'ball', 'band'];
 
 function othersOf(picture: Picture, seconds: number): (readonly [Point, number])[] {
@@ -67,7 +64,6 @@ function othersOf(picture: Picture, seconds: number): (readonly [Point, number])
   return others.flatMap(({ d }) => pointsOf(d).map((point): [Point, number] => [point, 1]));
 }
 
-/** Places along a path of lines and of arcs of circles, close to one another. */
 function pointsOf(d: string): Point[] {
   const points: Point[] = [];
   for (const [, command, text = ''] of d.matchAll(/([MLA])([^A-Za-z]*)/g)) {
@@ -96,7 +92,6 @@ function arc([x0, y0]: Point, [x1, y1]: Point, [r = 0, , , isLong = 0]: readonly
   });
 }
 
-/** The balls of the parts, and those between them. */
 function circlesOf(eye: Eye, { parts }: Body) {
   return parts.flatMap(({ balls }) =>
     balls.flatMap(([a, r], i) => {
@@ -123,7 +118,7 @@ function clearIn({ picture, eye, place, circles, flip }: Sight, away: Vector, wa
   );
 }
 
-/** Beginnings of an arrow, the nearest to its joint first: ahead of it in its own direction is best, then beside it. */
+/** The nearest to its joint first: ahead of it in its own direction is best, then beside it. */
 function candidates(eye: Eye, way: Vector): Vector[] {
   const steps = Array.from({ length: 29 }, (_, i) => (i - 14) / 18);
   const half = scaled(way, 0.5);

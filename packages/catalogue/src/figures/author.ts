@@ -11,10 +11,7 @@ import { balanced, lowered } from './balance.ts';
 import type { FullPose } from './kinematics.ts';
 import { fullPose } from './motion.ts';
 
-/**
- * An authored key: `over` moves the hips until the centre of mass is above a place, `lie` lowers or raises them until the
- * lowest point of the body is at a height. Both are computed once, into the finished pose.
- */
+/** `over` moves the hips until the centre of mass is above a place, `lie` until the lowest part is at a height. */
 export type Draft = Key & { over?: number | readonly [ahead: number, aside: number]; lie?: number | undefined };
 
 /** The mistake that is shown is the card's first one. */
@@ -40,7 +37,6 @@ function finished(drafts: readonly Draft[]): Key[] {
   });
 }
 
-/** Poses and arrows are computed on first use: a server that starts needs none. */
 export function figure(draft: FigureDraft): () => Figure {
   let done: Figure | undefined;
   return () => {
@@ -58,11 +54,11 @@ function finishedFigure({ keys, cues, no, ...rest }: FigureDraft): Figure {
   };
 }
 
-/** A foot flat on the floor: the ball's place and outward turn, and how far its heel is off the floor. */
+/** The ball's place, outward turn, lift of the heel. */
 export const foot = (ahead: number, aside = 11, turn = 0, lift = 0): Leg => ['w', ahead, aside, 0, lift, turn];
-/** Arms by angles: raised, plane, outward turn, bend. */
+/** Raised, plane, outward turn, bend. */
 export const arm = (raised: number, plane = 0, turn = 0, bend = 0): Arm => ['a', raised, plane, turn, bend];
-/** A thigh by angles: raised, bend of the knee, pointing of the foot, plane, outward turn. */
+/** Raised, bend of the knee, pointing of the foot, plane, outward turn. */
 export const leg = (raised: number, bend = 0, point = 0, plane = 0, turn = 0): Leg => [
   'a',
   raised,
@@ -71,31 +67,27 @@ export const leg = (raised: number, bend = 0, point = 0, plane = 0, turn = 0): L
   bend,
   point,
 ];
-/** A hand beside the body, from the root of the neck: ahead, outwards, up; then where the elbow points. */
+/** From the root of the neck: ahead, outwards, up; then where the elbow points. */
 export const near = (
   ahead: number,
   out: number,
   up: number,
   pole: readonly [number, number, number] = [-1, 0.5, -0.6],
 ): Arm => ['b', ahead, out, up, ...pole];
-/** A palm on something: its place, where the elbow points along the thorax, where the fingers point along the floor. */
+/** Its place, where the elbow points along the thorax, where the fingers point along the floor. */
 export const palm = (
   place: readonly [number, number, number],
   pole: readonly [number, number, number],
   fingers: readonly [number, number, number],
 ): Arm => ['w', ...place, ...pole, ...fingers];
-/** Hands on the hips. */
 export const akimbo: Arm = near(2, 19, -39, [-0.4, 1, 0]);
 
-/** The height of an ankle over toes that carry a plank, and how far behind the ball it is, centimetres. */
+/** Centimetres of an ankle over toes that carry a plank; `ankle`: how far behind the ball. */
 const toes = { lift: 75, ankle: 15.7 };
 const legLength = 84;
 const trunkLength = 49.6;
 
-/**
- * A straight body from the toes to the shoulders, face down: the height of its shoulders, where the balls of the feet are;
- * `sag` lowers the hips.
- */
+/** A plank, by the height of its shoulders and where the balls of the feet are; `sag` lowers the hips. */
 export function board(shoulders: number, ball = -80, sag = 0): Pick<Draft, 'at' | 'turn' | 'legs'> {
   const slope = Math.asin((shoulders - toes.ankle) / (legLength + trunkLength));
   const up = Math.sin(slope) * legLength - sag;
@@ -113,7 +105,6 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 /** Knees and insteps on the floor; the thighs are upright when the hips are over 0. */
 export const kneeling = ['w', -55.5, 14.8, 4.4, 165, 0, 0, 1, 0, -1] satisfies Draft['legs'];
 
-/** On knees (thighs upright) and hands, the back level. */
 export const allFours = {
   at: [0, 0, 47.7],
   turn: [77, 0, 0],
@@ -122,10 +113,9 @@ export const allFours = {
   arms: palm([54.6, 17, 3.8], [-1, 0.4, -0.3], [1, 0, -0.14]),
 } satisfies Partial<Draft>;
 
-/** On the back, limbs for the exercise to place. */
 export const supine = { lie: 0, turn: [-90, 0, 0], neck: [8, 0, 0] } satisfies Partial<Draft>;
 
-/** Both hands around a ball in front of the body, by its centre, centimetres. */
+/** By the ball's centre, centimetres. */
 export const around = (ahead: number, left: number, up: number): Pick<Draft, 'armL' | 'armR'> => ({
   armL: ['w', ahead, left + 11, up, -0.4, 1, -0.6],
   armR: ['w', ahead, 11 - left, up, -0.4, 1, -0.6],

@@ -4,19 +4,18 @@ import { type Body, type FullPose, solve } from './kinematics.ts';
 import { fullPose } from './motion.ts';
 import { along, type Vector } from './vector.ts';
 
-/** The centre of mass of the whole body, metres. */
 export function centreOfMass({ parts }: Body): Vector {
-  let whole = 0;
+  let total = 0;
   let centre: Vector = [0, 0, 0];
   for (const { name, balls } of parts) {
     const share = masses[name];
-    whole += share;
+    total += share;
     for (const [place] of balls) centre = along(centre, place, share / balls.length);
   }
-  return [centre[0] / whole, centre[1] / whole, centre[2] / whole];
+  return [centre[0] / total, centre[1] / total, centre[2] / total];
 }
 
-/** Height in metres of the lowest part that moves with the hips; limbs fixed in the world do not. */
+/** In metres; limbs fixed in the world do not count. */
 function lowest(pose: FullPose): number {
   const parts = solve(pose).parts.filter(({ name, side }) => {
     if (side === '') return true;
@@ -26,7 +25,7 @@ function lowest(pose: FullPose): number {
   return Math.min(...parts.flatMap(({ balls }) => balls.map(([centre, radius]) => centre[2] - radius)));
 }
 
-/** A pose whose hips are moved so that the centre of mass is above a place ahead (and aside), centimetres. */
+/** Moves the hips until the centre of mass is above a place, centimetres. */
 export function balanced(pose: Pose, before: FullPose | undefined, ahead: number, aside?: number): Pose {
   let full = fullPose(pose, before);
   for (let round = 0; round < 12; round++) {
@@ -37,7 +36,7 @@ export function balanced(pose: Pose, before: FullPose | undefined, ahead: number
   return { ...pose, at: rounded(full.at) };
 }
 
-/** A pose raised or lowered until it lies on a height, centimetres. */
+/** Centimetres. */
 export function lowered(pose: Pose, before: FullPose | undefined, height = 0): Pose {
   const full = fullPose(pose, before);
   const [x, y, z] = full.at;

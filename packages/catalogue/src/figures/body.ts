@@ -1,7 +1,4 @@
-/**
- * The mannequin's proportions: segment lengths as shares of body height (Drillis & Contini 1966) and segment masses as
- * shares of the whole body (Winter, Biomechanics and Motor Control of Human Movement). See docs/figures/README.md.
- */
+/** Segment lengths (Drillis & Contini 1966) and masses (Winter) as shares of the whole: docs/figures/README.md. */
 const height = 1.72;
 
 /** Metres. */
@@ -24,7 +21,6 @@ export const bones = {
   neck: 0.05 * height,
 } as const;
 
-/** Shares of the body's mass. Those of limbs are of one side. */
 export const masses = {
   pelvis: 0.142,
   abdomen: 0.139,
@@ -39,11 +35,9 @@ export const masses = {
   foot: 0.0145,
 } as const;
 
-/** Degrees a joint goes, from the position of standing upright with hanging arms. */
 export const limits = {
   knee: [0, 155],
   elbow: [0, 155],
-  /** Flexion of the thigh against the pelvis. */
   hip: [-30, 130],
   hipSide: [-45, 60],
   shoulder: [0, 185],

@@ -8,10 +8,9 @@ import { figureOf, figures } from './figures.ts';
 import { solve } from './kinematics.ts';
 import { fullKeys } from './motion.ts';
 
-/** Nothing moves in them: a routine between points, imagining, a diary. */
 const mental = ['M01', 'M02', 'M03'];
 
-/** Things in the hands or on the feet by the cards' words; «mancuernas o kettlebell» needs one of them. */
+/** «mancuernas o kettlebell» needs one of them. */
 const kit: Partial<Record<FigureProp[0], string>> = {
   dumbbell: 'mancuernas',
   kettlebell: 'kettlebell',
@@ -120,7 +119,6 @@ U07 Dejar que la rodilla se hunda hacia dentro al girar.
 
 const all = atLeast(84, Object.entries(figures)).map(([code, make]) => [code, make()] as const);
 
-/** Limbs that the card calls straight: of which exercise, in which of its keys, which joint of which side. */
 const straight = [
   ...(['F16 0', 'F17 0', 'F21 1', 'F25 0', 'F26 0', 'F26 1', 'F28 1', 'F28 2', 'F34 0', 'P09 0'] as const),
   ...(['X01 1', 'X05 1', 'X06 2', 'C09 0', 'F06 0'] as const),
@@ -130,7 +128,6 @@ const straightOneSided = [
   ...(['C10 1 elbowL', 'C10 3 elbowR', 'F05 1 kneeL', 'F07 1 kneeL', 'F12 0 kneeR', 'F15 2 kneeR'] as const),
   ...(['L07 1 kneeR', 'L08 1 kneeR'] as const),
 ];
-/** Degrees: a joint that is not locked. */
 const almostStraight = 30;
 
 describe('figures of the catalogue', () => {
@@ -146,7 +143,6 @@ describe('figures of the catalogue', () => {
     const named = new Set(keys.map(({ step }) => step).filter((step) => step !== undefined));
     expect(named.size).toBeGreaterThan(0);
     expect([...named].filter((step) => !card?.steps[step])).toEqual([]);
-    // in the order of the card
     expect([...named]).toEqual([...named].sort());
     expect(no?.mistake).toBe(0);
     expect(drawn.split('\n')).toContain(`${code} ${card?.commonMistakes[0]}`);

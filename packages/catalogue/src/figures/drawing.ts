@@ -21,7 +21,6 @@ export type Picture = {
   mate: Body | undefined;
 };
 
-/** Everything about a figure (or its mistake) that stays the same in all of its moments. */
 export function pictureOf(figure: Figure, width: number, height: number, wrong = false): Picture {
   const shown = wrong && figure.no ? figure.no : figure;
   const motion = motionOf(shown === figure ? figure : { ...shown, sides: undefined, travel: undefined });
@@ -30,7 +29,6 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
   const eye = flatEye(around, above);
   const mate = figure.mate && solve(fullPose(figure.mate));
   const { focus } = figure;
-  // points that the picture must contain in every key
   const balls: Ball[] = [
     ...keyBalls(motion, focus),
     ...(mate?.parts.flatMap((part) => part.balls) ?? []),
@@ -65,7 +63,6 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
 
 type Ball = readonly [centre: Vector, radius: number];
 
-/** In a series for the other side, things beside the body change sides too. */
 const sidesOf = (shown: Figure | Mistake): readonly number[] =>
   'sides' in shown && shown.sides === 'series' ? [1, -1] : [1];
 
@@ -83,7 +80,6 @@ function keyBalls({ tracks, travel }: Motion, focus: readonly string[] | undefin
   );
 }
 
-/** Additions to the moving figure: highlighted working parts, cues of a step, the previous pose as a ghost. */
 export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number | undefined };
 
 /** The body at a moment with its camera: the floor travels under a body that travels. */
@@ -94,7 +90,6 @@ export function sceneAt({ motion, eye }: Picture, seconds: number) {
   return { moment, body: solve(moment.pose), eye: moving, shift };
 }
 
-/** The shapes of a moment, seconds from the beginning. */
 export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {}): Shape[] {
   const { figure, motion } = picture;
   const { moment, body, eye, shift } = sceneAt(picture, seconds);
@@ -107,7 +102,7 @@ export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {})
     const ghost = solve(momentAt(motion, drawn.ghost).pose);
     for (const { part } of ordered(eye, ghost)) shapes.push({ d: outline(eye, part.balls), look: 'ghost' });
   }
-  const lit = drawn.lit === false && !wrong ? [] : wrong ? figure.bad : figure.work;
+  const lit = wrong ? figure.bad : figure.work.filter(() => drawn.lit !== false);
   const isMirrored = moment.other || moment.swapped;
   const parts = partShapes(eye, body, isMirrored ? lit.map(otherSide) : lit, wrong ? 'bad' : 'work');
   const mate = picture.mate
@@ -143,7 +138,8 @@ function partShapes(
   return ordered(eye, body).map(({ part, depth }) => {
     const isMarked = marked.includes(part.name) || marked.includes(part.name + part.side);
     const isFar = part.side !== '' && depth < core - 0.05;
-    return { d: outline(eye, part.balls), look: isMarked ? mark : isFar ? 'far' : 'near', depth };
+    const plain = isFar ? 'far' : 'near';
+    return { d: outline(eye, part.balls), look: isMarked ? mark : plain, depth };
   });
 }
 
@@ -171,7 +167,6 @@ function stage({ width, height }: Picture, eye: Eye, shift: number): Shape[] {
   for (let x = ((offset + width * 0.14 - left) % posts) + left; x < right; x += posts)
     glass += `M${short(x)} ${short(back)}V${-height}`;
   if (shift > 0) {
-    // marks on the floor show how fast it goes by
     const step = 0.5;
     const first = Math.floor((shift - 2) / step);
     for (let i = first; i < first + 9; i++) {
@@ -221,13 +216,13 @@ function shadows(eye: Eye, { parts }: Body): Shape[] {
 function cueShape(eye: Eye, body: Body, cue: Cue, other: boolean): Shape {
   const joint = (name: string): Vector => body.joints[other ? otherSide(name) : name] ?? [0, 0, 0];
   if (cue[0] === 'line') {
-    // beside the body, on its upper side in the picture
     const [a, b] = [joint(cue[2]), joint(cue[3])];
     const [p, q] = [seen(eye, a), seen(eye, b)];
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
     const aside = 0.17 * eye.scale;
     const n = [((q[1] - p[1]) / length) * aside, (-(q[0] - p[0]) / length) * aside] as const;
-    const up = Math.abs(n[1]) > Math.abs(n[0]) * 0.4 ? (n[1] > 0 ? -1 : 1) : n[0] > 0 ? -1 : 1;
+    const leading = Math.abs(n[1]) > Math.abs(n[0]) * 0.4 ? n[1] : n[0];
+    const up = leading > 0 ? -1 : 1;
     const far = 0.12 * eye.scale;
     const w = [((q[0] - p[0]) / length) * far, ((q[1] - p[1]) / length) * far] as const;
     const end = (point: Point, sign: number) =>
@@ -238,8 +233,8 @@ function cueShape(eye: Eye, body: Body, cue: Cue, other: boolean): Shape {
     const [a, b, c] = [joint(cue[2]), joint(cue[3]), joint(cue[4])];
     const [u, w] = [unit(minus(a, b)), unit(minus(c, b))];
     const axis = unit(cross(u, w));
-    const whole = (Math.acos(Math.max(-1, Math.min(1, dot(u, w)))) * 180) / Math.PI;
-    const points = Array.from({ length: 9 }, (_, i) => along(b, turned(u, axis, (whole * i) / 8), 0.2));
+    const degrees = (Math.acos(Math.max(-1, Math.min(1, dot(u, w)))) * 180) / Math.PI;
+    const points = Array.from({ length: 9 }, (_, i) => along(b, turned(u, axis, (degrees * i) / 8), 0.2));
     return { d: polyline(eye, points), look: 'dots' };
   }
   const inMetres = (x: number, y: number, z: number): Vector => [x / 100, (other ? -y : y) / 100, z / 100];
@@ -254,7 +249,6 @@ function cueShape(eye: Eye, body: Body, cue: Cue, other: boolean): Shape {
   };
 }
 
-/** The first time of each key, in seconds: the moments of a contact sheet. */
 export function keySeconds({ motion, figure }: Picture): number[] {
   const track = motion.tracks[0];
   if (!track) return [];

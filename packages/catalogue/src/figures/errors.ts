@@ -11,14 +11,12 @@ const framesPerSecond = 30;
 
 export type Review = { errors: readonly string[]; frames: number };
 
-/** Errors in any frame of a figure's motion, each once with its first second. */
 export function reviewOf(figure: Figure): Review {
-  const own = reviewMotion(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
-  // the second person does not move
+  const reviewed = reviewMotion(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
   const mate = figure.mate
     ? reviewMotion(motionOf({ view: figure.view, work: [], keys: [{ move: 1, ...figure.mate }] }), [], true).errors
     : [];
-  const right = { ...own, errors: [...own.errors, ...mate.map((error) => `mate: ${error}`)] };
+  const right = { ...reviewed, errors: [...reviewed.errors, ...mate.map((error) => `mate: ${error}`)] };
   if (!figure.no) return right;
   const wrong = reviewMotion(motionOf(figure.no), figure.no.props ?? figure.props ?? [], false);
   return {
@@ -60,7 +58,6 @@ function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): 
   return { errors: [...found.values()], frames: frames + 1 };
 }
 
-/** Parts that have gone into something they should be on or beside. */
 const entered = (body: Body, props: readonly Prop[], flip: number): { what: string; depth: number }[] =>
   Object.entries({
     'below the floor': sunken(body),
@@ -68,7 +65,6 @@ const entered = (body: Body, props: readonly Prop[], flip: number): { what: stri
     'inside the box': insideBoxes(body, props, flip),
   }).flatMap(([where, parts]) => parts.map(({ part, depth }) => ({ what: `${part} ${where}`, depth })));
 
-/** Parts that are below the floor, with how deep, metres. */
 function sunken({ parts }: Body): { part: string; depth: number }[] {
   return parts
     .map(({ name, side, balls }) => ({
@@ -86,7 +82,6 @@ function isStill(joint: string, { joints }: Body, before: Body | undefined): boo
 
 const mm = (metres: number) => `${Math.round(metres * 1000)} mm`;
 
-/** Feet and hands that touch something and are no longer where they touched it first. */
 function slides(
   { joints, parts }: Body,
   planted: Map<string, Vector>,
@@ -143,7 +138,6 @@ function wallDistance(
   return isBeside ? Infinity : ahead * cos(turn) + aside * sin(turn);
 }
 
-/** Parts that are behind a wall they should be in front of, with how deep, metres. */
 function behindWalls({ parts }: Body, props: readonly Prop[], flip: number): { part: string; depth: number }[] {
   return props.flatMap((prop) =>
     prop[0] === 'wall'
@@ -157,7 +151,7 @@ function behindWalls({ parts }: Body, props: readonly Prop[], flip: number): { p
   );
 }
 
-/** Parts inside a box or bench, with their depth in metres: the shortest way out is up or to one of its sides. */
+/** The depth is the shortest way out: up, or to one of its sides. */
 function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { part: string; depth: number }[] {
   return props.flatMap((prop) => {
     if (prop[0] !== 'box' && prop[0] !== 'bench') return [];
@@ -165,7 +159,6 @@ function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { p
     const depthOf = ([a, b, c]: Vector, radius: number) => {
       const ahead = long / 200 - Math.abs(a - x / 100);
       const aside = wide / 200 - Math.abs(b - (y / 100) * flip);
-      // a point beside it is not inside: a foot may touch its side
       return ahead < 0 || aside < 0 ? 0 : Math.min(ahead + radius, aside + radius, high / 100 - c + radius);
     };
     return parts
@@ -177,14 +170,12 @@ function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { p
   });
 }
 
-/** Whether the knees have changed sides while the feet have not: the thighs would pass through each other. */
 function kneesCross({ joints, pelvis }: Body): boolean {
   const { ballL, ballR, kneeL, kneeR } = joints;
   if (!ballL || !ballR || !kneeL || !kneeR) return false;
   return dot(minus(ballL, ballR), pelvis.left) > 0.05 && dot(minus(kneeL, kneeR), pelvis.left) < 0;
 }
 
-/** Errors of carried things: a ball or kettlebell without its hands, or inside the body. */
 function looseProps(props: readonly Prop[], { ball, pose }: Moment, { joints, parts }: Body): string[] {
   const apart = joints.handL && joints.handR ? size(minus(joints.handL, joints.handR)) : 0;
   return props.flatMap(([kind, hands]) => {
@@ -203,7 +194,7 @@ function looseProps(props: readonly Prop[], { ball, pose }: Moment, { joints, pa
   });
 }
 
-/** Distance of the centre of mass outside the body's support (feet, seat, back, hands), in metres. */
+/** Metres by which the centre of mass is outside the body's support (feet, seat, back, hands). */
 function outside(body: Body, props: readonly Prop[], flip: number): number {
   const points: (readonly [number, number])[] = [];
   for (const { balls } of body.parts) {
@@ -216,7 +207,6 @@ function outside(body: Body, props: readonly Prop[], flip: number): number {
   }
   const [x, y] = centreOfMass(body);
   if (points.length === 0) return 1;
-  // outside a convex hull: there is a direction in which everything else is behind
   let most = 0;
   for (let i = 0; i < 72; i++) {
     const [dx, dy] = [Math.cos((i * Math.PI) / 36), Math.sin((i * Math.PI) / 36)];

@@ -1,7 +1,6 @@
 import type { Ball } from './kinematics.ts';
 import { cos, dot, sin, type Vector } from './vector.ts';
 
-/** A moment of a figure as paths, the farthest first. */
 export type Look =
   | 'near'
   | 'far'
@@ -43,10 +42,9 @@ export const seen = (eye: Eye, place: Vector): Point => [
 export const nearness = (eye: Eye, place: Vector) =>
   dot(place, eye.toward) * cos(eye.above) + place[2] * sin(eye.above);
 
-/** Directions around a circle, from its rightmost point on. */
 const directions = Array.from({ length: 48 }, (_, i): Point => [cos(i * 7.5), sin(i * 7.5)]);
 
-/** Of a direction, the circle that reaches farthest. A plain loop: it runs for every direction of every part of every frame. */
+/** A plain loop: it runs for every direction of every part of every frame. */
 function farthest([x, y]: Point, centres: readonly Point[], radii: readonly number[]): number {
   let best = 0;
   let most = -Infinity;
@@ -61,7 +59,7 @@ function farthest([x, y]: Point, centres: readonly Point[], radii: readonly numb
   return best;
 }
 
-/** The common outline of balls as arcs: in each direction the circle that reaches farthest is the outermost. */
+/** In each direction the circle that reaches farthest is the outermost. */
 export function outline(eye: Eye, balls: readonly Ball[]): string {
   const centres = balls.map(([centre]) => seen(eye, centre));
   const radii = balls.map(([, radius]) => radius * eye.scale);

@@ -18,7 +18,6 @@ const framesOf = (picture: Picture): Shape[][] =>
 
 /** Shapes that must fit; ground, walls, ladders and the tops of posts may leave the picture. */
 const shown: readonly Look[] = ['near', 'far', 'work', 'bad', 'thing', 'wood', 'ball', 'bar', 'arrow'];
-/** Units of 320 × 240 between two keys: less than a line and a half is wide. */
 const slack = 4.5;
 
 function isOutside({ d, look }: Shape): boolean {
@@ -34,7 +33,6 @@ function isOutside({ d, look }: Shape): boolean {
   });
 }
 
-/** The shortest figure and its mistake. */
 const leastSeconds = 1;
 
 describe('every figure', () => {
@@ -43,7 +41,6 @@ describe('every figure', () => {
   it.each(all)('%s keeps its joints, its feet, its floor and its balance in every frame', (_name, figure) => {
     const { errors, frames } = reviewOf(figure);
     expect(errors).toEqual([]);
-    // thirty a second, of figure and mistake
     expect(frames).toBeGreaterThan(30 * leastSeconds);
   });
 
@@ -170,7 +167,6 @@ describe('things that no exercise asks for yet', () => {
       const things = (one: Picture) => drawMoment(one, 0).filter(({ look }) => look === 'wood' || look === 'bar');
       expect(things(picture).length).toBeGreaterThan(things(without).length);
       expect(drawMoment(picture, 0).filter(isOutside)).toEqual([]);
-      // its support is removed: it falls
       expect(reviewOf({ ...figure, props: [] }).errors.join()).toContain('centre of mass off its support');
     },
   );

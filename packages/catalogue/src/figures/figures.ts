@@ -6,7 +6,6 @@ import { mobilityFigures } from './mobility-tables.ts';
 import { jumpFigures, powerFigures } from './power-tables.ts';
 import { upperFigures } from './upper-tables.ts';
 
-/** The figures by name, which is their exercise's code. */
 export const figures: Readonly<Record<string, () => Figure>> = {
   ...lowerFigures,
   ...upperFigures,
@@ -24,10 +23,7 @@ const drawnMistakes = new Map(catalogue.exercises.map(({ code, commonMistakes: [
 
 type Drawn = { code: string | null; figure: string | null; common_mistakes: readonly string[] };
 
-/**
- * The figure of an exercise. Its mistake is identified by its place on today's card; it is omitted if the card no longer
- * has it, and if the figure belongs to another exercise.
- */
+/** Without its mistake if today's card no longer has that, or if the figure belongs to another exercise. */
 export function figureOf({ code, figure: name, common_mistakes }: Drawn): Figure | null {
   const figure = figureNamed(name);
   if (!figure?.no) return figure;

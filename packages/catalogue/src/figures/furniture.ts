@@ -3,9 +3,6 @@ import { type Eye, nearness, outline, polyline, type Shape } from './eye.ts';
 import type { Body } from './kinematics.ts';
 import { along, cos, scaled, sin, type Vector } from './vector.ts';
 
-/** Things on the floor. */
-
-/** Points of a prop that the picture must contain. */
 export function cornersOf(prop: FigureProp): Vector[] {
   switch (prop[0]) {
     case 'box':
@@ -48,7 +45,6 @@ const rollerRadius = 0.075;
 const rollerEnds = ([, x, y, length]: Roller): Vector[] =>
   [-1, 1].map((end): Vector => [x / 100, (y + (end * length) / 2) / 100, rollerRadius]);
 
-/** A foam roller from its side, its nearer end before it. */
 export function rollerShapes(eye: Eye, roller: Roller): Shape[] {
   const ends = rollerEnds(roller).sort((a, b) => nearness(eye, a) - nearness(eye, b));
   const rim = (centre: Vector, r: number) =>
@@ -71,7 +67,6 @@ export function rollerShapes(eye: Eye, roller: Roller): Shape[] {
   ];
 }
 
-/** A seat as long as a body, on four legs. */
 export function benchShapes(eye: Eye, bench: BoxProp): Shape[] {
   const corners = boxCorners(bench);
   const [, , , , , height] = bench;
@@ -117,10 +112,8 @@ export function boxShapes(eye: Eye, corners: readonly Vector[]): Shape[] {
   });
 }
 
-/** Half the width of a seat, metres. */
 const half = 0.22;
 
-/** A place on a chair; `turn` is the direction a person on it looks in. */
 const chairPlace =
   (x: number, y: number, turn: number) =>
   (ahead: number, aside: number, up: number): Vector =>
@@ -129,7 +122,6 @@ const chairPlace =
       along(along(scaled([cos(turn), sin(turn), 0], ahead), [-sin(turn), cos(turn), 0], aside), [0, 0, 1], up),
     );
 
-/** The seat is 44 cm wide and 43 cm high. */
 export function chairShapes(eye: Eye, x: number, y: number, turn: number): Shape[] {
   const at = chairPlace(x, y, turn);
   const [h, s] = [half, 0.43];

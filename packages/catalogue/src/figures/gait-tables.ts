@@ -21,7 +21,6 @@ const walk = step(34, 62, 86, 3);
 const briskArms = { armR: arm(-34, 0, 0, 84), armL: arm(28, 0, 0, 92) } satisfies Partial<Draft>;
 const walking = { sides: 'turns', travel: 62, fast: 1 } as const;
 
-/** A running stride: push, flight, the other foot under the hips. */
 const run = (stride: number, lean: number, knee: number) =>
   [
     {
@@ -85,7 +84,6 @@ const ride = (seconds: number, begins: number) =>
   })) satisfies Draft[];
 
 const hard = { ...riding, turn: [42, 0, 0], neck: [-34, 0, 0] } satisfies Partial<Draft>;
-/** A whole turn of the pedals. */
 const turnOf = (seconds: number) =>
   [0, 60, 120, 180, 240, 300].map((degrees) => ({
     move: seconds / 6,
@@ -105,7 +103,6 @@ const boxing = {
 } satisfies Partial<Draft>;
 const fists = near(20, 9, 8, [0.2, 0.4, -1]);
 
-/** Carrying and enduring: F34, C01–C11. */
 export const gaitFigures: Record<string, () => Figure> = {
   F34: figure({
     view: [-58, 9],
@@ -412,7 +409,6 @@ export const gaitFigures: Record<string, () => Figure> = {
   }),
 };
 
-/** Steps to the left and a brake there. */
 const shuffle = (width: number) =>
   [
     {
@@ -449,7 +445,6 @@ const oneFoot = {
   over: [9, -6],
 } satisfies Partial<Draft>;
 
-/** Feet: C04, C05, C07, U01–U07. */
 export const footFigures: Record<string, () => Figure> = {
   C04: figure({
     view: [-12, 10],

@@ -18,7 +18,6 @@ import {
   world,
 } from './vector.ts';
 
-/** A pose as joints in metres, and the body's parts as balls whose common outline is drawn. */
 export type Side = 'L' | 'R';
 export const sides: readonly Side[] = ['L', 'R'];
 const outwards = (side: Side) => (side === 'L' ? 1 : -1);
@@ -53,7 +52,6 @@ export const standing: Required<Pick<Pose, 'at' | 'turn' | 'lumbar' | 'thorax' |
 };
 export type FullPose = typeof standing;
 
-/** A key with everything it inherits from those before it. */
 export type FullKey = { pose: FullPose; ball: Vector | undefined };
 
 const ballRadius = 0.026;
@@ -75,7 +73,7 @@ function bent(frame: Frame, [forward, aside, twist]: readonly [number, number, n
   return turnedFrame(leaned, leaned.up, twist);
 }
 
-/** The middle joint and the end of two bones from `from` towards `to`, the middle joint on the side of `pole`. */
+/** The middle joint lies on the side of `pole`. */
 function reach(from: Vector, to: Vector, first: number, second: number, pole: Vector) {
   const way = minus(to, from);
   const least = Math.abs(first - second) + 0.02;
@@ -88,7 +86,6 @@ function reach(from: Vector, to: Vector, first: number, second: number, pole: Ve
   return { bend: along(along(from, axis, x), aside, y), end, miss: size(minus(to, end)) };
 }
 
-/** A limb's first bone: raised in a plane from hanging along −up, with the direction that was ahead carried along. */
 function raised(frame: Frame, side: Side, angle: number, plane: number, turn: number) {
   const down = scaled(frame.up, -1);
   const out = scaled(frame.left, outwards(side));
@@ -163,7 +160,6 @@ export function solve(pose: FullPose): Body {
       [`ball${side}`]: along(ball, world.up, -ballRadius),
       [`heel${side}`]: heel,
       [`toe${side}`]: toe,
-      // where the foot points
       [`foot${side}`]: foot,
     });
     if (leg.miss > 0) misses.push({ joint: `ball${side}`, by: leg.miss });

@@ -1,8 +1,5 @@
 import type { FigureArm as Arm, FigureLeg as Leg } from '@bandeja/domain/exercises/figure';
 
-/** Interpolation of limbs between two keys. */
-
-/** Lifts a foot or hand on its way to another place. */
 export function lift(numbers: number[], from: Arm | Leg, to: Arm | Leg, share: number, isLeg: boolean): void {
   const [, x0 = 0, y0 = 0, z0 = 0] = from;
   const [, x1 = 0, y1 = 0, z1 = 0] = to;
@@ -10,17 +7,16 @@ export function lift(numbers: number[], from: Arm | Leg, to: Arm | Leg, share: n
   if (from[0] !== 'w' || way < 1 || Math.max(z0, z1) > 25) return;
   const swing = 4 * share * (1 - share);
   numbers[2] = (numbers[2] ?? 0) + Math.min(7, 2 + way * 0.2) * swing;
-  // the heel of a foot that swings comes first
   if (isLeg) numbers[3] = (numbers[3] ?? 0) + 34 * swing;
 }
 
-/** Fills in the default pole of a limb, so that it can be mixed with one that has a pole. */
+/** So that a limb without a pole can be mixed with one that has it. */
 export function filled(numbers: readonly number[], mode: string, name: string): readonly number[] {
   if (mode === 'a' || name.startsWith('leg') || numbers.length > 3) return numbers;
   return [...numbers, -1, 0.5, -0.6];
 }
 
-/** Interpolates between q and r without overshooting: slopes after Fritsch and Carlson, so that still parts stay still. */
+/** Slopes after Fritsch and Carlson: no overshoot, so that still parts stay still. */
 export function smooth(
   p: number,
   q: number,

@@ -1,7 +1,6 @@
 import type { Figure } from '@bandeja/domain/exercises/figure';
 import { akimbo, arm, type Draft, figure, foot, kneeling, leg, near, palm } from './author.ts';
 
-/** On the back, knees bent, palms on the floor beside the hips. */
 const supineBent = {
   lie: 0,
   turn: [-90, 0, 0],
@@ -10,7 +9,6 @@ const supineBent = {
   arms: palm([8, 26, 5.5], [0, 1, 0.4], [1, 0, 0]),
 } satisfies Partial<Draft>;
 
-/** A weight at the breastbone. */
 const goblet = {
   at: [0, 0, 90],
   legs: foot(12, 17, 16),
@@ -27,7 +25,6 @@ const gobletLow = {
   over: 4,
 } satisfies Partial<Draft>;
 
-/** The instep of the left foot on a chair behind. */
 const bulgarian = {
   at: [-9, 0, 83],
   turn: [6, 0, 0],
@@ -44,7 +41,6 @@ const oneLeg = {
   over: [8, -5],
 } satisfies Partial<Draft>;
 
-/** On the back, the right heel on the edge of a seat. */
 const supineChair = {
   lie: 0,
   turn: [-90, 0, 0],
@@ -54,7 +50,6 @@ const supineChair = {
   arms: palm([8, 26, 5.5], [0, 1, 0.4], [1, 0, 0]),
 } satisfies Partial<Draft>;
 
-/** On the right forearm, the left knee on a seat. */
 const copenhagen = {
   at: [0, 0, 24],
   turn: [0, 92, 0],
@@ -89,7 +84,6 @@ const stepUp = {
   arms: arm(8, 20, 0, 20),
 } satisfies Partial<Draft>;
 
-/** Legs and hips: F01–F15. */
 export const lowerFigures: Record<string, () => Figure> = {
   F01: figure({
     view: [-52, 9],

@@ -28,13 +28,10 @@ const ninety = {
   legL: ['w', 46, 58, 1.2, 0, 80, -90, -0.63, 0.77, 0.1],
   legR: ['w', 46, 58, 1.2, 0, 22, 90, 0.83, -0.55, 0.1],
 } satisfies Partial<Draft>;
-/** The right forearm on the edge of a wall. */
 const doorArm = ['w', 6, 50, 162, -1, 0.7, -0.6, 0, 0.1, 1] satisfies Draft['armR'];
-/** The left hand on the floor, a little ahead of the shoulder. */
 const aheadPalm = palm([62, 17, 3.8], [-1, 0.4, -0.3], [1, 0, -0.14]);
 const wallHands = palm([60, 16, 122], [-0.2, 0.5, -1], [0, 0, 1]);
 
-/** Warming up and stretching: L01–L13. */
 export const mobilityFigures: Record<string, () => Figure> = {
   L01: figure({
     view: [-46, 9],

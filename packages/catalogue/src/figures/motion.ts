@@ -8,11 +8,9 @@ import { type FullKey, type FullPose, solve, standing } from './kinematics.ts';
 import { filled, lift, smooth } from './limbs.ts';
 import type { Vector } from './vector.ts';
 
-/** The moments of a run through the keys: a key with a pause is there twice. */
 type Track = {
   times: readonly number[];
   keys: readonly FullKey[];
-  /** Of each moment, its key. */
   indexes: readonly number[];
   seconds: number;
 };
@@ -48,7 +46,6 @@ export function fullKeys(keys: readonly Key[]): FullKey[] {
 
 const flipped = ([x, y, z]: Vector): [number, number, number] => [x, -y, z];
 
-/** The mirror image: left and right change places. */
 export function mirrored({ pose, ball }: FullKey): FullKey {
   const { at, turn, lumbar, thorax, neck, shoulders } = pose;
   const bend = ([forward, aside, twist]: FullPose['lumbar']): FullPose['lumbar'] => [forward, -aside, -twist];
@@ -69,9 +66,8 @@ export function mirrored({ pose, ball }: FullKey): FullKey {
   };
 }
 
-/** Moves the key forward by `ahead` centimetres, with the limbs that are fixed in the world. */
+/** By centimetres, with the limbs that are fixed in the world. */
 function moved({ pose, ball }: FullKey, ahead: number): FullKey {
-  // only limbs fixed in the world are moved
   const limb = <Mode extends string>(n: [Mode, ...number[]]): [Mode, ...number[]] => {
     const [mode, x = 0, ...others] = n;
     return mode === 'w' ? [mode, x + ahead, ...others] : n;
@@ -89,10 +85,8 @@ function moved({ pose, ball }: FullKey, ahead: number): FullKey {
   };
 }
 
-/** Repetitions of a side before the other one. */
 const seriesLength = 2;
 
-/** The run of a figure or of one of its mistakes, over and over. */
 export function motionOf(figure: Figure | (Mistake & Pick<Figure, 'sides' | 'travel'>)): Motion {
   const { keys, sides, travel = 0 } = figure;
   const full = fullKeys(keys);
@@ -136,17 +130,14 @@ function trackOf(full: readonly FullKey[], timing: readonly Key[], travel: numbe
   };
 }
 
-/** The figure at a moment. */
 export type Moment = FullKey & {
   /** Elapsed share of the run, 0–1. */
   share: number;
-  /** Index of the last key. */
   index: number;
-  /** The key it goes to or rests in, whose cues are shown. Of the mirrored half, the key's number and all keys. */
   towards: number;
-  /** Whether it is the mirrored half of a repetition: data of the right limb then apply to the left one. */
+  /** The mirrored half of a repetition: data of the right limb apply to the left one. */
   swapped: boolean;
-  /** Whether the mirrored side of a series is shown: things are on the other side too. */
+  /** The mirrored side of a series: things are on the other side, too. */
   other: boolean;
 };
 
@@ -166,13 +157,11 @@ export function momentAt(motion: Motion, at: number): Moment {
   };
 }
 
-/** The key that a moment has last passed. */
 export function keyAt(motion: Motion, at: number): number {
   const { track, from } = placeAt(motion, at);
   return (track.indexes[from] ?? 0) % motion.keyCount;
 }
 
-/** The track, the two keys and the share between them at a moment. */
 function placeAt({ tracks, seconds }: Motion, at: number) {
   const rounds = Math.floor(at / seconds);
   let rest = at - rounds * seconds;
@@ -226,9 +215,9 @@ function between({ times, keys }: Track, from: number, share: number, travel: nu
     const numbers = lists(
       ({
         pose: {
-          [name]: [, ...own],
+          [name]: [, ...angles],
         },
-      }) => fill(own),
+      }) => fill(angles),
     );
     // without a direction of the fingers in both keys the wrist stays straight
     lift(numbers, a.pose[name], b.pose[name], share, name.startsWith('leg'));
@@ -262,12 +251,10 @@ function looseBall(
   return triple((key) => key.ball ?? carriedBall(key.pose));
 }
 
-/** The middle of a ball that is in the hands. */
 export function carriedBall(pose: FullPose): Vector {
   const { joints } = solve(pose);
   const [left = [0, 0, 0], right = [0, 0, 0]] = [joints.handL, joints.handR];
   return [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2, (left[2] + right[2]) / 2];
 }
 
-/** The same part on the other side of the body. */
 export const otherSide = (name: string) => name.replace(/[LR]$/, (side) => (side === 'L' ? 'R' : 'L'));

@@ -1,9 +1,6 @@
 import { keySeconds, type Picture } from './drawing.ts';
 
-/**
- * Times of the postures that represent a figure without motion, in seconds: one for each step of its card, of several
- * keys the last, where the step's movement ends. Without steps, all keys.
- */
+/** Seconds: for each step of its card the last key, where the step's movement ends. Without steps, all keys. */
 export function poseSeconds(picture: Picture): number[] {
   const seconds = keySeconds(picture);
   const named = picture.figure.keys.flatMap(({ step }, key) => (step === undefined ? [] : [{ step, key }]));

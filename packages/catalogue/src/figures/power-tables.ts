@@ -13,7 +13,6 @@ const racked = near(15, 22, 6, [0.3, 0.5, -1]);
 const crossed = near(16, -8, -14, [-0.3, 0.8, -0.6]);
 const deep = { at: [-24, 0, 52], turn: [34, 0, 0], neck: [-18, 0, 0], over: 4 } satisfies Partial<Draft>;
 
-/** Power: X01–X09. */
 export const powerFigures: Record<string, () => Figure> = {
   X01: figure({
     view: [-66, 9],
@@ -416,7 +415,6 @@ const oneLeg = {
   arms: arm(-30, 0, 0, 20),
 } satisfies Partial<Draft>;
 
-/** Jumps: P01–P10. */
 export const jumpFigures: Record<string, () => Figure> = {
   P01: figure({
     view: [-60, 9],

@@ -7,7 +7,7 @@ const seam = 'stroke="#103c92" stroke-width="1.6" stroke-linejoin="round"';
 const stroke = (width: number) =>
   `fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** Colours of a picture outside the page; on the page `apps/web/src/styles/mannequin.css` has the same. */
+/** For files outside the page; `apps/web/src/styles/mannequin.css` has the same colours. */
 const paint: Record<Look, string> = {
   near: `fill="#fff" ${seam}`,
   far: `fill="#92bdf3" ${seam}`,
@@ -29,7 +29,6 @@ const paint: Record<Look, string> = {
   cross: 'fill="none" stroke="#ffb3ae" stroke-width="3" stroke-linecap="round"',
 };
 
-/** The posture that shows a figure best, as a file: the second one of its card's steps. */
 export function stillSvg(figure: Figure, width: number, height: number): string {
   const picture = pictureOf(figure, width, height);
   const [first = 0, second = first] = poseSeconds(picture);

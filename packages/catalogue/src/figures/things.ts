@@ -5,20 +5,16 @@ import type { Body } from './kinematics.ts';
 import { carriedBall, type Moment, otherSide } from './motion.ts';
 import { along, cos, dot, middle, minus, scaled, sin, unit, type Vector } from './vector.ts';
 
-/** Things to carry, stand on or lean against. */
-
 export type Solid = Shape & { depth: number };
 
 type Kind = FigureProp[0];
 
-/** Inputs for drawing a thing: the moment, the body that carries it, and the list for its shapes. */
 type Scene = {
   eye: Eye;
   body: Body;
   moment: Moment;
   /** Metres the floor has moved. */
   shift: number;
-  /** -1 on the mirrored side. */
   flip: 1 | -1;
   behind: Shape[];
   put: (d: string, look: Look, place: Vector, bias?: number) => void;
@@ -200,7 +196,11 @@ export function propShapes(
   const behind: Shape[] = [];
   const solid: Solid[] = [];
   const scene: Scene = {
-    ...{ eye, body, moment, shift, behind },
+    eye,
+    body,
+    moment,
+    shift,
+    behind,
     flip: moment.other ? -1 : 1,
     put: (d, look, place, bias = 0.05) => solid.push({ d, look, depth: nearness(eye, place) + bias }),
     joint: (name) => body.joints[name] ?? [0, 0, 0],

@@ -3,7 +3,6 @@ import { allFours, arm, board, type Draft, figure, foot, leg, near, palm, supine
 
 const ready = { at: [0, 0, 86], legs: foot(12, 14, 6), over: 5 } satisfies Partial<Draft>;
 
-/** Palms on the floor under the shoulders, on the seat of a chair. */
 const floorHands = palm([50, 26, 4], [-0.2, 0.8, -1], [1, 0, 0]);
 const seatHands = palm([60, 20, 47], [-0.2, 0.8, -1], [1, 0, 0]);
 const forearms = ['w', 74, 15, 4, 1, 0, -0.4] satisfies Draft['arms'];
@@ -21,7 +20,6 @@ const rowing = {
   armR: arm(62, 0, 0, 2),
 } satisfies Partial<Draft>;
 
-/** The right knee on the floor, the left foot ahead. */
 const halfKneeling = {
   at: [0, 0, 48],
   legR: leg(0, 90, 78),
@@ -41,7 +39,6 @@ const seatedForearm = {
   armL: near(22, 10, -30),
 } satisfies Partial<Draft>;
 
-/** On the right forearm, legs long, one foot on the other. */
 const sidePlank = {
   legs: leg(-9, 0, 0, 90),
   armR: ['w', 26, 51, 4.6, -1, 0, -0.5, 1, 0, 0],
@@ -63,7 +60,6 @@ const sideDown = {
 
 const bug = { ...supine, legs: leg(90, 90, 10), arms: arm(90, 0, 0, 4) } satisfies Partial<Draft>;
 
-/** Trunk, shoulders, arms: F16–F34. */
 export const upperFigures: Record<string, () => Figure> = {
   F16: figure({
     view: [-72, 9],

@@ -3,7 +3,6 @@ export type Vector = readonly [x: number, y: number, z: number];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Sine and cosine of an angle in degrees. */
 export const sin = (degrees: number): number => Math.sin(radians(degrees));
 export const cos = (degrees: number): number => Math.cos(radians(degrees));
 
@@ -30,11 +29,9 @@ export function turned(a: Vector, axis: Vector, degrees: number): Vector {
   return along(lifted, axis, dot(axis, a) * (1 - cos(degrees)));
 }
 
-/** Degrees between two vectors, 0–180. */
 export const angleBetween = (a: Vector, b: Vector): number =>
   (Math.acos(Math.max(-1, Math.min(1, dot(unit(a), unit(b))))) * 180) / Math.PI;
 
-/** Three perpendicular directions of a body part: ahead, left, up. */
 export type Frame = { ahead: Vector; left: Vector; up: Vector };
 
 export const world: Frame = { ahead: [1, 0, 0], left: [0, 1, 0], up: [0, 0, 1] };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountMessages } from '#account/messages.ts';
 import { newPasswordSchema, sessionResponse } from '#auth/contract.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
@@ -24,14 +25,12 @@ export const changePassword = endpoint('POST /account/password', {
   ratePerMinute: 10,
 });
 
-/** A sign-in: a browser or an app on some device; or the private address of the calendar. */
 const deviceSchema = z.object({
   _id: idSchema,
   /** «Chrome en Android», read from the user agent; «Dispositivo desconocido» if that is unknown. */
   name: z.string(),
   createdAt: instantSchema,
   lastSeenAt: instantSchema,
-  /** Whether it is the caller's own. */
   isCurrent: z.boolean(),
 });
 export type Device = z.infer<typeof deviceSchema>;
@@ -92,7 +91,6 @@ export type Passkey = z.infer<typeof passkeySchema>;
 const secondFactorSchema = z.object({
   /** An application generates codes for this account, and signing in requires one. */
   isOn: z.boolean(),
-  /** Recovery codes that were not used yet. */
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeySchema),
   /** The account may only administer once one of both is there. */
@@ -167,9 +165,10 @@ export const beginPasskey = endpoint('POST /account/passkeys/options', {
 export const addPasskey = endpoint('POST /account/passkeys', {
   summary: 'Stores a passkey that the browser has made',
   body: z.object({
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(1, accountMessages.passkeyName), z.maxLength(60, accountMessages.passkeyName)),
+    name: lineSchema(accountMessages.passkeyName).check(
+      z.minLength(1, accountMessages.passkeyName),
+      z.maxLength(60, accountMessages.passkeyName),
+    ),
     response: z.object({
       ...credential,
       response: z.object({
@@ -227,7 +226,7 @@ export const changeAccountBodySchema = z.object({
   reason: z
     .string({ error: accountMessages.reasonRequired })
     .check(z.trim(), z.minLength(3, accountMessages.reasonRequired), z.maxLength(500)),
-  /** The admin's own: a stolen token alone makes no admin and ends no account. */
+  /** A stolen token alone makes no admin and ends no account. */
   password: currentPassword,
 });
 

@@ -1,6 +1,4 @@
-/** Spanish texts about the account's rights, used by server and browser. */
 export const accountMessages = {
-  /** The word to type to delete an account. */
   deletionWord: 'ELIMINAR',
   deletionWordWrong: 'Escribe ELIMINAR para confirmarlo',
   currentPasswordRequired: 'Escribe tu contraseña actual',

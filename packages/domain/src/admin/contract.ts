@@ -3,19 +3,13 @@ import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
-/**
- * Reason of the last failure. `away`: the mail server does not answer. `access`: it refuses our login or sender. `later`:
- * it asks to wait. `refused`: it refuses this address or text. `own`: an error of ours. `lost`: there will be no next
- * try.
- */
+/** `away`: the server is silent. `access`: it refuses our login or sender. `own`: our error. `lost`: no next try. */
 export const mailReasons = ['away', 'access', 'later', 'refused', 'own', 'lost'] as const;
 
 const waitingMailSchema = z.object({
   _id: idSchema,
-  /** Kind of mail, as `verify_email`; never the recipient. */
   kind: z.string(),
   orderedAt: instantSchema,
-  /** Tries that failed. */
   attempts: z.int(),
   /** Null: none has failed. */
   reason: z.nullable(z.enum(mailReasons)),
@@ -25,13 +19,12 @@ const waitingMailSchema = z.object({
 
 const queueSchema = z.object({
   name: z.string(),
-  /** Due and not begun. */
   waiting: z.int(),
   running: z.int(),
   /** Of the last 24 hours. */
   done: z.int(),
   failed: z.int(),
-  /** The job that ended last, of those that are stored; `milliseconds` of its last try. */
+  /** The job that ended last; `milliseconds` of its last try. */
   last: z.nullable(z.object({ endedAt: instantSchema, milliseconds: z.int(), hasFailed: z.boolean() })),
 });
 
@@ -40,12 +33,11 @@ export const statusSchema = z.object({
   mails: z.object({ waiting: z.int(), oldest: z.array(waitingMailSchema) }),
   queues: z.array(queueSchema),
   database: z.object({ bytes: z.int(), milliseconds: z.number(), migrations: z.int() }),
-  /** The newest copy of the embedded database; null where there is none, or where another server makes them. */
+  /** Null where there is no copy, or where another server makes them. */
   lastBackup: z.nullable(
     // `restoredAt`: when a copy was last put back here, and the database started from it
     z.object({ at: instantSchema, bytes: z.int(), restoredAt: z.nullable(instantSchema) }),
   ),
-  /** Whether this server creates the copies. */
   makesBackups: z.boolean(),
   server: z.object({ version: z.string(), startedAt: instantSchema, freeBytes: z.int(), totalBytes: z.int() }),
 });

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { authMessages } from '#auth/messages.ts';
 import { userSchema } from '#profile/contract.ts';
+import { emailSchema } from '#wire/email.ts';
 import { endpointsOf } from '#wire/endpoint.ts';
+import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
-/** Shortest password accepted. */
 export const passwordMinLength = 6;
 
-const email = z.pipe(
-  z.string({ error: authMessages.emailRequired }).check(z.trim(), z.minLength(1, authMessages.emailRequired)),
-  z.email(authMessages.emailInvalid).check(z.maxLength(254, authMessages.emailInvalid)),
-);
+const email = emailSchema({ missing: authMessages.emailRequired, invalid: authMessages.emailInvalid });
 
 const sentPassword = z
   .string({ error: authMessages.passwordRequired })
@@ -21,7 +19,7 @@ const sentPassword = z
     z.maxLength(200, authMessages.passwordLong),
   );
 
-/** A password that is set: at registration, by a reset link, on the profile page. Spaces around it do not make it longer. */
+/** Spaces around it do not make it longer. */
 export const newPasswordSchema = sentPassword.check(
   z.refine(
     (text) => text.length < passwordMinLength || text.trim().length >= passwordMinLength,
@@ -38,9 +36,10 @@ export const loginBodySchema = z.object({
 });
 
 export const registerBodySchema = z.object({
-  name: z
-    .string({ error: authMessages.nameRequired })
-    .check(z.trim(), z.minLength(1, authMessages.nameRequired), z.maxLength(80, authMessages.nameLong)),
+  name: lineSchema(authMessages.nameRequired).check(
+    z.minLength(1, authMessages.nameRequired),
+    z.maxLength(80, authMessages.nameLong),
+  ),
   email,
   password,
 });
@@ -52,7 +51,7 @@ export const login = endpoint('POST /auth/login', {
   summary: 'Signs in and answers a new bearer token',
   body: loginBodySchema,
   response: sessionResponse,
-  errors: ['auth.invalid_credentials', 'auth.code_required', 'auth.code_wrong'],
+  errors: ['auth.invalid_credentials', 'auth.code_required', 'auth.code_wrong', 'auth.code_unreadable'],
   ratePerMinute: 20,
 });
 

@@ -1,4 +1,3 @@
-/** Texts used by server and browser. */
 export const authMessages = {
   nameRequired: 'El nombre es requerido',
   nameLong: 'El nombre puede tener 80 caracteres como máximo',
@@ -11,7 +10,6 @@ export const authMessages = {
   confirmDiffers: 'Las contraseñas no coinciden',
 } as const;
 
-/** Why the server refuses a password that is long enough. */
 export const weakPasswordMessages = {
   common: 'Esa contraseña es de las más usadas. Elige otra.',
   own: 'La contraseña no puede ser tu nombre ni tu email.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { billingMessages } from '#billing/messages.ts';
 import { planIdSchema, subscriptionSchema, subscriptionStatusSchema } from '#billing/vocabulary.ts';
+import { plannedInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Suscripción' });
@@ -34,22 +35,17 @@ export const historyEntrySchema = z.object({
 });
 export type SubscriptionHistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** The player's subscription with all data of the plans page. */
 export const subscriptionDetailsSchema = z.extend(subscriptionSchema, {
   /** Whether a contract with the payment provider is running, which can be cancelled. A plan granted by hand is none. */
   hasContract: z.boolean(),
-  /** Whether that contract renews itself with a payment after the current paid or free period. */
-  renews: z.boolean(),
   /** Whether that contract was cancelled and ends with the paid period: it can be resumed. */
   cancelAtPeriodEnd: z.boolean(),
   trialEndsAt: z.nullable(instantSchema),
-  /** Whether a checkout now would begin with the trial of seven days. */
   trialAvailable: z.boolean(),
   /** Until then the contract can be withdrawn from; null when there is nothing to withdraw from. */
   withdrawalUntil: z.nullable(instantSchema),
-  /** The payment provider of this server; null: plans cannot be bought. */
+  /** Null: plans cannot be bought. */
   payments: z.nullable(z.enum(['stripe', 'test'])),
-  /** Whether the provider has a page with invoices and cards for this player. */
   hasPortal: z.boolean(),
   history: z.array(historyEntrySchema),
 });
@@ -111,14 +107,13 @@ export const openPortal = endpoint('POST /subscriptions/portal', {
   ratePerMinute: 20,
 });
 
-/** The demo checkout (docs/product.md#demo-accounts): only with the embedded database on a loopback address, where no money is taken. */
+/** Only with the embedded database on a loopback address, where no money is taken (docs/product.md#demo-accounts). */
 export const getDemoCheckout = endpoint('GET /test-checkouts/:id', {
   summary: 'What a test checkout asks for',
   response: z.object({
     _id: idSchema,
     planId: z.enum(['premium', 'pro']),
     kind: z.enum(['subscribe', 'upgrade']),
-    /** Due today and each month from then on, in cents. */
     dueNowCents: z.int(),
     monthlyCents: z.int(),
     trialEndsAt: z.nullable(instantSchema),
@@ -145,7 +140,7 @@ export const getAccountSubscription = endpoint('GET /admin/users/:id/subscriptio
 export const grantPlanBodySchema = z.object({
   plan: planIdSchema,
   /** End of a granted plan; null: until it is ended by hand. Ignored for `free`. */
-  expiresAt: z.nullable(instantSchema),
+  expiresAt: z.nullable(plannedInstantSchema),
   reason: z
     .string({ error: billingMessages.reasonRequired })
     .check(z.trim(), z.minLength(3, billingMessages.reasonRequired), z.maxLength(500)),

@@ -1,4 +1,3 @@
-/** Spanish texts about plans and payments that server and browser share. */
 export const billingMessages = {
   planUnknown: 'Ese plan no existe',
   reasonRequired: 'Escribe el motivo: se guarda con el cambio',

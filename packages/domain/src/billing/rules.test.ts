@@ -15,7 +15,7 @@ import type { Subscription } from '#billing/vocabulary.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 function subscription(changes: Partial<Subscription>): Subscription {
-  return { plan: 'free', status: 'active', features: [], expiresAt: null, ...changes };
+  return { plan: 'free', status: 'active', features: [], expiresAt: null, renews: false, ...changes };
 }
 
 describe('what a subscription allows', () => {
@@ -35,8 +35,8 @@ describe('what a subscription allows', () => {
     expect(hasAiAccess(null, now)).toBe(false);
   });
 
-  it('keeps a plan for 72 hours past its end, not longer', () => {
-    const ending = (expiresAt: string) => subscription({ plan: 'pro', expiresAt });
+  it('keeps a plan that renews for 72 hours past its end, not longer', () => {
+    const ending = (expiresAt: string) => subscription({ plan: 'pro', expiresAt, renews: true });
     expect(isActive(ending('2026-11-17T12:00:01.000Z'), now)).toBe(true);
     expect(isActive(ending('2026-11-17T12:00:00.000Z'), now)).toBe(false);
     expect(effectivePlan(ending('2026-11-17T12:00:00.000Z'), now)).toBe('free');
@@ -44,19 +44,27 @@ describe('what a subscription allows', () => {
   });
 
   it('keeps a plan while its renewal is tried again, as long as the grace', () => {
-    const unpaid = (expiresAt: string | null) => subscription({ plan: 'premium', status: 'past_due', expiresAt });
+    const unpaid = (expiresAt: string | null) =>
+      subscription({ plan: 'premium', status: 'past_due', expiresAt, renews: true });
     expect(hasAiAccess(unpaid('2026-11-17T12:00:01.000Z'), now)).toBe(true);
     expect(hasAiAccess(unpaid('2026-11-17T12:00:00.000Z'), now)).toBe(false);
   });
 
-  it('shows a plan that has run out as free, a cancelled one without grace', () => {
+  it('ends a plan that an admin gave, or that was cancelled, at its end', () => {
+    const ending = (expiresAt: string) => subscription({ plan: 'pro', expiresAt });
+    expect(isActive(ending('2026-11-20T12:00:00.001Z'), now)).toBe(true);
+    expect(isActive(ending('2026-11-20T12:00:00.000Z'), now)).toBe(false);
+  });
+
+  it('shows a plan that has run out as free', () => {
     const stored = { plan: 'pro', status: 'active', expiresAt: '2026-11-20T11:59:59.000Z' } as const;
-    const shown = (cancelAtPeriodEnd: boolean, at = now) => currentSubscription({ ...stored, cancelAtPeriodEnd }, at);
-    expect(shown(false)).toMatchObject({ ...stored, features: expect.arrayContaining(['wearable_integration']) });
-    const free = { plan: 'free', status: 'inactive', expiresAt: null, features: ['basic_routines', 'basic_tracking'] };
-    expect(shown(true)).toEqual(free);
-    expect(shown(false, new Date('2026-11-23T12:00:00Z'))).toEqual(free);
-    const neverPaid = { plan: 'free', status: 'active', expiresAt: null, cancelAtPeriodEnd: false } as const;
+    const shown = (renews: boolean, at = now) => currentSubscription({ ...stored, renews }, at);
+    expect(shown(true)).toMatchObject({ ...stored, features: expect.arrayContaining(['wearable_integration']) });
+    const features = ['basic_routines', 'basic_tracking'];
+    const free = { plan: 'free', status: 'inactive', expiresAt: null, renews: false, features };
+    expect(shown(false)).toEqual(free);
+    expect(shown(true, new Date('2026-11-23T12:00:00Z'))).toEqual(free);
+    const neverPaid = { plan: 'free', status: 'active', expiresAt: null, renews: false } as const;
     expect(currentSubscription(neverPaid, now)).toMatchObject({ plan: 'free', status: 'active' });
   });
 

@@ -13,10 +13,12 @@ export const subscriptionSchema = z.object({
   status: subscriptionStatusSchema,
   features: z.array(z.string()),
   expiresAt: z.nullable(z.iso.datetime()),
+  /** Whether a contract with the payment provider renews itself with a payment after the current paid or free period. */
+  renews: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** A line of a plan's card. `available` is false for features still to come: shown as «Próximamente». */
+/** `available` is false for features still to come, shown as «Próximamente». */
 export type PlanFeature = { id: string; text: string; available: boolean };
 
 export type Plan = {
@@ -27,14 +29,12 @@ export type Plan = {
   priceCents: number;
   /** By calendar month in Europe/Madrid; null means none. */
   limits: { sessions: number | null; routines: number | null };
-  /** Lines of the card besides the limits. A plan also includes everything of the smaller ones. */
   features: readonly PlanFeature[];
 };
 
 const real = (id: string, text: string): PlanFeature => ({ id, text, available: true });
 const promised = (id: string, text: string): PlanFeature => ({ id, text, available: false });
 
-/** The plans, smallest first (docs/product.md#what-a-plan-gives): draws the cards, guards the calls. */
 export const plans: readonly Plan[] = [
   {
     id: 'free',

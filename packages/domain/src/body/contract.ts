@@ -3,6 +3,7 @@ import { bodyMessages } from '#body/messages.ts';
 import { hasSide } from '#body/rules.ts';
 import { bodyRegionSchema, bodySideSchema } from '#body/vocabulary.ts';
 import { weightSchema } from '#profile/contract.ts';
+import { doneDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const reportFields = {
@@ -18,9 +19,7 @@ export const discomfortReportSchema = z.object({ _id: idSchema, ...reportFields,
 
 const protocolExerciseSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
 
-/** The trainer's advice on a discomfort: never a diagnosis. */
 const discomfortAdviceSchema = z.object({
-  /** A professional looks at it before the area is loaded. */
   isReferral: z.boolean(),
   text: z.string(),
   /** Exercises that strengthen the area; null while a professional comes first. */
@@ -28,7 +27,7 @@ const discomfortAdviceSchema = z.object({
     z.object({
       dose: z.string(),
       now: z.array(protocolExerciseSchema),
-      /** Exercises that the area is spared as long as it hurts. */
+      /** The area is spared these exercises as long as it hurts. */
       later: z.array(protocolExerciseSchema),
     }),
   ),
@@ -36,17 +35,13 @@ const discomfortAdviceSchema = z.object({
 
 export const bodySchema = z.object({
   discomfortsConsent: z.boolean(),
-  /** Current discomforts, the strongest first; `since` is the first report. */
   standing: z.array(z.extend(discomfortReportSchema, { since: instantSchema, advice: discomfortAdviceSchema })),
-  /** The last reports, newest first. */
   reports: z.array(discomfortReportSchema),
   weightConsent: z.boolean(),
-  /** Oldest first. */
   weights: z.array(z.object({ date: localDateSchema, kilograms: z.number() })),
 });
 export type Body = z.infer<typeof bodySchema>;
 
-/** Number of reports that `GET /body` returns. */
 export const reportsShown = 60;
 
 const endpoint = endpointsOf({ tag: 'Cuerpo', response: bodySchema, ratePerMinute: 30 });
@@ -74,7 +69,7 @@ export const eraseDiscomforts = endpoint('DELETE /body/discomforts', {
 export const recordWeight = endpoint('PUT /body/weights', {
   summary: 'Stores the body weight of a day with consent; the latest one is also the weight of the profile',
   body: z.object({
-    date: localDateSchema,
+    date: doneDaySchema,
     kilograms: weightSchema,
     consent: z.literal(true, bodyMessages.weightConsent),
   }),
@@ -82,5 +77,5 @@ export const recordWeight = endpoint('PUT /body/weights', {
 
 export const eraseWeights = endpoint('DELETE /body/weights', {
   summary: 'Deletes all weights and withdraws the consent, or deletes one with `date`; the weight of the profile stays',
-  query: z.object({ date: z.optional(localDateSchema) }),
+  query: z.object({ date: z.optional(doneDaySchema) }),
 });

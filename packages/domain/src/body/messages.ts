@@ -21,7 +21,6 @@ const names: Record<BodyRegion, { name: string; ending: 'o' | 'a' }> = {
   tobillo: { name: 'tobillo o pie', ending: 'o' },
 };
 
-/** «rodilla izquierda», «muslo por detrás, derecho», «zona lumbar». */
 export function placeName(region: BodyRegion, side: BodySide): string {
   const { name, ending } = names[region];
   if (side === 'middle') return name;

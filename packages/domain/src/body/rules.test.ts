@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { placeName } from '#body/messages.ts';
 import { type DiscomfortReport, hasSide, isSevere, standingDiscomforts } from '#body/rules.ts';
 
-const report = (day: number, level: number, own: Partial<DiscomfortReport> = {}): DiscomfortReport => ({
+const report = (day: number, level: number, overrides: Partial<DiscomfortReport> = {}): DiscomfortReport => ({
   _id: `r${day}`,
   region: 'rodilla',
   side: 'left',
   level,
   atNight: false,
   reportedAt: `2026-05-0${day}T10:00:00.000Z`,
-  ...own,
+  ...overrides,
 });
 
 describe('current discomforts', () => {

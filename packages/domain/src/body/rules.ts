@@ -1,6 +1,6 @@
 import type { BodyRegion, BodySide } from '#body/vocabulary.ts';
 
-/** One report of a place; `level` 0 means that it is over. `reportedAt` is an instant, ISO 8601 in UTC. */
+/** `level` 0 means that it is over. */
 export type DiscomfortReport = {
   _id: string;
   region: BodyRegion;
@@ -15,20 +15,15 @@ export const mildLevel = 3;
 
 const middleRegions: readonly BodyRegion[] = ['cuello', 'espalda alta', 'lumbar'];
 
-/** Neck and back have no side, every other place has one. */
 export function hasSide(region: BodyRegion): boolean {
   return !middleRegions.includes(region);
 }
 
-/** Above 3 of 10, or at night or at rest: a professional comes first (docs/training.md#professional-first). */
 export function isSevere({ level, atNight }: Pick<DiscomfortReport, 'level' | 'atNight'>): boolean {
   return level > mildLevel || atNight;
 }
 
-/**
- * Current discomforts: the latest report of each place unless its level is 0, the strongest first. `since` is the first
- * report of the place after the last 0. Reports in any order.
- */
+/** The latest of each place unless its level is 0, the strongest first; `since` is the first one after the last 0. */
 export function standingDiscomforts<R extends DiscomfortReport>(reports: readonly R[]): (R & { since: string })[] {
   const ordered = [...reports].sort((a, b) => b.reportedAt.localeCompare(a.reportedAt) || b._id.localeCompare(a._id));
   const places = Map.groupBy(ordered, ({ region, side }) => `${region} ${side}`);

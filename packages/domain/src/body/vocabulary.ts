@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyArea } from '#exercises/vocabulary.ts';
 
-/** Regions of a discomfort, as the drawing of the body names them. */
 export const bodyRegions = [
   'cuello',
   'hombro',
@@ -18,7 +17,6 @@ export const bodyRegions = [
 export const bodyRegionSchema = z.enum(bodyRegions);
 export type BodyRegion = z.infer<typeof bodyRegionSchema>;
 
-/** The player's own left and right. */
 export const bodySides = ['left', 'right', 'middle'] as const;
 export const bodySideSchema = z.enum(bodySides);
 export type BodySide = z.infer<typeof bodySideSchema>;

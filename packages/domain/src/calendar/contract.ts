@@ -3,7 +3,6 @@ import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
-/** The private address of the player's week for calendar programs; null while there is none. */
 const feedSchema = z.object({
   feed: z.nullable(z.object({ url: z.string(), createdAt: instantSchema, lastReadAt: z.nullable(instantSchema) })),
 });

@@ -1,8 +1,7 @@
 import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 import { remembered } from '#wire/remembered.ts';
 
-/* Calendar days are strings, `YYYY-MM-DD`. All arithmetic runs in UTC, where every day has 24 hours; a zone matters only
-   once, when an instant is converted into the player's day (`localDateIn`). */
+// `YYYY-MM-DD`. All arithmetic runs in UTC, where every day has 24 hours; only `localDateIn` knows a zone.
 
 const dayMilliseconds = 86_400_000;
 
@@ -21,7 +20,6 @@ function writtenDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-/** The date `days` days after `date` (before it when negative). */
 export function addDays(date: string, days: number): string {
   return fromUtc(toUtc(date) + days * dayMilliseconds);
 }
@@ -36,27 +34,20 @@ export function weekdayIndex(date: string): number {
   return (new Date(toUtc(date)).getUTCDay() + 6) % 7;
 }
 
-/** The weekday key of a date. */
 export function weekdayOf(date: string): Weekday {
-  // An index modulo seven is always within the seven weekdays.
   return weekdays[weekdayIndex(date)] as Weekday;
 }
 
-/** The Monday of a date's week (the week runs Monday to Sunday). */
 export function mondayOf(date: string): string {
   return addDays(date, -weekdayIndex(date));
 }
 
-/** Seven dates from `first` on. */
 export function weekDates(first: string): string[] {
   const start = toUtc(first);
   return weekdays.map((_, index) => fromUtc(start + index * dayMilliseconds));
 }
 
-/**
- * Whether `zone` is a name of the time zone database («Europe/Madrid», «UTC»). Bare offsets («+01:00») are refused: they
- * have no summer time, and PostgreSQL reads their sign the other way round.
- */
+/** Refuses offsets («+01:00»): they have no summer time, and PostgreSQL reads their sign the other way round. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false;
   try {
@@ -75,9 +66,8 @@ const dayOfQuarter = remembered((key: string): string => {
 });
 
 /**
- * The calendar day of an instant (since 2000) in a zone. Nearly every call of the API needs today's, and formatting it
- * costs more than most calls themselves.
- * @throws RangeError when the zone is unknown (ask `isTimeZone` first).
+ * Formatting today's costs more than most calls.
+ * @throws RangeError when the zone is unknown (ask `isTimeZone` first)
  */
 export function localDateIn(zone: string, instant: Date): string {
   return dayOfQuarter(`${Math.floor(instant.getTime() / quarterMilliseconds)} ${zone}`);
@@ -94,7 +84,7 @@ export const zoneName = (zone: string): string => formatterOf(zone).resolvedOpti
 /** Making a formatter costs far more than using it; the limit stops odd spellings of zones from piling up. */
 const formatterOf = remembered(newFormatter, 500);
 
-/** Swedish writes `YYYY-MM-DD`; putting it together from its parts takes twice as long, and every call needs a day. */
+/** Swedish writes `YYYY-MM-DD`; putting a day together from its parts takes twice as long. */
 function newFormatter(timeZone: string): Intl.DateTimeFormat {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('sv-u-ca-iso8601-nu-latn', { timeZone, ...parts });

@@ -1,30 +1,29 @@
 import * as z from 'zod/mini';
 import { coachMessages } from '#coach/messages.ts';
-import { chatReadings } from '#coach/vocabulary.ts';
+import { chatReadings, factSchema, factSentenceLength } from '#coach/vocabulary.ts';
 import { bodyAreaSchema } from '#exercises/vocabulary.ts';
 import { readChipsSchema, wishChipSchema } from '#generator/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
+import { absenceSchema, neverOnSchema } from '#schedule/contract.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
+import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Entrenador', notFound: 'conversation.not_found' });
 
-/** A day as an action would set it; carried out by `PUT /training-schedule`. */
 const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(idSchema) });
+const daysSchema = z.partialRecord(weekdaySchema, dayEditSchema);
+/** The first of the seven days that are named, else the Monday of the week it was proposed in; and what they held then. */
+const placeOfDays = { from: z.optional(localDateSchema), before: z.optional(daysSchema) };
 
-/**
- * A proposal of the trainer. Nothing happens until the player confirms; then the ordinary call of each kind is sent:
- * `update_day` and `adapt_week` PUT /training-schedule, `regenerate_week` POST /training-schedule/generate,
- * `make_routine` POST /routines/generate-with-ai, `log_match` POST /matches.
- */
 export const chatActionSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('update_day'),
-    data: z.object({ day: weekdaySchema, ...dayEditSchema.shape }),
+    data: z.object({ day: weekdaySchema, ...dayEditSchema.shape, ...placeOfDays }),
   }),
   z.object({
     type: z.literal('adapt_week'),
-    data: z.object({ area: z.nullable(bodyAreaSchema), currentWeek: z.partialRecord(weekdaySchema, dayEditSchema) }),
+    data: z.object({ area: z.nullable(bodyAreaSchema), currentWeek: daysSchema, ...placeOfDays }),
   }),
   z.object({ type: z.literal('regenerate_week'), data: z.object({}) }),
   z.object({
@@ -40,30 +39,29 @@ export const chatActionSchema = z.discriminatedUnion('type', [
     type: z.literal('make_routine'),
     data: z.object({
       prompt: z.string().check(z.maxLength(2000)),
-      /** The reading of the wish, which the player can change before the routine is generated. */
       chips: z.optional(readChipsSchema),
       /** Discomforts mentioned in the conversation; they are sent with the wish unless the player changes the chips. */
       felt: z.optional(z.array(wishChipSchema)),
     }),
   }),
+  z.object({ type: z.literal('absence'), data: absenceSchema }),
+  z.object({ type: z.literal('never_on'), data: neverOnSchema }),
 ]);
 export type ChatAction = z.infer<typeof chatActionSchema>;
 export type ChatActionType = ChatAction['type'];
 
 const readingSchema = z.enum(chatReadings);
 
-/**
- * Buttons with their Spanish words. With an `intent` a tap sends the label as `message` and the intent as `reading`;
- * without one the label alone.
- */
+/** With an `intent` a tap sends the label as `message` and the intent as `reading`; without one the label alone. */
 const choiceSchema = z.object({ intent: z.nullable(readingSchema), label: z.string() });
 const choicesSchema = z.array(choiceSchema);
 export type ChatChoice = z.infer<typeof choiceSchema>;
 
-/** The outcome of a proposal: carried out, or rejected. */
 export const messageMetadataSchema = z.object({
   /** The kind of the action that was carried out; null when the player declined it. */
-  actionPerformed: z.nullable(z.enum(['update_day', 'adapt_week', 'regenerate_week', 'make_routine', 'log_match'])),
+  actionPerformed: z.nullable(
+    z.enum(['update_day', 'adapt_week', 'regenerate_week', 'make_routine', 'log_match', 'absence', 'never_on']),
+  ),
   dataModified: z.boolean(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
@@ -74,7 +72,6 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   timestamp: instantSchema,
   action: z.optional(z.nullable(chatActionSchema)),
-  /** Possible answers to the trainer's question. */
   choices: z.optional(choicesSchema),
   /** «No era eso»: the next readings of the message that was answered. */
   others: z.optional(choicesSchema),
@@ -94,7 +91,6 @@ export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
 export const conversationSchema = z.extend(conversationSummarySchema, { messages: z.array(chatMessageSchema) });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** Longest message a player may send. */
 export const messageMaxLength = 2000;
 
 export const createConversation = endpoint('POST /chatbot/conversations', {
@@ -132,10 +128,7 @@ export const sendMessageBodySchema = z.object({
   reading: z.optional(readingSchema),
 });
 
-/**
- * With `Accept: text/event-stream` the answer comes as server-sent events: `delta` events ({text}) as it is written, then
- * one `done` event with this answer, or one `error` event with an error body.
- */
+/** As `text/event-stream`: `delta` events ({text}), then one `done` event with this answer, or one `error` event. */
 export const sendMessage = endpoint('POST /chatbot/conversations/:id/messages', {
   summary: 'Sends a message and returns the trainer’s answer; streams if requested',
   body: sendMessageBodySchema,
@@ -144,10 +137,15 @@ export const sendMessage = endpoint('POST /chatbot/conversations/:id/messages', 
     action: z.optional(chatActionSchema),
     choices: z.optional(choicesSchema),
     others: z.optional(choicesSchema),
-    /** The stored message of the player and of the trainer. */
     userMessageId: idSchema,
     messageId: idSchema,
     timestamp: instantSchema,
+    /** The player agreed in words: the action is to be carried out as if its button had been pressed. */
+    confirms: z.optional(z.literal(true)),
+    /** Perhaps a crisis in the message: one soft sentence stands below the answer. It is never stored. */
+    soft: z.optional(z.literal(true)),
+    /** Messages that are deleted: the help for a crisis that was not meant, and the words that said so. */
+    removed: z.optional(z.array(idSchema)),
   }),
   errors: ['conversation.busy', 'request.cancelled'],
   ratePerMinute: 60,
@@ -160,7 +158,6 @@ export const putMessageOutcome = endpoint('PUT /chatbot/conversations/:id/messag
   response: chatMessageSchema,
 });
 
-/** One thing the trainer knows, as «Qué ve tu entrenador» shows it. */
 const seenFactSchema = z.object({
   label: z.string(),
   value: z.string(),
@@ -175,4 +172,49 @@ export const getTrainerView = endpoint('GET /chatbot/what-your-trainer-sees', {
     outsideService: z.nullable(z.string()),
     facts: z.array(seenFactSchema),
   }),
+});
+
+const toldFactSchema = z.object({
+  _id: idSchema,
+  fact: factSchema,
+  /** The player's own words it came from. */
+  sentence: z.string(),
+  saidAt: instantSchema,
+});
+export type ToldFact = z.infer<typeof toldFactSchema>;
+
+export const factsSchema = z.object({
+  /** Whether facts about health are stored, too. */
+  healthConsent: z.boolean(),
+  facts: z.array(toldFactSchema),
+});
+export type Facts = z.infer<typeof factsSchema>;
+
+const factEndpoint = endpointsOf({ tag: 'Entrenador', response: factsSchema, ratePerMinute: 60 });
+
+export const listFacts = factEndpoint('GET /chatbot/facts', {
+  summary: 'What the player told the trainer, each with its sentence, the latest first',
+});
+
+export const deleteFact = factEndpoint('DELETE /chatbot/facts/:id', {
+  summary: 'Deletes one fact; the trainer no longer uses it',
+  errors: ['fact.not_found'],
+});
+
+export const restoreFact = factEndpoint('PUT /chatbot/facts', {
+  summary:
+    'Stores a fact again that was just deleted; replaces another one of its kind. Of health with its consent only',
+  body: z.extend(z.omit(toldFactSchema, { _id: true }), {
+    sentence: z.string().check(z.minLength(1), z.maxLength(factSentenceLength)),
+    saidAt: doneInstantSchema,
+  }),
+});
+
+export const deleteFacts = factEndpoint('DELETE /chatbot/facts', {
+  summary: 'Deletes all facts; repeating it changes nothing',
+});
+
+export const putHealthFacts = factEndpoint('PUT /chatbot/facts/health-consent', {
+  summary: 'Gives the consent to store facts about health, or withdraws it and deletes them',
+  body: z.object({ consent: z.boolean() }),
 });

@@ -16,14 +16,13 @@ import {
   strokeSchema,
 } from '#exercises/vocabulary.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
+import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Ejercicios', notFound: 'exercise.not_found' });
 
-/** An exercise in the form of lists: no steps, no other long texts. */
 export const exerciseSummarySchema = z.object({
   _id: idSchema,
   code: z.nullable(z.string()),
-  /** The last part of its public page's address. */
   slug: z.string(),
   name: z.string(),
   description: z.string(),
@@ -55,7 +54,7 @@ export const exerciseSchema = z.extend(exerciseSummarySchema, {
   cautionFor: z.array(bodyAreaSchema),
   demands: z.array(demandSchema),
   places: z.array(placeSchema),
-  /** The safety questions an admin has answered; a published exercise has all of them. */
+  /** A published exercise has all of them. */
   answered: z.array(safetyQuestionSchema),
   variations: z.array(exerciseRef),
   /** Counts the writes of the form. */
@@ -67,13 +66,13 @@ export type Exercise = z.infer<typeof exerciseSchema>;
 
 const textLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(300, exerciseMessages.lineLong));
 const lines = z.array(textLine).check(z.maxLength(20));
-/** Lists without order and without a second copy of anything. */
 const set = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
 
 const exerciseFields = z.object({
-  name: z
-    .string({ error: exerciseMessages.nameRequired })
-    .check(z.trim(), z.minLength(1, exerciseMessages.nameRequired), z.maxLength(120, exerciseMessages.nameLong)),
+  name: lineSchema(exerciseMessages.nameRequired).check(
+    z.minLength(1, exerciseMessages.nameRequired),
+    z.maxLength(120, exerciseMessages.nameLong),
+  ),
   description: z
     .string({ error: exerciseMessages.descriptionRequired })
     .check(
@@ -90,7 +89,6 @@ const exerciseFields = z.object({
   steps: z._default(lines, []),
   commonMistakes: z._default(lines, []),
   tips: z._default(lines, []),
-  /** Ids of other exercises. */
   variations: z._default(z.array(idSchema).check(z.maxLength(30)), []),
   videoUrl: z._default(
     z.nullable(z.string().check(z.trim(), z.maxLength(500), z.refine(isMediaAddress, exerciseMessages.videoUrl))),
@@ -112,7 +110,6 @@ const exerciseFields = z.object({
   figureName: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 
-/** The body of the exercise form, with the fields for planning. */
 export const exerciseBodySchema = exerciseFields.check(
   z.refine(({ loadType, dose }) => loadType !== 'time' || dose.seconds !== undefined, {
     path: ['dose', 'seconds'],
@@ -139,7 +136,6 @@ export const manyOf = <T extends z.ZodMiniType<unknown, unknown>>(item: T) =>
   );
 
 export const exerciseFilter = {
-  /** In the name; accents and case do not matter. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   category: z.optional(categorySchema),
   difficulty: z.optional(difficultySchema),
@@ -157,7 +153,6 @@ export const listExercises = endpoint('GET /exercises', {
     /** For admins; by default «with». */
     drafts: z.optional(z.enum(['without', 'only', 'with'])),
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
-    /** The `_id` after which the page begins. */
     before: z.optional(idSchema),
   }),
   response: z.array(exerciseSummarySchema),
@@ -176,7 +171,6 @@ export const findSimilarExercises = endpoint('GET /exercises/similar', {
   summary: 'Exercises whose name is like this one, nearest first, at most three',
   query: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-    /** The exercise that is being edited. */
     except: z.optional(idSchema),
   }),
   response: z.array(similarExerciseSchema),
@@ -211,13 +205,10 @@ export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
 });
 
 const usageSchema = z.object({
-  /** Routines of the library that contain it, by name. */
   routines: z.array(z.object({ _id: idSchema, name: z.string(), isActive: z.boolean() })),
   /** Number of players' own (generated) routines that contain it. */
   playerRoutines: z.int(),
-  /** Number of sessions that contain it. */
   sessions: z.int(),
-  /** Exercises that name it as their variation, by name. */
   variationOf: z.array(z.object({ _id: idSchema, name: z.string() })),
 });
 export type ExerciseUsage = z.infer<typeof usageSchema>;

@@ -3,7 +3,6 @@ import * as dose from '#exercises/dose.ts';
 
 const reps = { sets: 3, reps: 10, duration: null, metres: null, perSide: false, rest: 60 };
 
-/** The texts of a dose on screens, sheets and in mails: short, on paper, as facts, in words. */
 const table = [
   [{}, '3 × 10', '3 × 10', ['3 series', '10 reps'], '3 series de 10 repeticiones'],
   [{ reps: 1 }, '3 × 1', '3 × 1', ['3 series', '1 rep'], '3 series de 1 repetición'],
@@ -48,8 +47,8 @@ const table = [
 ] as const;
 
 describe('a dose', () => {
-  it.each(table)('%j reads %s', (own, short, paper, facts, words) => {
-    const given = { ...reps, ...own, rest: 0 };
+  it.each(table)('%j reads %s', (changes, short, paper, facts, words) => {
+    const given = { ...reps, ...changes, rest: 0 };
     expect(dose.doseText(given)).toBe(short);
     expect(dose.doseText(given, ' por lado')).toBe(paper);
     expect(dose.doseFacts(given)).toEqual(facts);
@@ -70,8 +69,8 @@ it.each([
   [{ sets: 2, rest: 150 }, '150 s'],
   [{ sets: 1, rest: 60 }, ''],
   [{ sets: 2, rest: 0 }, ''],
-])('the rest of %j is «%s»', (own, text) => {
-  const given = { ...reps, ...own };
+])('the rest of %j is «%s»', (changes, text) => {
+  const given = { ...reps, ...changes };
   expect(dose.restText(given)).toBe(text);
   expect(dose.doseInWords(given)).toContain(text === '' ? 'repeticiones' : `, con ${text} de descanso`);
 });

@@ -11,26 +11,22 @@ export type PrescribedDose = {
   loadType?: LoadType;
   rest: number;
 };
-/** The figure a set is logged with. */
 export type Measure = 'reps' | 'seconds' | 'metres';
 type Figures = Pick<PrescribedDose, 'duration' | 'metres' | 'loadType'>;
 type Work = Omit<PrescribedDose, 'rest'>;
 
 const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 
-/** From here on whole minutes are written as minutes; shorter times are easier to read in seconds. */
+/** From here on whole minutes are written as minutes: shorter times are easier to read in seconds. */
 const minutesFromSeconds = 120;
-/** From here on minutes come before the remaining seconds. */
 const mixedFromSeconds = 300;
 
-/** The dose of a catalogue exercise, which calls the duration of a set `seconds`. */
 export const prescribed = ({ seconds, ...dose }: Dose, loadType?: LoadType): PrescribedDose => ({
   ...dose,
   duration: seconds,
   ...(loadType && { loadType }),
 });
 
-/** Duration of a set, number and unit separate: 60 s, 2 min. */
 export function timeOf(seconds: number): { value: number; unit: 's' | 'min' } {
   const isMinutes = seconds >= minutesFromSeconds && seconds % 60 === 0;
   return isMinutes ? { value: seconds / 60, unit: 'min' } : { value: seconds, unit: 's' };
@@ -43,13 +39,11 @@ export function secondsText(seconds: number): string {
   return `${value} ${unit}`;
 }
 
-/** The figure of a line that does not name its exercise's: a time, a distance, or repetitions. */
 export function loadTypeOf({ duration, metres }: Pick<PrescribedDose, 'duration' | 'metres'>): LoadType {
   if (duration) return 'time';
   return metres ? 'distance' : 'reps';
 }
 
-/** The figure that a set is logged with; a timed exercise without a time counts repetitions. */
 export function measureOf({ loadType, ...figures }: Figures): Measure {
   const { duration, metres } = figures;
   const type = loadType ?? loadTypeOf(figures);
@@ -76,14 +70,12 @@ export function doseText(dose: Work, side = '/lado'): string {
   return `${isSingle ? '' : `${dose.sets} × `}${amountText(dose)}${dose.perSide ? side : ''}`;
 }
 
-/** «4 series», «8 reps», «60 s de descanso», as separate facts; without a rest the last is left out. */
 export function doseFacts(dose: PrescribedDose): string[] {
   const amount = measureOf(dose) === 'reps' ? count(dose.reps, 'rep', 'reps') : amountText(dose);
   const facts = [count(dose.sets, 'serie', 'series'), dose.perSide ? `${amount} por lado` : amount];
   return dose.rest > 0 ? [...facts, `${secondsText(dose.rest)} de descanso`] : facts;
 }
 
-/** «3 series de 10 repeticiones por lado, con 60 s de descanso». */
 export function doseInWords(dose: PrescribedDose): string {
   const amount = measureOf(dose) === 'reps' ? count(dose.reps, 'repetición', 'repeticiones') : amountText(dose);
   const rest = restText(dose);
@@ -91,12 +83,10 @@ export function doseInWords(dose: PrescribedDose): string {
   return `${sets} de ${amount}${dose.perSide ? ' por lado' : ''}${rest && `, con ${rest} de descanso`}`;
 }
 
-/** Rest between the sets, «60 s»; empty where there is only one set, or no rest. */
 export function restText({ sets, rest }: Pick<PrescribedDose, 'sets' | 'rest'>): string {
   return sets > 1 && rest > 0 ? secondsText(rest) : '';
 }
 
-/** «1 rep», «8 reps» */
 export function count(amount: number, one: string, many: string): string {
   return `${numberFormat.format(amount)} ${amount === 1 ? one : many}`;
 }

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 
-/**
- * The drawing of a drill on the true court: metres, x across (0 left – 10 right), y along (0 own back glass, net at 10,
- * 20 the other back glass), z up. The viewer is behind the own back glass.
- */
+/** Metres on the true court, seen from behind the own glass: x across (0–10), y along (0 own glass, net at 10), z up. */
 const x = z.number().check(z.minimum(-2), z.maximum(12));
 const y = z.number().check(z.minimum(-2), z.maximum(22));
 const place = z.tuple([x, y]);
 const placeInAir = z.tuple([x, y, z.number().check(z.minimum(0), z.maximum(9))]);
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** Roles on the court: the player, a partner, rivals, the feeder of the balls. */
 export const drillRoles = ['player', 'partner', 'rival', 'feeder'] as const;
 
 const playerSchema = z.object({
@@ -20,10 +16,7 @@ const playerSchema = z.object({
   label: z.optional(word),
 });
 
-/**
- * A flight of the ball: it leaves `from`, is `apex` metres above the straight line at its middle, touches `to`. Gravity
- * turns the apex into its duration: √(8 · apex / 9,81) seconds; so a flat shot is a fast one.
- */
+/** `apex`: metres above the straight line at its middle; with gravity the flight takes √(8 · apex / 9,81) seconds. */
 const flightSchema = z.object({
   from: placeInAir,
   to: placeInAir,
@@ -35,23 +28,19 @@ const flightSchema = z.object({
 });
 
 const phaseSchema = z.object({
-  /** The action in one short imperative: «Golpea la bandeja a la esquina». */
   text: z.string().check(z.minLength(1), z.maxLength(140)),
-  /** The ball's path in this phase, flight by flight. */
   ball: z.array(flightSchema).check(z.maxLength(8)),
-  /** Destinations of players during the phase, by their id. */
   moves: z._default(z.array(z.object({ id: z.string(), to: place })).check(z.maxLength(6)), []),
   /** The stroke this phase teaches: its flights are full lines, all others dotted. */
   taught: z._default(z.boolean(), false),
 });
 
-/** The place of the drawing: the whole court, or a bare wall at y = 20 with a line at the height of a net (frontón). */
+/** `wall`: a bare wall at y = 20 with a line at the height of a net (frontón). */
 export const drillGrounds = ['court', 'wall'] as const;
 
 export const drillSchema = z.object({
   ground: z._default(z.enum(drillGrounds), 'court'),
   players: z.array(playerSchema).check(z.minLength(1), z.maxLength(5)),
-  /** Cones, targets and zones on the floor. */
   marks: z._default(
     z
       .array(

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A moving figure as it travels. Centimetres and degrees; x ahead, y to the left, z up. In everything that belongs to a
- * side, y is outwards, so that the same numbers on the other side are the mirror image. How it is drawn:
- * `packages/catalogue/src/figures/kinematics.ts`. The contracts name its type only: every figure comes from the catalogue,
- * whose tests parse it, and a page that draws none does not load this schema.
+ * Centimetres and degrees; x ahead, y to the left, z up; of a side y is outwards, so that the same numbers are its
+ * mirror image. The contracts name its type only: a page that draws none does not load this schema.
  */
 const number = z.number().check(z.minimum(-2000), z.maximum(2000));
 const triple = z.tuple([number, number, number]);
@@ -46,7 +44,6 @@ const keySchema = z.extend(poseSchema, {
   /** Seconds from the previous key; for the first one from the last. */
   move: number,
   hold: z.optional(number),
-  /** The card's step that it shows. */
   step: z.optional(number),
   /** A loose ball; without it the ball is in the hands. */
   ball: z.optional(triple),
@@ -98,11 +95,10 @@ export const figureSchema = z.object({
   fast: z.optional(z.literal(1)),
   /** Parts that must be in the picture; without them, all: a wrist is too small in a view of the whole person. */
   focus: z.optional(z.array(z.string())),
-  /** Parts that work: `thigh` of both sides or `thighR`. */
+  /** `thigh` of both sides or `thighR`. */
   work: z.array(z.string()),
   props: z.optional(z.array(propSchema)),
   cues: z.optional(z.array(cueSchema)),
-  /** A second person, who stays in this pose. */
   mate: z.optional(poseSchema),
   /** One of the card's mistakes (its place in the list), shown with its own keys; the parts that are wrong. */
   no: z.optional(

@@ -1,4 +1,3 @@
-/** Texts used by server and browser. */
 export const exerciseMessages = {
   nameRequired: 'El nombre es requerido',
   nameLong: 'El nombre puede tener 120 caracteres como máximo',
@@ -11,7 +10,6 @@ export const exerciseMessages = {
   doseMetres: 'Un ejercicio por distancia necesita los metros de cada serie',
   areaTwice: 'Una zona no puede estar a la vez en «evitar» y en «con precaución»',
   placeRequired: 'Indica al menos un lugar',
-  /** Why an exercise with `open` unanswered safety questions cannot be published. */
   unanswered: (open: number) =>
     open === 1 ? 'Falta 1 respuesta para publicar.' : `Faltan ${open} respuestas para publicar.`,
   unreviewed: 'Aún no lo hemos revisado para molestias.',
@@ -20,7 +18,6 @@ export const exerciseMessages = {
   variationUnknown: 'Alguna de las variaciones ya no existe',
 } as const;
 
-/** Longer names of strokes whose word alone is unclear. */
 const longStrokes: Record<string, string> = {
   salida: 'salida de pared',
   bajada: 'bajada de pared',
@@ -28,5 +25,4 @@ const longStrokes: Record<string, string> = {
   todos: 'todos los golpes',
 };
 
-/** Name of a stroke outside of a sentence. */
 export const strokeName = (stroke: string): string => longStrokes[stroke] ?? stroke;

@@ -1,11 +1,9 @@
-import { type SafetyQuestion, safetyQuestions } from '#exercises/vocabulary.ts';
+import { type Category, type Demand, type SafetyQuestion, safetyQuestions } from '#exercises/vocabulary.ts';
 
-/** The unanswered safety questions, in their order. Publishing an exercise requires that none is open. */
 export function openQuestions(answered: readonly SafetyQuestion[]): SafetyQuestion[] {
   return safetyQuestions.filter((question) => !answered.includes(question));
 }
 
-/** A film on a host whose player we embed. */
 export type Film = { host: 'youtube' | 'vimeo'; id: string };
 
 const youtubeHosts = ['youtube.com', 'youtube-nocookie.com'];
@@ -15,12 +13,10 @@ const publicHost = /\.[a-z]{2,}$/i;
 const filmFile = /\.(mp4|webm)$/i;
 const pictureFile = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Whether an address points to a picture's file. */
 export function isPictureAddress(address: string): boolean {
   return pictureFile.test(URL.parse(address)?.pathname ?? '');
 }
 
-/** The film an address leads to, on a host we know; null where there is none. */
 export function filmAt(address: string): Film | null {
   const url = URL.parse(address);
   const host = url?.hostname.replace(/^(www|m)\./, '') ?? '';
@@ -29,13 +25,13 @@ export function filmAt(address: string): Film | null {
     const id = /\/(\d+)/.exec(url.pathname)?.[1];
     return id === undefined ? null : { host: 'vimeo', id };
   }
-  const id = host === 'youtu.be' ? url.pathname.slice(1) : youtubeHosts.includes(host) ? idOnYoutube(url) : '';
+  const named = youtubeHosts.includes(host) ? idOnYoutube(url) : '';
+  const id = host === 'youtu.be' ? url.pathname.slice(1) : named;
   return youtubeId.test(id) ? { host: 'youtube', id } : null;
 }
 
 const idOnYoutube = (url: URL) => url.searchParams.get('v') ?? url.pathname.split('/').at(2) ?? '';
 
-/** Whether an address is allowed as an exercise's video or picture: https, a film on a known host or a file of either kind. */
 export function isMediaAddress(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
@@ -43,7 +39,6 @@ export function isMediaAddress(address: string): boolean {
   return filmAt(address) !== null || (isFile && publicHost.test(url.hostname));
 }
 
-/** The last part of a public page's address: lower case, no accents, words joined by hyphens. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -55,6 +50,13 @@ export function slugOf(name: string): string {
 
 type Shown = { code: string | null; figureName: string | null; hasDrill: boolean };
 
-/** The file name of the picture in lists, without its type; null where nothing shows the exercise. */
 export const drawingName = ({ code, figureName, hasDrill }: Shown): string | null =>
   figureName ?? (hasDrill ? code : null);
+
+type Moves = { code: string | null; categories: readonly Category[]; demands: readonly Demand[] };
+
+/** Only brisk walking, easy cycling and mobility off the floor (docs/training.md#selection). */
+export function isGentle({ code, categories, demands }: Moves): boolean {
+  if (code === 'C01' || code === 'C03') return true;
+  return categories[0] === 'Flexibilidad' && !demands.includes('floor');
+}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Training categories of exercises, routines and plan days. */
 export const categories = [
   'Fuerza',
   'Fuerza explosiva',
@@ -12,7 +11,6 @@ export const categories = [
 export const categorySchema = z.enum(categories);
 export type Category = z.infer<typeof categorySchema>;
 
-/** Levels of exercises, routines and players, easiest first. */
 export const difficulties = ['Principiante', 'Intermedio', 'Avanzado'] as const;
 export const difficultySchema = z.enum(difficulties);
 export type Difficulty = z.infer<typeof difficultySchema>;
@@ -21,25 +19,19 @@ export const muscleGroups = ['Piernas', 'Glúteos', 'Core', 'Espalda', 'Hombros'
 export const muscleGroupSchema = z.enum(muscleGroups);
 export type MuscleGroup = z.infer<typeof muscleGroupSchema>;
 
-/** Units of an exercise: repetitions, seconds or metres. */
 export const loadTypes = ['reps', 'time', 'distance'] as const;
 export const loadTypeSchema = z.enum(loadTypes);
 export type LoadType = z.infer<typeof loadTypeSchema>;
 
-/** Areas of the body an exercise may burden (docs/training.md#body-areas). */
 export const bodyAreas = ['codo', 'hombro', 'rodilla', 'tobillo', 'lumbar', 'muñeca'] as const;
 export const bodyAreaSchema = z.enum(bodyAreas);
 export type BodyArea = z.infer<typeof bodyAreaSchema>;
 
-/** Demands of an exercise: jumping, running, arms overhead, lying on the floor. */
 export const demands = ['jump', 'run', 'overhead', 'floor'] as const;
 export const demandSchema = z.enum(demands);
 export type Demand = z.infer<typeof demandSchema>;
 
-/**
- * Questions about an exercise to answer before it may be published: the areas it loads, each demand, its places. «No» and
- * «Ninguna zona» are answers too.
- */
+/** Each is answered before publishing; «No» and «Ninguna zona» are answers too. */
 export const safetyQuestions = ['areas', ...demands, 'places'] as const;
 export const safetyQuestionSchema = z.enum(safetyQuestions);
 export type SafetyQuestion = z.infer<typeof safetyQuestionSchema>;
@@ -48,7 +40,6 @@ export const places = ['home', 'court'] as const;
 export const placeSchema = z.enum(places);
 export type Place = z.infer<typeof placeSchema>;
 
-/** Strokes and game situations an exercise trains (docs/training.md#strokes); «todos» serves the whole game. */
 export const strokes = [
   'saque',
   'resto',
@@ -73,7 +64,6 @@ export const strokes = [
 export const strokeSchema = z.enum(strokes);
 export type Stroke = z.infer<typeof strokeSchema>;
 
-/** Possible equipment of an exercise. An item may name alternatives: «mancuernas o kettlebell». */
 export const materials = [
   'mancuernas',
   'kettlebell',
@@ -96,10 +86,7 @@ export const materials = [
 export const materialSchema = z.enum(materials);
 export type Material = z.infer<typeof materialSchema>;
 
-/**
- * A dose as the trainer prescribes it. `reps` is at least 1 and stays 1 where the work is timed or measured.
- * Units: seconds, metres; `rest` in seconds between sets; `perSide` means once for each side.
- */
+/** `reps` stays 1 where the work is timed or measured. Seconds, metres; `perSide`: once for each side. */
 export const doseSchema = z.object({
   sets: z.int().check(z.minimum(1), z.maximum(20)),
   reps: z.int().check(z.minimum(1), z.maximum(500)),

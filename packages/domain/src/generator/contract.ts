@@ -11,7 +11,6 @@ const endpoint = endpointsOf({ tag: 'Entrenador' });
 
 /** One line of a generated routine: `duration` and `rest` in seconds. */
 const generatedEntrySchema = z.object({
-  /** The catalogue exercise. */
   exercise: idSchema,
   name: z.string(),
   code: z.nullable(z.string()),
@@ -39,16 +38,12 @@ export const generatedRoutineSchema = z.object({
   duration: z.int(),
   objectives: z.array(z.string()),
   exercises: z.array(generatedEntrySchema),
-  /** The reading, which the player can change. */
   chips: readChipsSchema,
-  /** The reading, as short phrases. */
   understood: z.array(z.string()),
-  /** Referrals, relaxations: Spanish sentences. */
   advice: z.array(z.string()),
 });
 export type GeneratedRoutine = z.infer<typeof generatedRoutineSchema>;
 
-/** A catalogue exercise as the tab «Ejercicios» shows it; `category` is its first category. */
 export const generatedExerciseSchema = z.extend(exerciseSchema, { category: categorySchema });
 export type GeneratedExercise = z.infer<typeof generatedExerciseSchema>;
 
@@ -62,29 +57,29 @@ export const generateRoutineBodySchema = z.object({
       z.minLength(1, generatorMessages.promptRequired),
       z.maxLength(promptMaxLength, generatorMessages.promptLong),
     ),
-  /** Regeneration: the exercises to keep, by id. */
   selectedExercises: z.optional(
     z.array(idSchema).check(z.minLength(1, generatorMessages.selectionRequired), z.maxLength(30)),
   ),
-  /**
-   * Replace the text's reading of time, place, material, body and wishes. With `replaces` the routine is corrected: the
-   * new one replaces it and counts against no limit.
-   */
+  /** They replace the text's reading. With `replaces` the routine is corrected: that counts against no limit. */
   chips: z.optional(z.array(wishChipSchema).check(z.maxLength(40))),
   /** The chips are complete; without it each replaces only what the text says of its kind. */
   isWhole: z.optional(z.boolean()),
-  /** The answer to the calm question about health; it is never stored. */
+  /** `none` also where no crisis was meant; it is never stored. */
   dangerAnswer: z.optional(z.enum(dangerAnswers)),
-  /** The routine that is replaced on the shelf and in the quota; a regeneration without it replaces the latest one. */
+  /** A regeneration without it replaces the latest one. */
   replaces: z.optional(idSchema),
 });
 
-/** `{ routine, exercises }`; on regeneration the routine alone. */
 export const generateRoutine = endpoint('POST /routines/generate-with-ai', {
   summary: 'Creates and stores a routine from free text; with selectedExercises it replaces the earlier one',
   body: generateRoutineBodySchema,
   response: z.union([
-    z.object({ routine: generatedRoutineSchema, exercises: z.array(generatedExerciseSchema) }),
+    z.object({
+      routine: generatedRoutineSchema,
+      exercises: z.array(generatedExerciseSchema),
+      /** Perhaps a crisis in the request: one soft sentence stands below the routine. */
+      soft: z.optional(z.literal(true)),
+    }),
     generatedRoutineSchema,
   ]),
   errors: [
@@ -93,7 +88,6 @@ export const generateRoutine = endpoint('POST /routines/generate-with-ai', {
     'routine.not_found',
     'generator.safety',
     'generator.danger_question',
-    'generator.crisis_question',
     'generator.not_understood',
     'generator.busy',
   ],

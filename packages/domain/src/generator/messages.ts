@@ -1,12 +1,10 @@
 import { strokeName } from '#exercises/messages.ts';
 import { noMaterial, type WishChip } from '#generator/vocabulary.ts';
 
-/** Spanish texts about the routine generator, used by server and browser. */
 export const generatorMessages = {
   promptRequired: 'Por favor, introduce una descripción para generar una rutina.',
   promptLong: 'La descripción puede tener 2000 caracteres como máximo.',
   selectionRequired: 'Selecciona al menos un ejercicio para regenerar la rutina.',
-  /** The author of a generated routine. */
   author: 'Tu entrenador',
 } as const;
 
@@ -18,7 +16,6 @@ const demandLabels: Record<string, string> = {
   floor: 'sin suelo',
 };
 
-/** Label of a chip: «40 min», «sin saltos», «codo con cuidado». */
 export function chipLabel({ kind, value }: WishChip): string {
   switch (kind) {
     case 'minutes':

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Parts of a wish's reading that a player can change: `minutes` («40»), `place` (home, court, gym), `equipment` (a
- * material or «nada»), `care` and `hurts` (a body area: needs care, or hurts today), and wishes and refusals.
- */
+/** `equipment`: a material or «nada»; `care` and `hurts`: a body area that needs care, or hurts today. */
 export const chipKinds = [
   'minutes',
   'place',
@@ -18,7 +15,6 @@ export const chipKinds = [
 ] as const;
 export type ChipKind = (typeof chipKinds)[number];
 
-/** One thing that was read from a wish, or chosen. */
 export const wishChipSchema = z.object({
   kind: z.enum(chipKinds),
   value: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -29,5 +25,4 @@ export type WishChip = z.infer<typeof wishChipSchema>;
 export const readChipsSchema = z.array(z.extend(wishChipSchema, { quote: z.nullable(z.string()) }));
 export type ReadChip = z.infer<typeof readChipsSchema>[number];
 
-/** No material at all. */
 export const noMaterial = 'nada';

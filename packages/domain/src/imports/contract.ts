@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { importedSessionSchema, importSourceSchema } from '#imports/vocabulary.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { asLine } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Importar' });
 
@@ -8,7 +9,6 @@ const endpoint = endpointsOf({ tag: 'Importar' });
 export const importedMost = { sessions: 10_000, sets: 250_000 };
 /** Most sessions in one request; a longer file is sent in several, all with the import's `_id`. */
 export const sessionsPerRequest = 100;
-/** Largest request in bytes; a sender stays below it. */
 export const importRequestBytes = 1024 * 1024;
 
 const keys = z.array(z.string().check(z.minLength(1), z.maxLength(200)));
@@ -26,9 +26,7 @@ const importSchema = z.object({
   source: importSourceSchema,
   fileName: z.string(),
   createdAt: instantSchema,
-  /** Sessions of it that are still there. */
   sessionCount: z.int(),
-  /** Until then it can be undone. */
   undoUntil: instantSchema,
 });
 export type Import = z.infer<typeof importSchema>;
@@ -37,7 +35,7 @@ export const importBodySchema = z.object({
   /** Made by the client; the same again adds to the same import. */
   _id: idSchema,
   source: importSourceSchema,
-  fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  fileName: z.string().check(z.overwrite(asLine), z.minLength(1), z.maxLength(200)),
   sessions: z.array(importedSessionSchema).check(z.minLength(1), z.maxLength(sessionsPerRequest)),
 });
 export type ImportBody = z.input<typeof importBodySchema>;

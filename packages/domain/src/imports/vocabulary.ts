@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { loadTypeSchema } from '#exercises/vocabulary.ts';
+import { importMessages } from '#imports/messages.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { sessionTypeSchema } from '#sessions/vocabulary.ts';
-import { idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { doneDaySchema, doneInstantSchema } from '#wire/dates.ts';
+import { idSchema } from '#wire/endpoint.ts';
+import { asLine } from '#wire/line.ts';
 
-/** Origins of a file. `bandeja` is our own export. */
 export const importSources = ['strong', 'hevy', 'bandeja', 'gpx', 'tcx', 'fit'] as const;
 export const importSourceSchema = z.enum(importSources);
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
-/** Files of watches: the plan pro (docs/product.md#what-a-plan-gives). */
 export const watchSources: readonly ImportSource[] = ['gpx', 'tcx', 'fit'];
 
-/** Days an import can be undone. */
 export const undoDays = 30;
 
 /** First fields of our own export; its `sessions` are `importedSessionSchema`. */
 export const exportMark = { format: 'bandeja-export', version: 1 } as const;
-/** The key of a session of our own export: this and its id. */
 export const exportKeyPrefix = 'bandeja:';
 
 const importedSetSchema = z.object({
@@ -32,16 +31,17 @@ const importedSetSchema = z.object({
 });
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
+/** A name in a file may be of any app: it becomes one line instead of being refused. */
+const nameOfFile = text(200).check(z.overwrite(asLine), z.minLength(1));
 const texts = (maximum: number, most: number) => z.array(text(maximum)).check(z.maxLength(most));
 
-/** One exercise with its sets; `code` names one of our catalogue, so that it is the same exercise again. */
+/** `code` names an exercise of our catalogue. */
 const importedEntrySchema = z.object({
-  name: text(200).check(z.trim(), z.minLength(1)),
+  name: nameOfFile,
   code: z.nullable(text(20)),
   loadType: loadTypeSchema,
   notes: text(2000),
   sets: z.array(importedSetSchema).check(z.maxLength(100)),
-  /** Only in our own export: the rest of the snapshot. */
   snapshot: z.optional(
     z.object({
       /** For an exercise without a code (created by an admin): used if that exercise exists. */
@@ -65,50 +65,55 @@ const importedEntrySchema = z.object({
 
 const heartRate = z.nullable(z.int().check(z.minimum(20), z.maximum(260)));
 
-/** A finished session of an import. Seconds, metres, beats per minute; `startTime` is an instant. */
-export const importedSessionSchema = z.object({
-  /** Tells the session from every other of its source: the same file again adds nothing. */
-  key: text(200).check(z.minLength(1)),
-  name: text(200).check(z.trim(), z.minLength(1)),
-  type: sessionTypeSchema,
-  startTime: instantSchema,
-  /** From the source, if it has one; else from the player's zone. */
-  localDate: z.optional(localDateSchema),
-  timeZone: z.optional(text(64)),
-  duration: z.int().check(z.minimum(0), z.maximum(86_400)),
-  notes: text(2000),
-  score: z.nullable(z.int().check(z.minimum(0), z.maximum(10))),
-  rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
-  improvements: texts(120, 12),
-  averageHeartRate: heartRate,
-  maxHeartRate: heartRate,
-  distanceMetres: z.nullable(z.int().check(z.minimum(0), z.maximum(500_000))),
-  /** Only in our own export: the match. */
-  match: z.optional(matchSchema),
-  entries: z.array(importedEntrySchema).check(z.maxLength(100)),
-  /** Only in our own export. */
-  original: z.optional(
-    z.object({
-      _id: idSchema,
-      routineCode: z.nullable(text(20)),
-      /** For a routine without a code: it counts where the library holds that very routine. */
-      routineId: z.optional(z.nullable(idSchema)),
-      /** Index of the exercise the player was at; −1 is the overview. */
-      currentExercise: z.optional(z.int().check(z.minimum(-1), z.maximum(99))),
-      /** The import it came from, and its key, so that importing the first file again adds nothing. */
-      importId: z.optional(z.nullable(idSchema)),
-      importKey: z.optional(z.nullable(text(200))),
-      description: text(4000),
-      difficulty: text(40),
-      objectives: texts(300, 20),
-      equipment: texts(60, 40),
-      plannedMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
-      finishedAt: instantSchema,
-      completedExercises: z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.maxLength(100)),
-      source: text(20),
-    }),
-  ),
-});
+/** A zone may put the local day one off the day in UTC. */
+function isOneDay({ startTime, localDate }: { startTime: string; localDate?: string | undefined }): boolean {
+  const days = localDate === undefined ? 0 : (Date.parse(startTime) - Date.parse(localDate)) / 86_400_000;
+  return days > -1 && days < 2;
+}
+
+/** Seconds, metres, beats per minute. */
+export const importedSessionSchema = z
+  .object({
+    /** Tells the session from every other of its source: the same file again adds nothing. */
+    key: text(200).check(z.minLength(1)),
+    name: nameOfFile,
+    type: sessionTypeSchema,
+    startTime: doneInstantSchema,
+    /** From the source, if it has one; else from the player's zone. */
+    localDate: z.optional(doneDaySchema),
+    timeZone: z.optional(text(64)),
+    duration: z.int().check(z.minimum(0), z.maximum(86_400)),
+    notes: text(2000),
+    score: z.nullable(z.int().check(z.minimum(0), z.maximum(10))),
+    rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
+    improvements: texts(120, 12),
+    averageHeartRate: heartRate,
+    maxHeartRate: heartRate,
+    distanceMetres: z.nullable(z.int().check(z.minimum(0), z.maximum(500_000))),
+    match: z.optional(z.extend(matchSchema, { partner: z.string().check(z.overwrite(asLine), z.maxLength(40)) })),
+    entries: z.array(importedEntrySchema).check(z.maxLength(100)),
+    original: z.optional(
+      z.object({
+        _id: idSchema,
+        routineCode: z.nullable(text(20)),
+        /** For a routine without a code: it counts where the library holds that very routine. */
+        routineId: z.optional(z.nullable(idSchema)),
+        currentExercise: z.optional(z.int().check(z.minimum(-1), z.maximum(99))),
+        /** So that importing the first file again adds nothing. */
+        importId: z.optional(z.nullable(idSchema)),
+        importKey: z.optional(z.nullable(text(200))),
+        description: text(4000),
+        difficulty: text(40),
+        objectives: texts(300, 20),
+        equipment: texts(60, 40),
+        plannedMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
+        finishedAt: doneInstantSchema,
+        completedExercises: z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.maxLength(100)),
+        source: text(20),
+      }),
+    ),
+  })
+  .check(z.refine(isOneDay, { path: ['localDate'], error: importMessages.otherDay }));
 export type ImportedSession = z.infer<typeof importedSessionSchema>;
 export type ImportedEntry = z.infer<typeof importedEntrySchema>;
 export type ImportedSet = z.infer<typeof importedSetSchema>;

@@ -12,24 +12,16 @@ import {
   timesAvailable,
   trainingFrequencies,
 } from '#leads/vocabulary.ts';
+import { emailSchema } from '#wire/email.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
-/** One line of text without control characters, which could inject headers into a mail. */
 const line = (maximum: number, missing: string = leadMessages.incomplete) =>
-  z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.maxLength(maximum, `Puede tener ${maximum} caracteres como máximo`),
-      z.regex(/^[^\p{Cc}]*$/u, 'No puede tener saltos de línea'),
-    );
+  lineSchema(missing).check(z.maxLength(maximum, `Puede tener ${maximum} caracteres como máximo`));
 
-const email = z.pipe(
-  z.string({ error: leadMessages.incomplete }).check(z.trim(), z.minLength(1, leadMessages.incomplete)),
-  z.email(leadMessages.emailInvalid).check(z.maxLength(254, leadMessages.emailInvalid)),
-);
+const email = emailSchema({ missing: leadMessages.incomplete, invalid: leadMessages.emailInvalid });
 
 /** A field that people do not see. When it is filled, nothing is stored and the response looks the same. */
 const honeypot = z.optional(z.string().check(z.maxLength(200)));
@@ -67,7 +59,6 @@ const leadFields = z.object({
   emailConsent: z.literal(true, { error: leadMessages.incomplete }),
   marketingConsent: z.boolean(),
   dataProcessingConsent: z.literal(true, { error: leadMessages.incomplete }),
-  /** The wording that was shown (`consentTexts`). */
   consentVersion: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'No es una versión'))),
   website: honeypot,
 });
@@ -80,7 +71,6 @@ export const createLeadBodySchema = leadFields.check(
 );
 export type CreateLeadBody = z.input<typeof createLeadBodySchema>;
 
-/** Clients check the ok status only. The requested mail is sent by a job. */
 export const createLead = endpoint('POST /leads', {
   access: 'public',
   tag: 'Contactos',
@@ -152,7 +142,6 @@ const leadSchema = z.object({
 export type Lead = z.infer<typeof leadSchema>;
 
 const leadFilter = {
-  /** In the address or the name; accents and case do not matter. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   campaign: z.optional(campaignSchema),
   marketing: z.optional(marketingStateSchema),
@@ -189,9 +178,7 @@ const contactMessageSchema = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** Whether the sender was signed in. */
   fromPlayer: z.boolean(),
-  /** Whether the sender’s plan gave priority at that time. */
   priority: z.boolean(),
   answeredAt: z.nullable(instantSchema),
   createdAt: instantSchema,

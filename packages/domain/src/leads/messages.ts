@@ -1,4 +1,3 @@
-/** Texts used by server and browser. */
 export const leadMessages = {
   incomplete: 'Por favor completa todos los campos obligatorios',
   emailInvalid: 'Email inválido',

@@ -13,7 +13,6 @@ import type {
   TrainingFrequency,
 } from '#leads/vocabulary.ts';
 
-/** The eleven answers of the quiz, in the order of its questions. */
 export type QuizAnswers = {
   name: string;
   email: string;
@@ -35,13 +34,11 @@ export function ageOfRange(range: string): number {
   return Number(/\d+/.exec(range)?.[0] ?? ageWithoutNumber);
 }
 
-/** The first word of a name, and the rest. */
 export function splitName(name: string): { firstName: string; lastName?: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return rest.length > 0 ? { firstName, lastName: rest.join(' ') } : { firstName };
 }
 
-/** Name and address of the first-week download. */
 export const firstWeekResource = {
   resourceId: 'first-week-routine',
   resourceName: 'Rutina de pádel de 7 días',
@@ -53,7 +50,7 @@ function leadSource(source: string, campaign: Campaign): CreateLeadBody['leadSou
   return { channel: 'organic', source, medium: 'web', campaign };
 }
 
-/** The payload of the lead form: the terms box is also the consent to the mail and to the processing. */
+/** The terms box is also the consent to the mail and to the processing. */
 export function leadFormPayload(form: { firstName: string; email: string; marketing: boolean }): CreateLeadBody {
   return {
     firstName: form.firstName,
@@ -68,7 +65,7 @@ export function leadFormPayload(form: { firstName: string; email: string; market
   };
 }
 
-/** The payload of the quiz; all consents are sent as true. */
+/** All consents are sent as true. */
 export function quizPayload(answers: QuizAnswers): CreateLeadBody {
   return {
     ...splitName(answers.name),
@@ -94,7 +91,6 @@ export function quizPayload(answers: QuizAnswers): CreateLeadBody {
   };
 }
 
-/** The payload for a page that is still to come: an address to notify (docs/product.md#routes). */
 export function comingSoonPayload(email: string, campaign: Extract<Campaign, `coming_soon_${string}`>): CreateLeadBody {
   return {
     firstName: '',

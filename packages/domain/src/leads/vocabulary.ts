@@ -28,7 +28,6 @@ export type MainChallenge = (typeof mainChallenges)[number];
 export type TimeAvailable = (typeof timesAvailable)[number];
 export type PreferredTime = (typeof preferredTimes)[number];
 
-/** The forms a lead comes from: the free routine, the quiz, and the four pages that are still to come. */
 export const campaigns = [
   'paddle_routine_pdf',
   'training_assessment',
@@ -39,11 +38,9 @@ export const campaigns = [
 ] as const;
 export type Campaign = (typeof campaigns)[number];
 
-/** Consents of a lead: to the requested mail, to marketing mail, to the processing of the data. */
 export const leadConsentKinds = ['email', 'marketing', 'data_processing'] as const;
 export type LeadConsentKind = (typeof leadConsentKinds)[number];
 
-/** State of the consent to marketing mail: not requested, waiting for the link, confirmed, withdrawn. */
 export const marketingStates = ['none', 'pending', 'confirmed', 'withdrawn'] as const;
 export const marketingStateSchema = z.enum(marketingStates);
 export type MarketingState = z.infer<typeof marketingStateSchema>;

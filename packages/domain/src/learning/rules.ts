@@ -3,7 +3,7 @@ import type { Channel } from '#learning/vocabulary.ts';
 
 type Labelled = { channel: Channel; labels: readonly string[]; message: string; spans: readonly CorrectionSpan[] };
 
-/** One line of the corpus: channel, labels and the text with its spans, which never overlap. Pure. */
+/** Spans never overlap. */
 export function corpusLine({ channel, labels, message, spans }: Labelled): string {
   let text = '';
   let at = 0;
@@ -24,7 +24,6 @@ function plain(text: string): string {
 const address = /[\w.+-]+@[\w-]+\.[\w.]+/g;
 const longNumber = /\+?\d(?:[ .-]?\d){6,}/g;
 
-/** A text without addresses and telephone numbers. */
 export function withoutContacts(text: string): string {
   return text.replace(address, '…').replace(longNumber, '…');
 }

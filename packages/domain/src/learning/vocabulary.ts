@@ -1,17 +1,19 @@
 import { chatReadings } from '#coach/vocabulary.ts';
 
-/** Origin of the corrected words. */
 export const channels = ['wish', 'chat'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Dangers in a whole message; `ok`: none. */
 export const dangerLabels = ['ok', 'urg', 'prof', 'rest', 'crisis', 'no', 'weight', 'drug', 'minor'] as const;
-/** Labels of a whole wish. */
 export const wishLabels = [
-  ...['type:fisico', 'type:tecnico', 'type:tactico', 'type:mental'],
-  ...['warmup', 'cooldown', 'recover'],
+  'type:fisico',
+  'type:tecnico',
+  'type:tactico',
+  'type:mental',
+  'warmup',
+  'cooldown',
+  'recover',
 ] as const;
-/** Labels of a whole message: a wish has those of wishes, a chat message one intent, both a danger. */
+/** A wish has the labels of wishes, a chat message one intent, both a danger. */
 export const messageLabels: readonly string[] = [...dangerLabels, ...wishLabels, ...chatReadings];
 
 const valued = (head: string, values: string) => values.split(' ').map((value) => `${head}:${value}`);
@@ -23,9 +25,15 @@ const strokes = 'bandeja vibora remate volea globo saque resto derecha reves sal
 const areas = 'hombro codo muneca lumbar cadera rodilla tobillo gemelo isquio cuello pie abdomen ingle mano';
 const days = 'mon tue wed thu fri sat sun today tomorrow';
 
-/** Labels of a run of words, as `packages/trainer/messages` writes them. Lengths, ages and days take their number from the words. */
+/** As `packages/trainer/messages` writes them. Lengths, ages and days take their number from the words. */
 export const spanLabels: readonly string[] = [
-  ...['dur', 'durmax', 'durno', 'othernum', 'days', 'age', 'weekday'],
+  'dur',
+  'durmax',
+  'durno',
+  'othernum',
+  'days',
+  'age',
+  'weekday',
   ...valued('place', 'home court gym park hotel'),
   ...valued('noplace', 'home court gym park hotel'),
   ...valued('eq', materials),
@@ -44,10 +52,12 @@ export const spanLabels: readonly string[] = [
   ...valued('healed', areas),
   ...valued('protect', areas),
   ...valued('lvl', '1 2 3'),
-  ...['alone', 'with', 'hard', 'soft'],
+  'alone',
+  'with',
+  'hard',
+  'soft',
   ...valued('goal', 'peso torneo resistencia velocidad'),
   ...valued('from', days),
   ...valued('to', days),
 ];
-/** Labels whose value is read from the words themselves. */
 export const numberedLabels: readonly string[] = ['dur', 'durmax', 'durno', 'days', 'age'];

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { matchMessages } from '#matches/messages.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { sessionSummarySchema } from '#sessions/contract.ts';
-import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { doneInstantSchema } from '#wire/dates.ts';
+import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Partidos' });
 
@@ -13,7 +14,7 @@ export const logMatch = endpoint('POST /matches', {
   body: z.extend(matchSchema, {
     /** A UUIDv7 created by the client, so that a second try logs nothing twice. */
     _id: idSchema,
-    startTime: instantSchema,
+    startTime: doneInstantSchema,
     minutes: z.int(minutes).check(z.minimum(1, minutes), z.maximum(360, minutes)),
     rpe: sessionSummarySchema.shape.rpe,
   }),

@@ -1,4 +1,3 @@
-/** Spanish texts about matches, used by server and browser. */
 export const matchMessages = {
   name: 'Partido',
   minutes: 'Un partido dura entre 1 minuto y 6 horas',
@@ -7,5 +6,4 @@ export const matchMessages = {
   tags: 'Elige tres etiquetas como mucho',
 } as const;
 
-/** Spoken names of the court's sides. */
 export const sideNames = { drive: 'Derecha', backhand: 'Revés' } as const;

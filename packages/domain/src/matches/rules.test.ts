@@ -15,7 +15,6 @@ import { matchSchema, type Team } from '#matches/vocabulary.ts';
 const advantage: MatchFormat = { ...usualFormat, goldenPoint: false };
 const short: MatchFormat = { ...usualFormat, shortDecider: true };
 
-/** «u» is a point of ours, «t» of theirs; «U» and «T» a game to love, «/» only separates. */
 function points(text: string): Team[] {
   const letters: Record<string, Team[]> = {
     u: ['us'],

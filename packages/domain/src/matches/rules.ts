@@ -1,29 +1,22 @@
 import { type Match, mostMatchSets, type SetGames, type Team } from '#matches/vocabulary.ts';
 
-/** The rules of counting a match. */
 export type MatchFormat = {
   /** At 40–40 one point decides the game; otherwise two points ahead do. */
   goldenPoint: boolean;
   /** The last set is a tie-break to ten points. */
   shortDecider: boolean;
-  /** Sets that win the match. */
   setsToWin: 1 | 2;
 };
 
 export const usualFormat: MatchFormat = { goldenPoint: true, shortDecider: false, setsToWin: 2 };
 
 export type Score = {
-  /** The sets that are over. */
   sets: SetGames[];
-  /** Games of the set that is being played. */
   games: SetGames;
-  /** Points of the game that is being played, one by one. */
   points: SetGames;
   /** `short`: to seven at 6–6; `long`: to ten in place of the last set. */
   tieBreak: 'short' | 'long' | null;
-  /** The server of the next point. */
   server: Team;
-  /** The players change ends before the next point. */
   changesEnds: boolean;
   winner: Team | null;
 };
@@ -95,7 +88,6 @@ function nextServer({ tieBreak, server, points }: Score): Team {
   return isOfFirst ? otherTeam(server) : server;
 }
 
-/** Sets won by each pair; an even set counts for none. */
 export function setsWon(sets: readonly SetGames[]): SetGames {
   return {
     us: sets.filter(({ us, them }) => us > them).length,
@@ -103,7 +95,6 @@ export function setsWon(sets: readonly SetGames[]): SetGames {
   };
 }
 
-/** The pair with more won sets; null without one, as in a match without a result. */
 export function winnerOf({ sets }: Pick<Match, 'sets'>): Team | null {
   const { us, them } = setsWon(sets);
   if (us === them) return null;
@@ -115,11 +106,10 @@ const pointNames = ['0', '15', '30', '40'];
 /** Each pair's points in the running game by name: «15», «40», «V»; in a tie-break the number. */
 export function calledPoints({ points, tieBreak }: Score): Record<Team, string> {
   if (tieBreak) return { us: `${points.us}`, them: `${points.them}` };
-  const called = (own: number, others: number) => (own > 3 && own > others ? 'V' : (pointNames[own] ?? '40'));
+  const called = (ours: number, theirs: number) => (ours > 3 && ours > theirs ? 'V' : (pointNames[ours] ?? '40'));
   return { us: called(points.us, points.them), them: called(points.them, points.us) };
 }
 
-/** Importance of the next point. */
 export type PointMark = 'golden' | 'deuce' | 'advantageUs' | 'advantageThem' | 'tieBreak' | null;
 
 export function pointMark({ points: { us, them }, tieBreak, winner }: Score, { goldenPoint }: MatchFormat): PointMark {
@@ -130,13 +120,11 @@ export function pointMark({ points: { us, them }, tieBreak, winner }: Score, { g
   return us > them ? 'advantageUs' : 'advantageThem';
 }
 
-/** The sets to store: the finished ones, and an unfinished last one. */
 export function setsPlayed({ sets, games, points, tieBreak }: Score): SetGames[] {
   const running = tieBreak === 'long' ? points : games;
   return (played(running) > 0 ? [...sets, running] : sets).slice(0, mostMatchSets);
 }
 
-/** «6-4 6-3», our games first. */
 export function setsText(sets: readonly SetGames[]): string {
   return sets.map(({ us, them }) => `${us}-${them}`).join(' ');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { matchMessages } from '#matches/messages.ts';
+import { lineSchema } from '#wire/line.ts';
 
-/** Our pair and the other one. */
 export const teams = ['us', 'them'] as const;
 export type Team = (typeof teams)[number];
 
@@ -9,7 +9,6 @@ export type Team = (typeof teams)[number];
 export const courtSides = ['drive', 'backhand'] as const;
 export type CourtSide = (typeof courtSides)[number];
 
-/** Remarks on a match that a player may choose. */
 export const matchTags = [
   'Buen globo',
   'Piernas',
@@ -41,12 +40,11 @@ export const setGamesSchema = z
   .check(z.refine(({ us, them }) => us + them > 0, matchMessages.emptySet));
 export type SetGames = z.infer<typeof setGamesSchema>;
 
-/** A logged match, besides its date, minutes and effort. */
 export const matchSchema = z.object({
   sets: z.array(setGamesSchema).check(z.maxLength(mostMatchSets)),
   side: z.nullable(z.enum(courtSides)),
   /** The partner's name as the player wrote it; empty where none was named. */
-  partner: z.string().check(z.trim(), z.maxLength(40)),
+  partner: lineSchema().check(z.maxLength(40)),
   tags: z.array(z.enum(matchTags)).check(z.maxLength(mostMatchTags, matchMessages.tags)),
 });
 export type Match = z.infer<typeof matchSchema>;

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
+import { dangerTopics } from '#profile/vocabulary.ts';
 import { endpointsOf } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
-/** An answer of the conversation may be this long; the injuries of a profile are no longer either. */
 export const longestAnswer = 1000;
 
-/** What an answer in the player's own words says of health. */
+const redFlagSchema = z.nullable(
+  z.enum(['crisis', 'urg', 'rest', 'no', 'weight', 'prof', 'drug', 'medicine', 'minor']),
+);
+
 export const heardSchema = z.object({
-  /** The gravest red flag that is certain; its words: docs/training.md#safety-texts. */
-  redFlag: z.nullable(z.enum(['crisis', 'urg', 'rest', 'no', 'prof'])),
-  /** What is only suspected: asked about calmly, or answered at once. */
-  suspicion: z.nullable(z.enum(['question', 'crisis'])),
+  /** The gravest red flag that is certain, or that the answer is about a minor (docs/training.md#safety-texts). */
+  redFlag: redFlagSchema,
+  /** The flag is about heart, diabetes, pregnancy or medication: its text names no part of the body. */
+  isCondition: z.boolean(),
+  /** `soft`: perhaps a crisis, one soft sentence under the answer. */
+  suspicion: z.nullable(z.enum(['question', 'soft'])),
+  topic: z.nullable(z.enum(dangerTopics)),
+  /** What it says besides a crisis, should none be meant. */
+  besidesCrisis: z.nullable(z.object({ redFlag: redFlagSchema, isOfHealth: z.boolean() })),
   /** It speaks of the body: nothing of it is stored without the consent. */
   isOfHealth: z.boolean(),
 });

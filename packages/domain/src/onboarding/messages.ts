@@ -1,6 +1,5 @@
 const list = new Intl.ListFormat('es-ES');
 
-/** What the wizard and the profile page ask in the same words. */
 export const questionTexts = {
   body: {
     height: 'Altura (cm)',

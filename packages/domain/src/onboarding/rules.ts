@@ -7,7 +7,7 @@ import { daysOfFlags, flagsOfDays, suggestedPlan } from '#schedule/rules.ts';
 import type { Goal, Weekday } from '#schedule/vocabulary.ts';
 import type { BodyInput } from '#wire/endpoint.ts';
 
-/** What a newcomer has said in the wizard or the conversation. Null: not said. */
+/** Null: not said. */
 export type OnboardingAnswers = {
   heightCm: number | null;
   weightKg: number | null;
@@ -18,24 +18,21 @@ export type OnboardingAnswers = {
   experience: Experience | null;
   trainingDays: number | null;
   days: Weekday[];
-  /** In the order of choice: the first is the most important. */
   goals: Goal[];
-  /** The day of a tournament. */
   tournament: string | null;
   equipment: Material[] | null;
   places: Place[] | null;
   injuries: string;
   injuriesConsent: boolean;
-  /** What was answered when something in the injuries might have been a danger; null: not asked. */
+  /** Null: not asked. */
   suspicion: DangerAnswer | null;
-  /** The health questions answered with «sí», behind their consent line; null: not answered, nothing is stored. */
+  /** Answered with «sí»; null: not answered, nothing is stored. */
   screening: HealthQuestion[] | null;
 };
 
-/** Minutes of a session as the onboarding stores them. */
+/** Minutes. */
 const sessionDuration = { min: 60, max: 120 };
 
-/** The answers of a player, new or coming back. */
 export function savedAnswers(user: User): OnboardingAnswers {
   return {
     heightCm: user.height,
@@ -67,10 +64,8 @@ export type OnboardingPayloads = {
 };
 
 /**
- * What complete answers save (`PUT /users/profile`, then `PUT /training-schedule`), and how a suspicion about the injuries
- * was answered. Equal answers give equal payloads, from the wizard and the conversation. Without the consent for injuries none are sent and what was stored is
- * erased.
- * @throws Error when the number of training days has not been said
+ * Equal answers give equal payloads, from the wizard and the conversation.
+ * @throws Error without the number of training days
  */
 export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloads {
   const { trainingDays, injuriesConsent, screening, suspicion } = answers;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { doneDaySchema } from '#wire/dates.ts';
 import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
+import { lineSchema } from '#wire/line.ts';
 
 export const palaMessages = {
   name: 'Escribe el nombre de tu pala',
@@ -7,7 +9,7 @@ export const palaMessages = {
   future: 'El día no puede ser posterior a hoy',
 } as const;
 
-/** Hours of play after which an overgrip is worth a look (docs/product.md#pala-log). */
+/** Of play, after which an overgrip is worth a look (docs/product.md#pala-log). */
 export const overgripHours = 12;
 
 const hours = z.number();
@@ -15,7 +17,6 @@ const hours = z.number();
 export const palasSchema = z.object({
   /** The one in play first; each is played with until the next one's day. */
   palas: z.array(z.object({ since: localDateSchema, name: z.string(), hours })),
-  /** The last change; null when none was noted. */
   overgrip: z.nullable(z.object({ changedOn: localDateSchema, hours, isDue: z.boolean() })),
 });
 export type Palas = z.infer<typeof palasSchema>;
@@ -29,22 +30,25 @@ export const getPalas = endpoint('GET /palas', {
 export const putPala = endpoint('PUT /palas', {
   summary: 'Stores a pala and the day of its first use; replaces another one of that day',
   body: z.object({
-    since: localDateSchema,
-    name: z.string().check(z.trim(), z.minLength(1, palaMessages.name), z.maxLength(80, palaMessages.nameLong)),
+    since: doneDaySchema,
+    name: lineSchema(palaMessages.name).check(
+      z.minLength(1, palaMessages.name),
+      z.maxLength(80, palaMessages.nameLong),
+    ),
   }),
 });
 
 export const removePala = endpoint('DELETE /palas', {
   summary: 'Removes the pala of a day; repeating it changes nothing',
-  query: z.object({ since: localDateSchema }),
+  query: z.object({ since: doneDaySchema }),
 });
 
 export const changeOvergrip = endpoint('PUT /palas/overgrip', {
   summary: 'Stores a new overgrip and its day; its hours start at zero',
-  body: z.object({ changedOn: localDateSchema }),
+  body: z.object({ changedOn: doneDaySchema }),
 });
 
 export const removeOvergrip = endpoint('DELETE /palas/overgrip', {
   summary: 'Removes the overgrip of a day; repeating it changes nothing',
-  query: z.object({ changedOn: localDateSchema }),
+  query: z.object({ changedOn: doneDaySchema }),
 });

@@ -2,14 +2,21 @@ import * as z from 'zod/mini';
 import { planIdSchema, subscriptionSchema } from '#billing/vocabulary.ts';
 import { bodyAreaSchema, difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
-import { dangerAnswers, healthQuestionSchema, healthQuestions, redFlagKindSchema } from '#profile/vocabulary.ts';
+import {
+  dangerAnswers,
+  dangerTopics,
+  healthQuestionSchema,
+  healthQuestions,
+  redFlagKindSchema,
+} from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema } from '#schedule/vocabulary.ts';
-import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { plannedDaySchema } from '#wire/dates.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
-/** Bounds: centimetres, kilograms, years, minutes. */
 export const profileBounds = {
   heightCm: { min: 100, max: 250 },
   weightKg: { min: 30, max: 200 },
@@ -46,32 +53,28 @@ const nullable = {
   trainingDays: z.nullable(trainingDaysSchema),
   equipment: z.nullable(z.array(materialSchema)),
   places: z.nullable(z.array(placeSchema)),
-  /** The day of the tournament the player prepares; a past one bends nothing. */
-  tournament: z.nullable(localDateSchema),
+  /** A past one bends nothing. */
+  tournament: z.nullable(plannedDaySchema),
 };
 
 export const injuriesMaxLength = 1000;
 const injuriesSchema = z.string().check(z.maxLength(injuriesMaxLength, profileMessages.injuriesLong));
 
-/** The health questions answered with «sí»; all others were answered with «no». */
 const yesAnswersSchema = z.array(healthQuestionSchema).check(z.maxLength(healthQuestions.length));
 /** Stored only with its own consent, so an answer implies it. */
 const screeningSchema = z.object({ yes: yesAnswersSchema, answeredAt: instantSchema });
 
-/** A red flag: forbids all training until it is confirmed, in the player’s words. */
+/** Forbids all training until it is confirmed. */
 const redFlagSchema = z.object({
   kind: redFlagKindSchema,
   /** The player's own sentences that raise it. */
   words: z.string(),
-  /** The safety text for this player. */
   message: z.string(),
-  /** When the player confirmed that a doctor has seen them (or that the illness is over); null while no session may start. */
   confirmedAt: z.nullable(instantSchema),
 });
 export type RedFlag = z.infer<typeof redFlagSchema>;
 
-/** A suspicion in the injuries text: the calm question is open, or a crisis is answered at once with `message`. */
-const suspicionSchema = z.object({ kind: z.enum(['question', 'crisis']), message: z.nullable(z.string()) });
+const suspicionSchema = z.object({ topic: z.enum(dangerTopics) });
 export type Suspicion = z.infer<typeof suspicionSchema>;
 
 export const userSchema = z.object({
@@ -81,21 +84,17 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   emailVerified: z.boolean(),
   subscription: subscriptionSchema,
-  /** Uses counted against the plan's limits this calendar month. */
   usage: z.object({ sessions: z.int(), routines: z.int() }),
   ...nullable,
   availableDays: availableDaysSchema,
   goals: z.array(goalSchema),
   injuries: z.string(),
-  /** Whether the player consents to the use of health data. */
   injuriesConsent: z.boolean(),
-  /** The answers to the health questions; null when they were not answered. Asked again after a year. */
+  /** Null: not answered. Asked again after a year. */
   screening: z.nullable(screeningSchema),
-  /** The red flag that injuries and health questions raise, confirmed or not. */
   redFlag: z.nullable(redFlagSchema),
-  /** Current discomforts from the player's own reports; severe: for a professional first. Empty without consent. */
+  /** Severe: for a professional first. Empty without consent. */
   discomforts: z.array(z.object({ area: bodyAreaSchema, level: z.int(), isSevere: z.boolean() })),
-  /** A suspicion of danger in the injuries text that was not answered yet. */
   suspicion: z.nullable(suspicionSchema),
   timeZone: z.string(),
   profile: z.object({
@@ -106,24 +105,27 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The suggested plan the wizard shows and sends along; the server makes the real week itself. */
+/** Only shown and sent along; the server makes the real week. */
 export const trainingPlanSchema = z.object({
   physical: z.int().check(z.minimum(0), z.maximum(7)),
   matches: z.int().check(z.minimum(0), z.maximum(7)),
   suggestion: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(7)),
 });
 
-/** Everything is optional: absent fields stay unchanged. isAdmin, subscription and email are ignored. */
+/** Absent fields stay unchanged. isAdmin, subscription and email are ignored. */
 export const profileBodySchema = z.partial(
   z.object({
-    name: z.string().check(z.trim(), z.minLength(1, profileMessages.name), z.maxLength(80, profileMessages.nameLong)),
+    name: lineSchema(profileMessages.name).check(
+      z.minLength(1, profileMessages.name),
+      z.maxLength(80, profileMessages.nameLong),
+    ),
     ...nullable,
     availableDays: availableDaysSchema,
     goals: z.array(goalSchema).check(z.maxLength(8)),
     injuries: injuriesSchema,
     injuriesConsent: z.boolean(),
     guardianConsent: z.boolean(),
-    /** Answers with the consent to store them; null erases them and withdraws the consent. */
+    /** Null erases them and withdraws the consent. */
     screening: z.nullable(z.object({ yes: yesAnswersSchema, consent: z.literal(true, profileMessages.screening) })),
     timeZone: z.string().check(z.maxLength(64)),
     trainingPlan: trainingPlanSchema,
@@ -139,7 +141,8 @@ export const getMe = endpoint('GET /users/me', {
 export const putProfile = endpoint('PUT /users/profile', {
   summary: 'Saves the profile; fields that are not sent stay',
   body: profileBodySchema,
-  response: userSchema,
+  /** Said this once of a new injuries text: its safety text, and `soft`, perhaps a crisis. */
+  response: z.extend(userSchema, { warning: z.optional(z.string()), soft: z.optional(z.literal(true)) }),
   errors: ['profile.consent_required', 'profile.guardian_required'],
 });
 
@@ -151,11 +154,12 @@ export const confirmRedFlag = endpoint('POST /users/red-flag/confirmation', {
 });
 
 export const answerSuspicion = endpoint('POST /users/suspicion/answer', {
-  summary: 'Answers the calm question: about the injuries text the answer is stored with it, about notes nothing is',
+  summary:
+    'Answers the calm question, or says that no crisis was meant: about the injuries text it is stored that it was answered, about notes nothing is',
   body: z.object({ about: z.enum(['injuries', 'notes']), answer: z.enum(dangerAnswers) }),
   response: z.object({
     user: userSchema,
-    /** The safety text for the answer; null for «No, nada de eso». */
+    /** Null for `none`. */
     message: z.nullable(z.string()),
   }),
 });
@@ -173,7 +177,6 @@ const accountSchema = z.object({
   emailVerified: z.boolean(),
   plan: planIdSchema,
   createdAt: instantSchema,
-  /** Last use of a sign-in, else the end of the last session; null without both. */
   lastSeenAt: z.nullable(instantSchema),
   finishedSessions: z.int(),
 });
@@ -184,7 +187,6 @@ export const listAccounts = endpoint('GET /admin/users', {
   tag: 'Administración',
   summary: 'Accounts, newest first, with plan and last activity, never health data; pages with limit and before',
   query: z.object({
-    /** In the address or the name; accents and case do not matter. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
     before: z.optional(idSchema),

@@ -1,15 +1,76 @@
 import * as z from 'zod/mini';
 
-/** Reasons that forbid all training until the player confirms: a sign for a doctor, an illness, a crisis. */
-export const redFlagKinds = ['urg', 'rest', 'crisis'] as const;
+/** Until confirmed each forbids all training (a sign for a doctor, an illness, a crisis), `prof` all but gentle work. */
+export const redFlagKinds = ['urg', 'rest', 'crisis', 'prof'] as const;
 export const redFlagKindSchema = z.enum(redFlagKinds);
 export type RedFlagKind = z.infer<typeof redFlagKindSchema>;
 
-/** Yes/no questions about health before training (docs/training.md#screening). A «sí» raises the red flag `urg`. */
+/** A «sí» raises the red flag `urg`, or `prof` for what a doctor knows of (docs/training.md#screening). */
 export const healthQuestions = ['heart', 'chest', 'breath', 'faint', 'pulse', 'condition', 'supervised'] as const;
 export const healthQuestionSchema = z.enum(healthQuestions);
 export type HealthQuestion = z.infer<typeof healthQuestionSchema>;
 
-/** Answers to the calm question that a suspicion of danger asks; `none`: «No, nada de eso». */
-export const dangerAnswers = ['chest', 'faint', 'breath', 'pulse', 'numb', 'other', 'none'] as const;
+/** Each has a calm question of its own (docs/product.md#calm-question). */
+export const dangerTopics = [
+  'heart',
+  'limb',
+  'knee',
+  'head',
+  'heat',
+  'nerves',
+  'calf',
+  'bystander',
+  'illness',
+  'condition',
+  'lasting',
+  'general',
+] as const;
+export type DangerTopic = (typeof dangerTopics)[number];
+
+/** `other` and `otherThere`: «Otra cosa que me preocupa». */
+export const dangerAnswers = [
+  'chest',
+  'faint',
+  'breath',
+  'pulse',
+  'numb',
+  'unable',
+  'deformed',
+  'snap',
+  'swollen',
+  'gives',
+  'locks',
+  'blackout',
+  'headache',
+  'sight',
+  'confused',
+  'bump',
+  'overheated',
+  'heatSick',
+  'saddle',
+  'weakLegs',
+  'bladder',
+  'shooting',
+  'hotCalf',
+  'tightCalf',
+  'theirCollapse',
+  'theirChest',
+  'theirBlow',
+  'theirUnwell',
+  'theirDespair',
+  'fever',
+  'flu',
+  'stomach',
+  'heartDisease',
+  'diabetes',
+  'medication',
+  'pregnancy',
+  'surgery',
+  'atNight',
+  'weeks',
+  'strong',
+  'otherThere',
+  'other',
+  'none',
+] as const;
 export type DangerAnswer = (typeof dangerAnswers)[number];

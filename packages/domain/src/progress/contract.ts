@@ -1,6 +1,5 @@
 import { type GraphTypes, type ObjectOf, schemaOf, selectionOf } from '#wire/graph.ts';
 
-/** Everything the progress page shows, in one request; figures as defined in docs/training.md#formulas. */
 export const progressTypes = {
   Progress: {
     from: ['Date!', 'First day of the period, a Monday; later than asked when the plan looks back less far.'],
@@ -98,14 +97,13 @@ export const progressTypes = {
 export type Progress = ObjectOf<typeof progressTypes, 'Progress'>;
 export type ProgressOf<N extends keyof typeof progressTypes> = ObjectOf<typeof progressTypes, N>;
 
-/** The schema that the server serves at `/graphql`. */
 export const progressSchema = `scalar Date\n\n${schemaOf(progressTypes)}\n
 type Query {
   "The player's own numbers between two days; at most six years."
   progress(from: Date!, to: Date!): Progress!
 }`;
 
-/** The request of the progress page: every field. Variables: {@link ProgressPeriod}. */
+/** Variables: {@link ProgressPeriod}. */
 export const progressQuery = `query Progress($from: Date!, $to: Date!) {
   progress(from: $from, to: $to) ${selectionOf(progressTypes, 'Progress')}
 }`;
@@ -113,7 +111,5 @@ export const progressQuery = `query Progress($from: Date!, $to: Date!) {
 /** A period by its first and last day, `YYYY-MM-DD`. */
 export type ProgressPeriod = { from: string; to: string };
 
-/** Longest period in days. */
 export const longestPeriodDays = 6 * 366;
-/** Number of scored sessions that the page draws. */
 export const scoresShown = 18;

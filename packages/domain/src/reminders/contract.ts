@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
-/** Kinds of reminders; all off until the player turns them on. */
 const wishes = {
-  /** Today's training, at the player's hour. */
   today: z.boolean(),
-  /** Next week is planned, on Friday at the same hour. */
   nextWeek: z.boolean(),
-  /** A rest ends while the screen of a session is away. */
   rest: z.boolean(),
   /** The hour of the player's day, 0–23. */
   hour: z.int().check(z.minimum(0), z.maximum(23)),
@@ -15,9 +11,7 @@ const wishes = {
 
 export const remindersSchema = z.object({
   ...wishes,
-  /** Devices that receive them. */
   devices: z.array(z.object({ _id: idSchema })),
-  /** The server's key (VAPID), which a browser subscribes with. */
   publicKey: z.string(),
 });
 export type Reminders = z.infer<typeof remindersSchema>;

@@ -1,4 +1,4 @@
-/** Texts on the player's screen, without health data, because others may see it. */
+/** Without health data: others may see the screen. */
 export const reminderMessages = {
   badEndpoint: 'Esta dirección de avisos no es de un servicio que se pueda usar.',
   match: { title: 'Hoy tienes partido', body: 'Calienta antes y apúntalo al acabar.' },
@@ -11,5 +11,5 @@ export const reminderMessages = {
   rest: { title: 'Descanso terminado', body: 'A por la siguiente serie.' },
 } as const;
 
-/** Content of a push message; `tag`: a second one with the same tag replaces the first. */
+/** A second message with the same `tag` replaces the first. */
 export type ReminderMessage = { title: string; body: string; url: string; tag: string };

@@ -5,6 +5,7 @@ import type { Figure } from '#exercises/figure.ts';
 import {
   bodyAreaSchema,
   categorySchema,
+  demandSchema,
   difficultySchema,
   loadTypeSchema,
   muscleGroupSchema,
@@ -12,22 +13,21 @@ import {
 import { routineMessages } from '#routines/messages.ts';
 import { routineTypeSchema, withheldReasonSchema } from '#routines/vocabulary.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
+import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Rutinas', notFound: 'routine.not_found' });
 
-/** Whether a routine is offered to the player, by one rule. Nothing is hidden: a page may show routines that are not offered. */
+/** Nothing is hidden: a page may show routines that are not offered. */
 export const offerSchema = z.object({
   isOffered: z.boolean(),
-  /** Why it is not offered; null when it is. */
   reason: z.nullable(withheldReasonSchema),
-  /** The injured area it loads, where that is the reason. */
   area: z.nullable(bodyAreaSchema),
   /** Cautions for the player during the routine; may be empty. */
   note: z.string(),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** A routine in the form of lists: no entries, no steps. Duration in minutes. */
+/** Duration in minutes. */
 export const routineSummarySchema = z.object({
   _id: idSchema,
   code: z.nullable(z.string()),
@@ -38,21 +38,19 @@ export const routineSummarySchema = z.object({
   difficulty: difficultySchema,
   duration: z.int(),
   isActive: z.boolean(),
-  /** A routine of the library that was never activated. */
   isDraft: z.boolean(),
   isFavorite: z.boolean(),
   objectives: z.array(z.string()),
   equipment: z.array(z.string()),
   exerciseCount: z.int(),
   createdBy: z.object({ name: z.string() }),
-  /** True for the player's own (generated) routines. */
   isOwn: z.boolean(),
   /** Absent without a sign-in, and in answers of the administration. */
   offer: z.optional(offerSchema),
 });
 export type RoutineSummary = z.infer<typeof routineSummarySchema>;
 
-/** One line of a routine with its exercise: `duration` and `rest` in seconds. */
+/** `duration` and `rest` in seconds. */
 export const routineEntrySchema = z.object({
   exercise: z.object({
     _id: idSchema,
@@ -65,12 +63,13 @@ export const routineEntrySchema = z.object({
     loadType: loadTypeSchema,
     categories: z.array(categorySchema),
     muscleGroups: z.array(muscleGroupSchema),
+    /** Absent in answers that a device kept from a former release. */
+    demands: z.optional(z.array(demandSchema)),
     equipment: z.array(z.string()),
     /** Of its public page; a retired exercise has none. */
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
     figure: z.nullable(z.custom<Figure>()),
-    /** Not published: its loads were not reviewed yet. */
     isDraft: z.boolean(),
   }),
   sets: z.int(),
@@ -93,14 +92,12 @@ export const listRoutines = endpoint('GET /routines', {
   summary:
     "The active library and the player's own by name; pages with limit and before (Link header); admins also see inactive ones",
   query: z.object({
-    /** Whose: the library, the player's own, their favourites; left out, the library and their own. */
+    /** Left out: the library and their own. */
     of: z.optional(z.enum(['library', 'own', 'favorites'])),
-    /** In the name; accents and case do not matter. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     category: z.optional(categorySchema),
     type: z.optional(routineTypeSchema),
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
-    /** The `_id` after which the page begins. */
     before: z.optional(idSchema),
   }),
   response: z.array(routineSummarySchema),
@@ -123,11 +120,8 @@ const entryBodySchema = z.object({
   notes: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
 });
 
-/** The body of the routine form. Missing categories follow from the type and the exercises. */
 export const routineBodySchema = z.object({
-  name: z
-    .string({ error: routineMessages.nameRequired })
-    .check(z.trim(), z.minLength(1, routineMessages.nameRequired), z.maxLength(120)),
+  name: lineSchema(routineMessages.nameRequired).check(z.minLength(1, routineMessages.nameRequired), z.maxLength(120)),
   type: routineTypeSchema,
   difficulty: difficultySchema,
   duration: z
@@ -141,7 +135,6 @@ export const routineBodySchema = z.object({
     z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(10)),
     [],
   ),
-  /** The edited version; a PUT without one replaces any stored version. */
   version: z.optional(z.int()),
   exercises: z.array(entryBodySchema).check(z.minLength(1, routineMessages.entryRequired), z.maxLength(40)),
 });
@@ -188,7 +181,7 @@ export const deleteRoutine = endpoint('DELETE /routines/:id', {
   response: null,
 });
 
-/** A found routine: favourites are only known of a signed-in player. */
+/** Favourites are only known of a signed-in player. */
 export const foundRoutineSchema = z.extend(z.omit(routineSummarySchema, { isFavorite: true }), {
   isFavorite: z.optional(z.boolean()),
 });

@@ -1,7 +1,6 @@
 import type { BodyArea } from '#exercises/vocabulary.ts';
 import type { WithheldReason } from '#routines/vocabulary.ts';
 
-/** Texts used by server and browser. */
 export const routineMessages = {
   nameRequired: 'El nombre es requerido',
   descriptionRequired: 'La descripción es requerida',
@@ -13,7 +12,6 @@ export const routineMessages = {
   sets: 'Al menos 1 serie',
   reps: 'Al menos 1 repetición',
   rest: 'El descanso no puede ser negativo',
-  /** Why a routine cannot be activated. */
   holdsDrafts: (names: readonly string[]) =>
     names.length === 1
       ? `«${names[0]}» es un borrador: publícalo o quítalo antes de activar la rutina.`
@@ -21,13 +19,11 @@ export const routineMessages = {
   durationOff: (written: number, estimated: number) =>
     `Pone ${written} min, pero sus ejercicios duran unos ${estimated} min. Ajusta la duración o los ejercicios.`,
   termRequired: 'Por favor introduce un término de búsqueda',
-  /** Suffix of a copy's name. */
   copySuffix: ' (copia)',
 } as const;
 
 type Withheld = { reason: WithheldReason; area: BodyArea | null };
 
-/** «hombro», «zona lumbar». */
 const areaName = (area: BodyArea | null) => (area === 'lumbar' ? 'zona lumbar' : (area ?? 'lesión'));
 
 const because: Record<WithheldReason, (area: BodyArea | null, isOne: boolean) => string> = {
@@ -50,9 +46,7 @@ const single: Record<WithheldReason, (area: BodyArea | null) => string> = {
   plan: () => 'tu plan ya no la incluye este mes',
 };
 
-/** Reasons why routines are not offered to a player. */
 export const offerMessages = {
-  /** «Sin 4 rutinas que cargan tu hombro» */
   withheld: (count: number, { reason, area }: Withheld) =>
     `Sin ${count} ${count === 1 ? 'rutina' : 'rutinas'} ${because[reason](area, count === 1)}`,
   /** Beside a routine that is shown although it is not offered. */

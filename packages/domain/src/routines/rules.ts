@@ -3,10 +3,7 @@ import type { Offer } from '#routines/contract.ts';
 import { offerMessages, routineMessages } from '#routines/messages.ts';
 import type { RoutineType } from '#routines/vocabulary.ts';
 
-/**
- * One line of a routine for the rules below: `rest` and `duration` in seconds, `metres` in metres. Wire entries
- * (`routineEntrySchema`) fit once their exercise also has its categories.
- */
+/** `rest` and `duration` in seconds. */
 export type RuleEntry = {
   sets: number;
   reps: number;
@@ -22,7 +19,6 @@ export type RuleEntry = {
   };
 };
 
-/** Seconds to walk over, set up and read the next exercise. */
 const transitionSeconds = 45;
 const minimumDistanceSeconds = 4;
 const metresPerSecond = 2;
@@ -38,17 +34,13 @@ const secondsPerRepOf: Record<Category, number> = {
   Funcionalidad: 3,
 };
 
-/**
- * Seconds of one repetition (docs/training.md#estimated-time): 5 with a racket in the hand, otherwise by the first
- * category. Independent of codes, because an admin's exercise has none.
- */
+/** Not by code: an admin's exercise has none (docs/training.md#estimated-time). */
 export function secondsPerRep(exercise: Pick<RuleEntry['exercise'], 'categories' | 'equipment'>): number {
   if (exercise.equipment.includes('pala')) return padelStrokeSeconds;
   const first = exercise.categories[0];
   return first === undefined ? secondsPerRepOf.Funcionalidad : secondsPerRepOf[first];
 }
 
-/** Seconds of work of one set on one side; `loadType` decides only where an entry carries both a time and a distance. */
 function workSeconds({ reps, duration, metres, exercise }: RuleEntry): number {
   const hasMetres = metres !== undefined && metres !== null;
   const hasDuration = duration !== undefined && duration !== null;
@@ -58,10 +50,7 @@ function workSeconds({ reps, duration, metres, exercise }: RuleEntry): number {
   return hasDuration ? duration : reps * secondsPerRep(exercise);
 }
 
-/**
- * Seconds a routine takes (docs/training.md#estimated-time): `Σ[sets·w·k + (sets−1)·rest + 45]`, `k` being 2 per side.
- * An empty routine takes 0.
- */
+/** `Σ[sets·w·k + (sets−1)·rest + 45]`, `k` being 2 per side (docs/training.md#estimated-time). */
 export function estimatedSeconds(entries: readonly RuleEntry[]): number {
   return entries.reduce((total, entry) => {
     const work = entry.sets * workSeconds(entry) * (entry.perSide ? 2 : 1);
@@ -69,22 +58,21 @@ export function estimatedSeconds(entries: readonly RuleEntry[]): number {
   }, 0);
 }
 
-/** {@link estimatedSeconds} in whole minutes. */
 export function estimatedMinutes(entries: readonly RuleEntry[]): number {
   return Math.round(estimatedSeconds(entries) / 60);
 }
 
-/** Whether an estimate is within ±10 % of the stated or wanted value, both in the same unit (docs/training.md#ready-routines). */
+/** Both in the same unit. */
 export function withinTenPercent(estimate: number, stated: number): boolean {
   return Math.abs(estimate - stated) * 10 <= stated;
 }
 
-/** Whether a stated duration is accurate enough to be published: at most 25 % off the estimate, both in minutes. */
+/** At most 25 % off the estimate, both in minutes. */
 export function isHonestDuration(written: number, estimated: number): boolean {
   return Math.abs(written - estimated) * 4 <= estimated;
 }
 
-/** Why a routine cannot be activated, in Spanish; empty where it can. `duration` in minutes. */
+/** In Spanish; empty where it can be activated. `duration` in minutes. */
 export function activationBlockers(routine: {
   duration: number;
   exercises: readonly (RuleEntry & { exercise: { name: string; isDraft: boolean } })[];
@@ -99,11 +87,7 @@ export function activationBlockers(routine: {
   ];
 }
 
-/**
- * Jump contacts of a session (docs/training.md#formulas): `Σ sets·reps` of Pliometría, doubled per side, 0.5 per second
- * where the work is timed. Contacts are of feet: an exercise whose `demands` are given without a jump (a plyometric
- * push-up) counts none; without `demands` it counts.
- */
+/** Of feet: a plyometric push-up, whose `demands` name no jump, has none (docs/training.md#formulas). */
 export function jumpContacts(entries: readonly RuleEntry[]): number {
   return entries.reduce((total, entry) => {
     const { categories, demands } = entry.exercise;
@@ -114,7 +98,6 @@ export function jumpContacts(entries: readonly RuleEntry[]): number {
   }, 0);
 }
 
-/** The distinct equipment items a routine needs, in the order they are first needed. */
 export function routineEquipment(entries: readonly { exercise: { equipment: readonly string[] } }[]): string[] {
   return [...new Set(entries.flatMap((entry) => entry.exercise.equipment))];
 }
@@ -127,11 +110,7 @@ const categoriesOfType: Record<Exclude<RoutineType, 'Físico'>, readonly Categor
   Descanso: ['Flexibilidad'],
 };
 
-/**
- * The training categories of a routine that names none: those of its type, and of a Físico one the commonest of its
- * entries' exercises (ties in the order of the vocabulary). A second one counts from half as often as the first.
- * Flexibilidad opens and closes nearly every routine: it counts only where there is nothing else.
- */
+/** A Físico routine has its exercises' commonest. Flexibilidad is in nearly all of them: it counts only alone. */
 export function derivedCategories(
   type: RoutineType,
   entries: readonly { exercise: { categories: readonly Category[] } }[],
@@ -146,12 +125,10 @@ export function derivedCategories(
   return ranked.slice(0, 2).filter((category) => countOf(category) * 2 >= most);
 }
 
-/** Whether a routine is offered; without a player always. */
 export function isOffered({ offer }: { offer?: Offer | undefined }): boolean {
   return offer?.isOffered ?? true;
 }
 
-/** «Sin 4 rutinas que cargan tu hombro»: one sentence for each reason that takes routines out of a list. */
 export function withheldSentences(routines: readonly { offer?: Offer | undefined }[]): string[] {
   const withheld = routines.flatMap(({ offer }) =>
     offer && offer.reason !== null ? [{ reason: offer.reason, area: offer.area }] : [],

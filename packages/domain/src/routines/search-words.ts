@@ -1,7 +1,4 @@
-/**
- * Words that people type into a search → words in routines and exercises. `abdomin*` matches every word that begins so,
- * `perder_peso` a phrase. The typed words are searched as well. Folded: lower case, no accents.
- */
+/** Typed words → words in routines and exercises, folded. `abdomin*` matches words that begin so, `perder_peso` a phrase. */
 const synonyms: readonly (readonly [typed: string, means: string])[] = [
   ['abdominal* abdomen abs tableta faja* tronco oblicuo* lumbopelvic*', 'core plancha tronco'],
   ['lumbalgia lumbago lumbares rinon* espalda_baja zona_lumbar ciatica', 'espalda lumbar core'],
@@ -51,21 +48,15 @@ const synonyms: readonly (readonly [typed: string, means: string])[] = [
   ['corto corta poco_tiempo express rapidita', 'corta'],
 ];
 
-/** Said of every routine or exercise there is: they narrow nothing down. */
 const fillerWords = new Set(
   'rutina rutinas ejercicio ejercicios entreno entrenos quiero hacer mejorar mas mejor bien algo trabajar'.split(' '),
 );
 
-/**
- * One term of a search: the folded words as typed, and their synonyms. Of «sin saltos» only the meaning is searched: its
- * words would find jumping exercises.
- */
+/** Of «sin saltos» only the meaning is searched: its words would find jumping exercises. */
 export type SearchTerm = { typed: readonly string[]; means: readonly string[] };
 
-/** The reading of a search text. */
 export type SearchReading = {
   terms: SearchTerm[];
-  /** The player's minutes; null without any. */
   minutes: number | null;
   isWithoutMaterial: boolean;
 };
@@ -73,10 +64,8 @@ export type SearchReading = {
 /** More words than this add nothing. */
 const wordsMost = 10;
 
-/** Lower case, no accents. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The distinct words of a text: lower case, no accents, of a-z and 0-9 only, so that no operator is among them. */
 export function wordsOf(typed: string): string[] {
   return [
     ...new Set(
@@ -97,8 +86,7 @@ function wordsIn(text: string): string[] {
   ];
 }
 
-/** Times in words, in folded text. */
-const times: readonly (readonly [said: RegExp, minutes: (amount: number) => number])[] = [
+const times: readonly (readonly [pattern: RegExp, minutes: (amount: number) => number])[] = [
   [/\b(?:una |1 )?hora y media\b/g, () => 90],
   [/\btres cuartos(?: de hora)?\b/g, () => 45],
   [/\bmedia hora\b|\bmedia horita\b/g, () => 30],
@@ -109,31 +97,28 @@ const times: readonly (readonly [said: RegExp, minutes: (amount: number) => numb
 ];
 const noMaterial = /\bsin (?:ningun )?(?:material|equipo|equipamiento|aparatos|accesorios|nada)\b/g;
 
-/** Reads a search text: times and «sin material» filter, every other word is a term. */
 export function readSearchText(text: string): SearchReading {
   const plain = folded(text);
-  const time = times.find(([said]) => plain.search(said) >= 0);
+  const time = times.find(([pattern]) => plain.search(pattern) >= 0);
   const [, amount = '0'] = time ? (new RegExp(time[0].source).exec(plain) ?? []) : [];
   const words = wordsOf(withoutMaterial(withoutMinutes(plain)));
-  const said = words.filter((word) => !fillerWords.has(word));
+  const meaningful = words.filter((word) => !fillerWords.has(word));
   return {
-    terms: termsOf(said.length > 0 ? said : words),
+    terms: termsOf(meaningful.length > 0 ? meaningful : words),
     minutes: time ? time[1](Number(amount)) : null,
     isWithoutMaterial: plain.search(noMaterial) >= 0,
   };
 }
 
-/** The text without its time, after a player removes that filter. */
 export function withoutMinutes(text: string): string {
-  return times.reduce((left, [said]) => cut(left, said), text);
+  return times.reduce((left, [pattern]) => cut(left, pattern), text);
 }
 
-/** The text without its «sin material». */
 export function withoutMaterial(text: string): string {
   return cut(text, noMaterial);
 }
 
-/** Removes the matches of a pattern for folded text; folding keeps the length of composed letters. */
+/** The pattern is for folded text; folding keeps the length of composed letters. */
 function cut(text: string, pattern: RegExp): string {
   const composed = text.normalize('NFC');
   const found = [...folded(composed).matchAll(pattern)].reverse();
@@ -144,7 +129,6 @@ function cut(text: string, pattern: RegExp): string {
   return left.replace(/\s+/g, ' ').trim();
 }
 
-/** Each word with its synonyms; the words of a phrase are one term. */
 function termsOf(words: readonly string[]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {
@@ -162,26 +146,22 @@ const entries = synonyms.flatMap(([typed, means]) =>
 );
 
 function longestPhraseAt(words: readonly string[], at: number): number {
-  const lengths = entries.filter(({ words: phrase }) => isSaid(phrase, words.slice(at, at + phrase.length)));
+  const lengths = entries.filter(({ words: phrase }) => matches(phrase, words.slice(at, at + phrase.length)));
   return Math.max(1, ...lengths.map(({ words: phrase }) => phrase.length));
 }
 
 function meaningsOf(typed: readonly string[]): string[] {
-  const found = entries.filter(({ words }) => words.length === typed.length && isSaid(words, typed));
+  const found = entries.filter(({ words }) => words.length === typed.length && matches(words, typed));
   return [...new Set(found.flatMap(({ means }) => means))];
 }
 
-function isSaid(phrase: readonly string[], typed: readonly string[]): boolean {
+function matches(phrase: readonly string[], typed: readonly string[]): boolean {
   return (
     phrase.length === typed.length &&
     phrase.every((part, at) => (part.endsWith('*') ? typed[at]?.startsWith(part.slice(0, -1)) : typed[at] === part))
   );
 }
 
-/**
- * Whether a text has every term of a search: as typed, in its plural or singular, or as a synonym. For lists that are
- * searched in the browser.
- */
 export function hasEveryTerm(text: string, terms: readonly SearchTerm[]): boolean {
   const there = wordsIn(text);
   const has = (word: string) => there.some((other) => other.startsWith(word) || other === word.replace(/e?s$/, ''));

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Routine types. */
 export const routineTypes = ['Técnico', 'Físico', 'Táctico', 'Mental', 'Partido', 'Descanso'] as const;
 export const routineTypeSchema = z.enum(routineTypes);
 export type RoutineType = z.infer<typeof routineTypeSchema>;
 
-/** The type of a session's routine as stored; null where it has none. */
 export const routineTypeOf = (stored: string | null): RoutineType | null =>
   stored === null ? null : routineTypeSchema.parse(stored);
 

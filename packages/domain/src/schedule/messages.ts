@@ -1,7 +1,7 @@
-/** Spanish texts of the plan, used by server and browser. */
 export const scheduleMessages = {
-  /** The reason of a day the player set by hand: two of a week are not alike. `weekday`: «jueves». */
+  /** Two days of a week are not alike. `weekday`: «jueves». */
   chosenByPlayer: (weekday: string) => `El ${weekday} lo has elegido tú.`,
-  /** The reason of a planned day whose own reason spoke of an injury that is no longer stored. */
+  /** In place of a reason that spoke of an injury which is no longer stored. */
   chosenByPlanner: 'Lo eligió el plan.',
+  absenceRange: 'Elige un último día que no sea anterior al primero, y tres meses como mucho.',
 } as const;

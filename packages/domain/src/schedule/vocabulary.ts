@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { categories } from '#exercises/vocabulary.ts';
 
-/** Weekday keys of the wire, Monday first. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const weekdaySchema = z.enum(weekdays);
 export type Weekday = z.infer<typeof weekdaySchema>;
 
-/** Types of a plan day: the six categories, rest or a match. */
 export const planDayTypes = [...categories, 'Descanso', 'Partido'] as const;
 export const planDayTypeSchema = z.enum(planDayTypes);
 export type PlanDayType = z.infer<typeof planDayTypeSchema>;
 
-/** The eight goals a player may choose (docs/product.md#onboarding). */
+/** Why the player does not train as planned: on a trip, ill, or without time. */
+export const absenceKinds = ['away', 'ill', 'busy'] as const;
+export const absenceKindSchema = z.enum(absenceKinds);
+export type AbsenceKind = z.infer<typeof absenceKindSchema>;
+
 export const goals = [
   'Mejorar la técnica',
   'Ganar resistencia',

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema } from '#wire/endpoint.ts';
+import { deviceInstantSchema } from '#wire/dates.ts';
+import { idSchema } from '#wire/endpoint.ts';
 
-/**
- * A session is written as small changes. Each has an id (unique in its session) and is applied once, in any grouping and
- * however often it is sent. `at` is the device's instant. `device` and `sequence` order the changes of one device
- * independent of its clock; `base` is the id of the last change of the same target that the device had seen. `verdictOn`
- * decides about each change.
- */
+/** Each is applied once, however often it is sent. `base`: the last change of the same target the device had seen. */
 const change = {
   id: idSchema,
-  at: instantSchema,
+  at: deviceInstantSchema,
   device: z.optional(idSchema),
   sequence: z.optional(z.int().check(z.minimum(0), z.maximum(2_000_000_000))),
   base: z.optional(z.nullable(idSchema)),
 };
 
-/** The whole state of one set row. Units: repetitions, seconds, metres, kilograms. Without `inReserve` the earlier answer stays. */
+/** Repetitions, seconds, metres, kilograms. Without `inReserve` the earlier answer stays. */
 export const setStateSchema = z.object({
   position: z.int().check(z.minimum(0), z.maximum(99)),
   reps: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
@@ -28,10 +24,7 @@ export const setStateSchema = z.object({
   removed: z.boolean(),
 });
 
-/**
- * Position of one exercise in the session. A new id adds it: `sets` rows and `rest` seconds are its target (ignored for
- * an existing one). A removed exercise stays as long as a set of it is done: see `isEntryShown`.
- */
+/** A new id adds an exercise. A removed one stays as long as a set of it is done: see `isEntryShown`. */
 export const entryPlaceSchema = z.object({
   exerciseId: z.nullable(idSchema),
   sets: z.int().check(z.minimum(0), z.maximum(100)),
@@ -50,12 +43,12 @@ export const sessionChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type SessionChange = z.infer<typeof sessionChangeSchema>;
 
-/** The change last applied to one target in a session (a set, a note …). `at` is null where its clock ran ahead. */
+/** The last one of a target (a set, a note …). `at` is null where its clock ran ahead. */
 export type AppliedChange = { id: string | null; device: string | null; sequence: number | null; at: number | null };
 
 /**
- * apply: it counts. superseded: the same device has changed the thing again since. older: another device has changed it
- * later. conflict: two devices have changed it without knowing of each other, and the player chooses.
+ * superseded: the same device has changed it again since. older: another device later. conflict: without knowing of
+ * each other.
  */
 export type Verdict = 'apply' | 'superseded' | 'older' | 'conflict';
 
@@ -64,10 +57,7 @@ type Ordered = Pick<SessionChange, 'kind' | 'device' | 'sequence' | 'base'> & {
   at: number;
 };
 
-/**
- * Decides about a change after the last one applied to the same target. Clocks decide only where nothing else is known: a
- * wrong clock then refuses a change, and never drops it silently.
- */
+/** Clocks decide only where nothing else is known: a wrong clock then refuses a change, and never drops it silently. */
 export function verdictOn(change: Ordered, applied: AppliedChange | null): Verdict {
   if (applied === null) return 'apply';
   const isOrdered = change.device !== undefined && change.sequence !== undefined;
@@ -79,7 +69,6 @@ export function verdictOn(change: Ordered, applied: AppliedChange | null): Verdi
   return applied.at === null || change.at >= applied.at ? 'apply' : 'older';
 }
 
-/** The changes of one device in their order; unchanged where that is unknown. */
 export function inDeviceOrder<C extends Pick<SessionChange, 'device' | 'sequence'>>(changes: readonly C[]): C[] {
   const device = changes[0]?.device;
   const isOrdered =
@@ -87,7 +76,7 @@ export function inDeviceOrder<C extends Pick<SessionChange, 'device' | 'sequence
   return isOrdered ? changes.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0)) : [...changes];
 }
 
-/** A change that was not applied: its exercise is not in the session or the catalogue, or another device's change prevails. */
+/** Its exercise is not in the session or the catalogue, or another device's change prevails. */
 export const refusedChangeSchema = z.object({
   id: idSchema,
   reason: z.enum(['change.unknown_entry', 'change.older', 'change.conflict']),

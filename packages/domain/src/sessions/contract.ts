@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { matchSchema } from '#matches/vocabulary.ts';
+import { dangerTopics } from '#profile/vocabulary.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
@@ -13,15 +14,16 @@ import {
   type setRowSchema,
   summaryExerciseSchema,
 } from '#sessions/vocabulary.ts';
-import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { deviceInstantSchema, doneInstantSchema } from '#wire/dates.ts';
+import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Sesiones', notFound: 'session.not_found' });
 
-/** Duration of a session in seconds; the server caps it at now − startTime. */
+/** Seconds; the server caps it at now − startTime. */
 const durationSchema = z.int().check(z.minimum(0), z.maximum(86_400));
 const indexesSchema = z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.maxLength(100));
 
-/** The closing questions: score is quality 0–10, rpe is effort 0–10; never mixed. */
+/** `score` is quality, `rpe` is effort; never mixed. */
 const closing = {
   score: z.nullable(
     z.int(sessionMessages.score).check(z.minimum(0, sessionMessages.score), z.maximum(10, sessionMessages.score)),
@@ -33,7 +35,7 @@ const closing = {
   notes: z.string().check(z.maxLength(2000, sessionMessages.notesLong)),
 };
 
-/** A session in the form of lists. `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
+/** `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
 export const sessionSummarySchema = z.object({
   _id: idSchema,
   routineId: z.nullable(idSchema),
@@ -52,7 +54,6 @@ export const sessionSummarySchema = z.object({
   rpe: closing.rpe,
   improvements: z.array(z.string()),
   notes: z.string(),
-  /** Result, side, partner and tags of a match; absent for everything else. */
   match: z.optional(matchSchema),
   exercises: z.array(summaryExerciseSchema),
 });
@@ -66,7 +67,6 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
   difficulty: z.string(),
   objectives: z.array(z.string()),
   equipment: z.array(z.string()),
-  /** Minutes the routine was planned for. */
   plannedMinutes: z.int(),
   timeZone: z.string(),
   finishedAt: z.nullable(z.iso.datetime()),
@@ -76,11 +76,9 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
   currentExercise: z.int(),
   /** `live`, `match` and `manual` (logged afterwards), or `import:` with the file's origin. */
   source: z.string(),
-  /** Beats per minute and metres, where a watch measured them. */
   averageHeartRate: z.nullable(z.int()),
   maxHeartRate: z.nullable(z.int()),
   distanceMetres: z.nullable(z.int()),
-  /** Token of the public page `/s/{token}`, null while it is not shared. */
   shareToken: z.nullable(z.string()),
   exercises: z.array(sessionEntrySchema),
 });
@@ -89,7 +87,6 @@ export type Session = z.infer<typeof sessionSchema>;
 const listQuery = z.object({
   isFinished: z.optional(z.stringbool()),
   limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 100),
-  /** The `_id` after which the page begins (as the `Link` header names it). */
   before: z.optional(idSchema),
 });
 
@@ -140,15 +137,14 @@ export const startSession = endpoint('POST /training-sessions', {
     _id: z.optional(idSchema),
     routineId: idSchema,
     type: sessionTypeSchema,
-    date: z.optional(instantSchema),
-    startTime: z.optional(instantSchema),
+    date: z.optional(deviceInstantSchema),
+    startTime: z.optional(deviceInstantSchema),
     /** The device's clock while it sends: how far it is wrong is taken off `startTime`. */
-    sentAt: z.optional(instantSchema),
+    sentAt: z.optional(deviceInstantSchema),
     duration: z.optional(durationSchema),
     completedExercises: z.optional(indexesSchema),
-    /** Adapts the session to today; used for this session alone and never stored. */
+    /** For this session alone, and never stored. */
     checkIn: z.optional(checkInSchema),
-    /** The warm-up goes first. */
     warmUp: z.optional(z.boolean()),
   }),
   response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
@@ -169,14 +165,13 @@ const minutesSchema = z.int(minutes).check(z.minimum(1, minutes), z.maximum(600,
 export const addPastSession = endpoint('POST /training-sessions/past', {
   summary: 'Adds a session done without the app; the same _id again returns the same session',
   body: z.object({
-    /** A UUIDv7 created by the client. */
     _id: idSchema,
     type: sessionTypeSchema,
     /** Null: only date, minutes and effort are known. With a routine it counts against the plan, as a start does. */
     routineId: z.nullable(idSchema),
-    /** The routine's sets come as done, to be corrected; otherwise its exercises are done as a whole. */
+    /** The routine's sets come as done; otherwise its exercises are done as a whole. */
     withSets: z.boolean(),
-    startTime: instantSchema,
+    startTime: doneInstantSchema,
     minutes: minutesSchema,
     rpe: closing.rpe,
   }),
@@ -188,8 +183,8 @@ export const addPastSession = endpoint('POST /training-sessions/past', {
 export const correctSession = endpoint('PUT /training-sessions/:id/correction', {
   summary: 'Corrects a finished session for 14 days; a session that has changed since `updatedAt` stays as it is',
   body: z.object({
-    updatedAt: z.iso.datetime(),
-    startTime: z.optional(instantSchema),
+    updatedAt: doneInstantSchema,
+    startTime: z.optional(doneInstantSchema),
     minutes: z.optional(minutesSchema),
     rpe: z.optional(closing.rpe),
     match: z.optional(matchSchema),
@@ -207,9 +202,9 @@ export const getSession = endpoint('GET /training-sessions/:id', {
 });
 
 const exerciseOptionsSchema = z.object({
-  /** Areas that the player spares, as words: «zona lumbar». */
   areas: z.array(z.string()),
-  /** The player's own material; null when never given. */
+  /** Something ails that was not understood: jumps, sprints and overhead work are left out. */
+  doubt: z.nullable(z.string()),
   material: z.nullable(z.array(z.string())),
   options: z.array(exerciseOptionSchema),
 });
@@ -218,9 +213,8 @@ export type ExerciseOptions = z.infer<typeof exerciseOptionsSchema>;
 export const listExerciseOptions = endpoint('GET /training-sessions/:id/exercise-options', {
   summary: 'Exercises for an open session: to replace one of its own, else to add; recently used ones first',
   query: z.object({
-    /** The id of the entry whose place is taken; without it the exercise is added. */
+    /** Without it the exercise is added. */
     instead: z.optional(idSchema),
-    /** In the name; accents and case do not matter. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   response: exerciseOptionsSchema,
@@ -234,9 +228,13 @@ export const listExercisePool = endpoint('GET /exercise-pool', {
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** Reaction to the sent notes: a safety text, or the calm question. `refused`: changes not applied, and why; all others were. */
+  /** A safety text, or what the calm question is about. Nothing of it is stored. */
   warning: z.optional(z.string()),
-  asks: z.optional(z.literal(true)),
+  asks: z.optional(z.enum(dangerTopics)),
+  /** `besides`: the safety text that stands should no crisis be meant. */
+  crisis: z.optional(z.object({ besides: z.nullable(z.string()) })),
+  /** Perhaps a crisis: one soft sentence. */
+  soft: z.optional(z.literal(true)),
   refused: z.optional(z.array(refusedChangeSchema)),
 });
 export type SessionProgress = z.infer<typeof progressResponse>;
@@ -247,8 +245,8 @@ export const progressBodySchema = z.partial(
     completedExercises: indexesSchema,
     duration: durationSchema,
     /** The device's clock while it sends, and when the player finished: both are read as one clock. */
-    sentAt: instantSchema,
-    finishedAt: instantSchema,
+    sentAt: deviceInstantSchema,
+    finishedAt: deviceInstantSchema,
     ...closing,
   }),
 );

@@ -1,4 +1,3 @@
-/** Spanish texts about sessions, used by server and browser. */
 export const sessionMessages = {
   score: 'La puntuación va de 0 a 10',
   rpe: 'El esfuerzo va de 0 a 10',

@@ -7,7 +7,6 @@ export function minutesOf(durationSeconds: number): number {
   return Math.round(durationSeconds / 60);
 }
 
-/** Seconds to store: the client's value, at least 0 and at most the time since the start. */
 export function cappedDuration(sentSeconds: number, startTime: Date, now: Date): number {
   const elapsed = Math.max(0, Math.floor((now.getTime() - startTime.getTime()) / 1000));
   return Math.min(Math.max(0, sentSeconds), elapsed);
@@ -18,7 +17,6 @@ export function correctedInstant(at: string, sentAt: string | undefined, now: Da
   return Date.parse(at) + (sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt));
 }
 
-/** A finished session can be changed for 14 days. */
 export function isLocked(finishedAt: Date | null, now: Date): boolean {
   return finishedAt !== null && now.getTime() - finishedAt.getTime() > editableDays * 86_400_000;
 }
@@ -33,10 +31,7 @@ export function isEntryShown(entry: { removed: boolean; setRows: Pick<SetRow, 'd
   return !entry.removed || entry.setRows.some((row) => row.done);
 }
 
-/**
- * The ids of a session's entries and sets follow from the session's id, so that a device that starts offline and the
- * server name them alike. They are unique within their session, which is part of every key.
- */
+/** Follow from the session's id, so that a device that starts offline and the server name them alike. */
 export function entryIdOf(sessionId: string, entryIndex: number): string {
   return derivedId(sessionId, entryIndex + 1, 0);
 }
@@ -50,28 +45,21 @@ function derivedId(sessionId: string, high: number, low: number): string {
   return `${sessionId.slice(0, -8)}${hex(high)}${hex(low)}`;
 }
 
-/** Material whose weight is chosen. */
 export const weightedEquipment: readonly string[] = ['mancuernas', 'kettlebell', 'balón medicinal'];
 
-/** Whether an exercise's sets are logged with kilograms: its material has selectable weights. */
 export function usesWeight(equipment: readonly string[]): boolean {
   return equipment.some((item) => item.split(' o ').some((alternative) => weightedEquipment.includes(alternative)));
 }
 
-/** Whether an exercise's sets use an elastic band, whose strength is selected by its colour. */
 export function usesBand(equipment: readonly string[]): boolean {
   return !usesWeight(equipment) && equipment.some((item) => item.split(' o ').includes('gomas'));
 }
 
-/**
- * Whether to ask a player for the repetitions in reserve after a set (docs/training.md#reps-in-reserve): strength counted
- * in repetitions. Jumps, throws and strokes end before muscle failure.
- */
+/** Jumps, throws and strokes end before muscle failure (docs/training.md#reps-in-reserve). */
 export function asksReserve({ loadType, tags }: { loadType: LoadType; tags: readonly string[] }): boolean {
   return loadType === 'reps' && tags[0] === 'Fuerza';
 }
 
-/** Up to three short labels of an exercise: its main category and its first muscle groups. */
 export function exerciseTags(exercise: { categories: readonly string[]; muscleGroups: readonly string[] }): string[] {
   return [...new Set([...exercise.categories.slice(0, 1), ...exercise.muscleGroups.slice(0, 2)])];
 }

@@ -12,17 +12,13 @@ export const sessionTypes = [...categories, ...routineTypes] as const;
 export const sessionTypeSchema = z.enum(sessionTypes);
 export type SessionType = z.infer<typeof sessionTypeSchema>;
 
-/** «Deshacer» is shown this long after «Descartar». */
 export const undoSeconds = 10;
 
-/** Days a finished session stays editable. */
 export const editableDays = 14;
 
-/** The player's state before a session. `ill` starts none (docs/product.md#how-are-you-today). */
 export const checkInStates = ['good', 'tired', 'sore', 'ill'] as const;
 export type CheckInState = (typeof checkInStates)[number];
 export const answeredSchema = z.object({ state: z.enum(checkInStates), area: z.nullable(bodyAreaSchema) });
-/** Check-in of a session's start; an area comes only with `sore`. */
 export const checkInSchema = z
   .extend(answeredSchema, { state: z.enum(['good', 'tired', 'sore']) })
   .check(z.refine(({ state, area }) => (state === 'sore') === (area !== null), sessionMessages.area));
@@ -33,7 +29,7 @@ export const warmUpCode = 'R01';
 /** The routine that a day of rest offers to loosen up. */
 export const looseningCode = 'R13';
 
-/** Today's changes against the last time, by the repetitions in reserve (docs/training.md#reps-in-reserve). */
+/** Against the last time, by the repetitions in reserve (docs/training.md#reps-in-reserve). */
 export const proposalSchema = z.object({
   sets: z.int(),
   reps: z.int(),
@@ -42,7 +38,6 @@ export const proposalSchema = z.object({
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** One line of a session. */
 export const summaryExerciseSchema = z.object({
   name: z.string(),
   sets: z.int(),
@@ -62,7 +57,6 @@ export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), 
   lastChange: lastChangeSchema,
 });
 
-/** One exercise of a session: its target (a snapshot) and its set rows. */
 export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   _id: idSchema,
   exerciseId: z.nullable(idSchema),
@@ -72,7 +66,6 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   drill: z.optional(z.nullable(drillSchema)),
   figure: z.optional(z.nullable(z.custom<Figure>())),
   steps: z.array(z.string()),
-  /** The routine's note for this exercise. */
   notes: z.string(),
   playerNote: z.string(),
   loadType: loadTypeSchema,
@@ -82,33 +75,35 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   rest: z.int(),
   completed: z.boolean(),
   lastCompletedChange: lastChangeSchema,
-  /** Sort key of the exercises, and the change that wrote it; only in a session under way. */
   place: z.optional(z.number()),
   lastPlaceChange: lastChangeSchema,
   lastNoteChange: lastChangeSchema,
   setRows: z.array(setRowSchema),
-  /** The done sets of the last finished session with this exercise; only of a session under way. */
+  /** Of the last finished session with this exercise. */
   lastTime: z.optional(z.array(z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true }))),
-  /** If today's load differs from the last time. */
   proposal: z.optional(proposalSchema),
 });
 
 /** An exercise that could be added to a session under way, with all that its entry would show. */
 export const exerciseOptionSchema = z.extend(
   z.omit(sessionEntrySchema, {
-    ...{ _id: true, setRows: true, completed: true, weight: true, proposal: true, place: true },
-    ...{ lastCompletedChange: true, lastNoteChange: true, lastPlaceChange: true },
+    _id: true,
+    setRows: true,
+    completed: true,
+    weight: true,
+    proposal: true,
+    place: true,
+    lastCompletedChange: true,
+    lastNoteChange: true,
+    lastPlaceChange: true,
   }),
   {
     exerciseId: idSchema,
     equipment: z.array(z.string()),
-    /** The name of its picture, as in `/figures/{drawing}.svg`. */
     drawing: z.nullable(z.string()),
-    /** Why it fits, in one sentence. */
     why: z.string(),
     /** Whether it loads an area that the player spares, or needs care with one. */
     burden: z.nullable(z.enum(['loads', 'care'])),
-    /** The day it was done last. */
     lastDone: z.nullable(localDateSchema),
   },
 );

@@ -5,22 +5,18 @@ import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Sesiones' });
 
-/** Totals over all finished sessions with their averages (docs/product.md#stats), and the last eight weeks. */
 export const statsSchema = z.object({
   sessions: z.int(),
   /** `round(sessions / 30)`; no screen shows it. */
   sessionsPerDay: z.int(),
-  /** Finished sessions a week over the last 30 days, one decimal. */
   sessionsPerWeek: z.number(),
   exercises: z.int(),
   exercisesPerSession: z.int(),
   minutes: z.int(),
   minutesPerSession: z.int(),
-  /** Whether a session was finished on the player's today. */
   trainedToday: z.boolean(),
-  /** Finished sessions of the current week. */
   sessionsThisWeek: z.int(),
-  /** The finished sessions of the current week, oldest first: the plan's days are compared with them. */
+  /** The plan's days are compared with them. */
   finishedThisWeek: z.array(
     z.object({
       localDate: localDateSchema,

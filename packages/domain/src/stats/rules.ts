@@ -4,12 +4,11 @@ export const basicTrackingWeeks = 4;
 /** Days over which the sessions of a week are averaged, today included. */
 export const averagedDays = 30;
 
-/** Sessions a week from those of the last {@link averagedDays} days, one decimal. */
 export function sessionsPerWeek(sessions: number): number {
   return Math.round((10 * 7 * sessions) / averagedDays) / 10;
 }
 
-/** Averages of the stat cards: per 30 days for sessions, per session for the others, rounded. */
+/** Per 30 days. */
 export function sessionsPerDay(sessions: number): number {
   return Math.round(sessions / 30);
 }

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
 
 export const stravaSchema = z.object({
-  /** This server can hand sessions to Strava at all; without it no button is shown. */
   isAvailable: z.boolean(),
-  /** Time of the player's authorisation; null without one. */
   connectedAt: z.nullable(instantSchema),
 });
 

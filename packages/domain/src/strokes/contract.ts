@@ -5,11 +5,9 @@ import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
 const levelSchema = z.int().check(z.minimum(1), z.maximum(5));
 
 export const strokesSchema = z.object({
-  /** The latest rating of each stroke that was rated. */
   ratings: z.array(z.object({ stroke: ratedStrokeSchema, level: levelSchema, ratedOn: localDateSchema })),
-  /** The month is over: the reminder is shown. */
   isDue: z.boolean(),
-  /** The stroke that the next week trains, with its exercises; null when none is rated 3 or less. */
+  /** Null when none is rated 3 or less. */
   weakest: z.nullable(
     z.object({
       stroke: ratedStrokeSchema,

@@ -1,6 +1,5 @@
 import type { RatedStroke } from '#strokes/vocabulary.ts';
 
-/** A coach's description of each stroke, in one line (docs/training.md#strokes). */
 export const strokeCues: Record<RatedStroke, string> = {
   saque: 'Bota, golpea a la cintura o por debajo y apunta al cristal lateral; sube detrás de la bola.',
   resto: 'Asegura dentro: bola baja al que sube o globo; fallar aquí regala el punto.',

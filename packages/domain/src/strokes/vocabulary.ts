@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The strokes and situations a player rates (docs/training.md#strokes), from the baseline to the net. */
 export const ratedStrokes = [
   'saque',
   'resto',
@@ -30,7 +29,6 @@ export const ratedStrokes = [
 export const ratedStrokeSchema = z.enum(ratedStrokes);
 export type RatedStroke = z.infer<typeof ratedStrokeSchema>;
 
-/** Groups of strokes: the sides of the radar. */
 export const strokeFamilies = {
   'Saque y resto': ['saque', 'resto'],
   'Derecha y revés': ['derecha', 'revés'],
@@ -42,7 +40,7 @@ export const strokeFamilies = {
   Táctica: ['posición de red', 'posición de fondo', 'transición', 'australiana', 'comunicación'],
 } as const satisfies Record<string, readonly RatedStroke[]>;
 
-/** The exercises that train a stroke, by catalogue code, the nearest first. */
+/** By catalogue code, the nearest first. */
 export const drillsOfStroke: Record<RatedStroke, readonly string[]> = {
   saque: ['T01', 'T04'],
   resto: ['T02'],

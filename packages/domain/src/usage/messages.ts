@@ -1,4 +1,3 @@
-/** Messages for a reached monthly limit. `most`: the limit of the player's plan. */
 export const usageMessages = {
   routinesUsedUp: (most: number): string =>
     `Ya has usado las ${most} rutinas que tu plan tiene este mes. Puedes ver los planes en /subscription.`,

@@ -4,7 +4,6 @@ import { localDateIn } from '#calendar/dates.ts';
 /** Monthly limits of a plan in Europe/Madrid months; null: no limit (docs/product.md#plan-limits). */
 export const planLimits = byPlan(({ limits }) => limits);
 
-/** The date in Europe/Madrid of an instant. */
 export function usageDate(instant: Date): string {
   return localDateIn('Europe/Madrid', instant);
 }
@@ -14,7 +13,6 @@ export function usageMonth(now: Date): string {
   return `${usageDate(now).slice(0, 7)}-01`;
 }
 
-/** First day (`YYYY-MM-01`) of the month after {@link usageMonth}, when the counts start again. */
 export function nextUsageMonth(now: Date): string {
   const [year = 0, month = 0] = usageMonth(now).split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);

@@ -25,8 +25,12 @@ it('a call’s own fields replace the shared ones', () => {
 
 it('errors of access and input come before the call’s own', () => {
   expect(updateRoutine.errors).toEqual([
-    ...['request.invalid', 'auth.required', 'admin.required'],
-    ...['routine.not_found', 'routine.unpublishable', 'catalogue.changed'],
+    'request.invalid',
+    'auth.required',
+    'admin.required',
+    'routine.not_found',
+    'routine.unpublishable',
+    'catalogue.changed',
   ]);
 });
 

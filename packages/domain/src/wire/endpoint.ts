@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#wire/errors.ts';
 
-/** Who may call: everyone, everyone (identified when a token is sent), a signed-in player, an admin. */
+/** `optional`: everyone, identified when a token is sent. */
 export type Access = 'public' | 'optional' | 'player' | 'admin';
 
-/** The one definition of an API call: the server registers it, the browser calls it, OpenAPI describes it. */
+/** The server registers it, the browser calls it, OpenAPI describes it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api`, parameters as `:name`. */
   path: string;
   access: Access;
   tag: string;
@@ -15,11 +14,9 @@ export type Endpoint = {
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** The schema of a successful response; null means no content (204). */
+  /** Null: no content (204). */
   response: z.ZodMiniType | null;
-  /** Media type of a response that is a file. */
   media?: string;
-  /** Status of success; 200 by default (204 without a body). */
   status?: 200 | 201;
   errors: readonly ErrorCode[];
   /** Requests allowed per minute and address, where the general limit is too generous. */
@@ -30,17 +27,13 @@ export type Endpoint = {
 
 type Shared = Pick<Endpoint, 'tag'> & Partial<Pick<Endpoint, 'response' | 'ratePerMinute'>> & { notFound?: ErrorCode };
 type Call<S> = Pick<Endpoint, 'summary' | Exclude<'response', keyof S>> & Partial<Omit<Endpoint, 'method' | 'path'>>;
-/** Method and path, as a request begins: `GET /routines/:id`. */
 type Line = `${Endpoint['method']} /${string}`;
 type PartsOf<L> = L extends `${infer M} ${infer P}` ? { method: M; path: P } : never;
 type IdOf<L> = L extends `${string}/:id${string}` ? { params: typeof idParams } : unknown;
 type Usual<S, L> = Omit<S, 'notFound'> & { access: 'player'; errors: readonly ErrorCode[] } & IdOf<L>;
 type Complete<S, L, C> = PartsOf<L> & C & Omit<Usual<S, L>, keyof C>;
 
-/**
- * Defines the calls of a feature with their common parts; `ratePerMinute` is the limit of its changes. Defaults: a
- * signed-in player, an id in the path, a 404 for unknown ids, and the usual errors.
- */
+/** Defaults: a signed-in player, an id in the path, a 404 for unknown ids. `ratePerMinute` limits changes. */
 export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, ...shared }: S) {
   return <const L extends Line, const C extends Call<S>>(line: L, call: C): Complete<S, L, C> => {
     const [method, path = ''] = line.split(' ');
@@ -65,13 +58,9 @@ export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, .
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
-/** Type of the body that a caller sends. */
 export type BodyInput<E extends Endpoint> = In<E['body']>;
-/** Type of the query that a caller sends. */
 export type QueryInput<E extends Endpoint> = In<E['query']>;
-/** Type of the response that a caller receives. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined;
-/** A handler's input after parsing. */
 export type Parsed<E extends Endpoint> = {
   params: Out<E['params']>;
   query: Out<E['query']>;

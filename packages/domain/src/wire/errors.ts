@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { dangerTopics } from '#profile/vocabulary.ts';
 
-/**
- * Every error of the API: its HTTP status and a Spanish sentence for users. Codes are stable and part of the public API
- * (docs/product.md#wire).
- */
+/** Codes are stable and part of the public API (docs/product.md#wire). */
 const table = {
   'request.invalid': [400, 'Revisa los datos marcados.'],
   'request.malformed': [400, 'No se entiende la petición: el contenido no es un JSON válido.'],
+  'request.host': [400, 'No se entiende la petición: no dice, con un solo nombre, a qué servidor va.'],
+  'request.characters': [400, 'El texto lleva un carácter que no se puede guardar. Bórralo y prueba otra vez.'],
   'request.timeout': [408, 'La petición ha tardado demasiado en llegar.'],
   'request.too_large': [413, 'La petición es demasiado grande.'],
   'request.unsupported': [415, 'El contenido debe enviarse como JSON.'],
@@ -19,6 +19,10 @@ const table = {
   'auth.wrong_password': [403, 'La contraseña actual no es correcta.'],
   'auth.code_required': [401, 'Escribe el código de tu aplicación de verificación.'],
   'auth.code_wrong': [403, 'El código no es correcto o ya se ha usado.'],
+  'auth.code_unreadable': [
+    409,
+    'Este servidor ya no puede comprobar los códigos de tu aplicación. Entra con un código de recuperación o con tu llave de acceso; si no tienes, escríbenos y te ayudamos a entrar.',
+  ],
   'auth.passkey_refused': [403, 'No se ha podido comprobar tu llave de acceso.'],
   'auth.passkey_first': [403, 'Entra con tu llave de acceso para cambiar la protección de tu cuenta.'],
   'auth.email_taken': [409, 'Ya existe una cuenta con ese email.'],
@@ -35,6 +39,7 @@ const table = {
   'red_flag.not_found': [404, 'No hay ningún aviso de salud que confirmar.'],
   'red_flag.changed': [409, 'Lo que cuentas de tu salud ha cambiado. Léelo otra vez.'],
   'schedule.changed': [409, 'Tu semana ha cambiado mientras mirabas la propuesta. Pídela otra vez.'],
+  'absence.not_found': [404, 'Ese cambio ya no está en tu plan.'],
   'exercise.not_found': [404, 'No se encontró el ejercicio'],
   'exercise.in_use': [409, 'El ejercicio está en uso: solo se puede retirar.'],
   'exercise.unreviewed': [409, 'Faltan respuestas de seguridad para publicar el ejercicio.'],
@@ -69,7 +74,6 @@ const table = {
   'plan.required': [403, 'Esta función no está incluida en tu plan.'],
   'plan.limit_reached': [403, 'Has llegado al límite de tu plan este mes.'],
   'generator.danger_question': [422, '¿Te pasa algo de esto?'],
-  'generator.crisis_question': [422, 'Antes de nada: ¿cómo estás?'],
   'generator.not_understood': [
     422,
     'No he entendido qué quieres entrenar. Dime cuánto tiempo tienes, dónde entrenas o qué quieres mejorar, o elígelo con un toque.',
@@ -77,6 +81,7 @@ const table = {
   'generator.safety': [422, 'Por tu seguridad no te propongo ejercicio ahora.'],
   'generator.busy': [409, 'Ya se está preparando una rutina. Espera a que termine.'],
   'conversation.not_found': [404, 'No se encontró la conversación'],
+  'fact.not_found': [404, 'No se encontró lo que querías borrar'],
   'conversation.busy': [409, 'Tu entrenador aún está respondiendo. Espera un momento.'],
   'plan.not_available': [409, 'Ese plan no está disponible para ti ahora.'],
   'payments.unavailable': [503, 'Los pagos no están disponibles en este momento.'],
@@ -104,12 +109,10 @@ export type ErrorCode = keyof typeof table;
 
 export const errorTable = Object.fromEntries(
   Object.entries(table).map(([code, [status, message]]) => [code, { status, message }]),
-  // every code of the table, and no other
 ) as Record<ErrorCode, { status: number; message: string }>;
 
-/** The version another admin has stored meanwhile (`catalogue.changed`), and the sent one; both in full. */
+/** What another admin has stored meanwhile, and what was sent; both in full. */
 export const changedMeanwhileSchema = z.object({
-  /** The admin's name; null when the account is gone. */
   by: z.nullable(z.string()),
   at: z.iso.datetime(),
   version: z.int(),
@@ -119,11 +122,15 @@ export const changedMeanwhileSchema = z.object({
 });
 export type ChangedMeanwhile = z.infer<typeof changedMeanwhileSchema>;
 
-/** The body of every error answer; `path` names the field with dots, Spanish `message` fit to show. */
+/** `path` names the field with dots; the Spanish `message` is fit to show. */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   changed: z.optional(changedMeanwhileSchema),
+  /** Only with `generator.danger_question`. */
+  topic: z.optional(z.enum(dangerTopics)),
+  /** Only with `generator.safety`: the player may have meant something else than a crisis. */
+  mayBeMisread: z.optional(z.literal(true)),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

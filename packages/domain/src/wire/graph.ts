@@ -1,7 +1,4 @@
-/*
- * GraphQL types as plain data. One table of a feature gives the server its schema, the browser its query and both their
- * TypeScript types, so that a field is added in one place.
- */
+// One table gives the server its schema, the browser its query, and both their TypeScript types.
 
 /** A field: its GraphQL type (`Int!`, `[Week!]!`) and its description in one sentence with the unit. */
 export type GraphField = readonly [type: string, description: string];
@@ -21,10 +18,8 @@ type Present<T extends GraphTypes, S extends string> = S extends `[${infer Inner
       ? ObjectOf<T, S>
       : never;
 
-/** The TypeScript type of one GraphQL object type. */
 export type ObjectOf<T extends GraphTypes, N extends keyof T> = { [F in keyof T[N]]: Value<T, T[N][F][0]> };
 
-/** The schema definition of the types, with their descriptions. */
 export function schemaOf(types: GraphTypes): string {
   const fieldOf = ([name, [type, description]]: [string, GraphField]) =>
     `  ${JSON.stringify(description)}\n  ${name}: ${type}`;
@@ -33,7 +28,7 @@ export function schemaOf(types: GraphTypes): string {
     .join('\n\n');
 }
 
-/** Selects every field of a type, nested types included: `{ from weeks { monday minutes } }`. */
+/** Nested types included: `{ from weeks { monday minutes } }`. */
 export function selectionOf(types: GraphTypes, name: string): string {
   const fields = Object.entries(types[name] ?? {}).map(([field, [type]]) => {
     const inner = type.replace(/[[\]!]/g, '');

@@ -31,7 +31,6 @@ function amount(count: number | bigint, origin: string): string {
   return unit ? `${count} ${Number(count) === 1 ? unit[0] : unit[1]}` : `${count}`;
 }
 
-/** The message for an invalid value whose contract has none, in the Spanish of Spain. */
 export function schemaMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,4 @@
-/** Caches a pure function by its key; after `most` keys the cache is emptied, and keys beyond 60 characters are not cached. */
+/** After `most` keys the cache is emptied; keys beyond 60 characters are not cached. */
 export function remembered<Key extends string | number, Value>(compute: (key: Key) => Value, most = 10_000) {
   const found = new Map<Key, Value>();
   return (key: Key): Value => {

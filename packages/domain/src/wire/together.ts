@@ -3,16 +3,11 @@ import { endpointsOf } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
-/** Maximum number of reads in one request. */
 export const mostReads = 8;
 
 const readSchema = z.string().check(z.regex(/^\/(?!together\b)[a-z][\w/-]*(\?[\w=&-]*)?$/));
 
-/**
- * Several reads of one page in one request: `?read=/users/me&read=/training-sessions/stats`. Each read is answered as it
- * would be alone; failed reads, files and reads with their own rate limit are omitted: the page requests those
- * separately.
- */
+/** Each read is answered as it would be alone. Failed reads, files and reads with their own rate limit are omitted. */
 export const readTogether = endpoint('GET /together', {
   summary: 'Answers several reads in one request, by address; a read that fails is left out',
   query: z.object({ read: z.union([readSchema, z.array(readSchema).check(z.maxLength(mostReads))]) }),

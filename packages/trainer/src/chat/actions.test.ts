@@ -24,7 +24,9 @@ describe('a discomfort', () => {
   it('leads to days that avoid it, from today on', () => {
     const reply = ask('me duele el hombro');
     expect(reply).toMatchObject({ intent: 'lesion', final: true, upsell: false, action: { data: { area: 'hombro' } } });
-    expect(reply.text).toContain(safetyTexts.injuryAdvice('hombro'));
+    expect(reply.text).toContain('Si el dolor aumenta, dura más de una semana o aparece de noche');
+    // nothing is changed yet
+    expect(reply.text).not.toContain('He quitado');
     expect(Object.keys(daysOf(reply)).sort()).toEqual(['friday', 'thursday']);
     each(Object.values(daysOf(reply)), 2, (proposed) => {
       const moves = routineByCode(proposed.split(' ').at(-1) ?? '').entries.map(({ exercise }) => exercise);
@@ -145,7 +147,7 @@ describe('changes of the week', () => {
     expect(ask(question, { today: addDays(today, 4) }).text).toBe(shown);
     expect(ask(question, { today: thursday, player: playerWith({ firstWeek: today }) }).text).toBe(shown);
     expect(ask('el lunes que viene no puedo', { today: addDays(today, 2) }).text).toBe(
-      `${shown} Esta semana sí puedo cambiarla.`,
+      'El lunes 28 todavía no está planificado: preparo cada semana cuando llega la anterior. Hasta el domingo de la semana que viene sí puedo cambiar lo que quieras.',
     );
   });
 

@@ -2,7 +2,9 @@ import { mondayOf } from '@bandeja/domain/calendar/dates';
 import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
 import { type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { allowanceOf, type Bench, benchOf, ruleFor } from '#chat/bench.ts';
+import { dayLabel } from '#chat/labels.ts';
 import { listed, quoted } from '#chat/phrase.ts';
+import { dayOn, sundayOf } from '#chat/plan-days.ts';
 import type { ChatContext, ChatDay } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
 import type { Felt } from '#reader/health.ts';
@@ -17,11 +19,7 @@ import { takenBy } from '#schedule/week.ts';
 /** The new content of a day; `routine` is null on rest days. */
 export type NewDay = { date: string; weekday: Weekday; type: PlanDayType; routine: PlannerRoutine | null };
 
-/**
- * The days from today on to change for a discomfort (docs/training.md#injuries-in-the-week): replaces routines with an
- * excluded exercise for the area, and routines that need care for it where one free of it exists. Fitting days and days
- * of rest stay. Null without a week or a profile.
- */
+/** docs/training.md#injuries-in-the-week; fitting days stay. Null without a week or a profile. */
 export function adaptWeek(context: ChatContext, reading: Felt): NewDay[] | null {
   const bench = benchOf(context, reading);
   if (bench === null || context.week === null) return null;
@@ -52,7 +50,7 @@ function plannedDays(context: ChatContext, { player }: Bench): Map<string, Plann
   return new Map(days.map((day) => [day.date, day]));
 }
 
-/** The limits of the body alone: a level or a material the player chose beyond is no matter of a discomfort. */
+/** A level or a material beyond the limits was the player's choice and is no matter of a discomfort. */
 function bodyLimits(limits: Limits): Limits {
   return {
     ...limits,
@@ -117,19 +115,32 @@ function categoryOf(type: PlanDayType): Category {
   return type === 'Partido' || type === 'Descanso' ? 'Flexibilidad' : type;
 }
 
-/** «jueves y viernes, «Movilidad total»; sábado, descanso». */
-export function changesInWords(changes: readonly NewDay[]): string {
+export function changesInWords(changes: readonly NewDay[], today: string): string {
   const byRoutine = Map.groupBy(changes, ({ routine }) => (routine === null ? 'descanso' : quoted(routine.name)));
   return [...byRoutine]
-    .map(([what, days]) => `${listed(days.map(({ date }) => weekdayLabel(date)))}, ${what}`)
+    .map(([what, days]) => `${listed(days.map(({ date }) => dayWord(date, today)))}, ${what}`)
     .join('; ');
 }
 
-/** The days as the action carries them. */
-export function asCurrentWeek(
+const dayWord = (date: string, today: string): string =>
+  date > sundayOf(today) ? dayLabel(date, today).replace('el ', '') : weekdayLabel(date);
+
+type DayEdit = { type: PlanDayType; routineId: string | null };
+
+/** Changes as the call for the plan takes them: weekdays of the seven days from `from` on, with what they hold now. */
+export function editsOf(
   changes: readonly NewDay[],
-): Partial<Record<Weekday, { type: PlanDayType; routineId: string | null }>> {
-  return Object.fromEntries(
-    changes.map(({ weekday, type, routine }) => [weekday, { type, routineId: routine?.id ?? null }]),
-  );
+  context: ChatContext,
+): { from: string; currentWeek: Partial<Record<Weekday, DayEdit>>; before: Partial<Record<Weekday, DayEdit>> } {
+  const dates = changes.map(({ date }) => date).sort();
+  const [first = context.today] = dates;
+  const isOneWeek = dates.every((date) => mondayOf(date) === mondayOf(first));
+  const now = changes.flatMap(({ date }) => dayOn(date, context) ?? []);
+  return {
+    from: isOneWeek ? mondayOf(first) : first,
+    currentWeek: Object.fromEntries(
+      changes.map(({ weekday, type, routine }) => [weekday, { type, routineId: routine?.id ?? null }]),
+    ),
+    before: Object.fromEntries(now.map(({ weekday, type, routineId }) => [weekday, { type, routineId }])),
+  };
 }

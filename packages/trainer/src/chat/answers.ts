@@ -4,7 +4,9 @@ import { adaptedAgain, discomfortReply } from '#chat/discomfort.ts';
 import { doseReply } from '#chat/dose.ts';
 import { bareStroke, explainReply, insteadReply, nearestReply, routineCard, unknownSubject } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
+import { dayLabel } from '#chat/labels.ts';
 import { loadReply, loadWordReply } from '#chat/load.ts';
+import { numbersReply } from '#chat/numbers.ts';
 import { leftReply, plansReply } from '#chat/plans.ts';
 import { profileReply } from '#chat/profile-facts.ts';
 import { lastWeekReply, progressReply } from '#chat/progress.ts';
@@ -17,20 +19,14 @@ import { generalReply, topicReply } from '#chat/topics.ts';
 import type { ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { newWeekReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
-import { dayLabel } from '#language/days.ts';
 import { opening, phrases } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
-/** One part of the chat's answers; null where it does not apply to a message. */
 export type Part = (heard: Heard, context: ChatContext) => ChatReply | null;
 
-/** Label of a button for a message that itself names days or muscles. */
 type Label = (heard: Heard, context: ChatContext) => string;
 
-/**
- * How an intent is answered: by the first specific part, else in general. `label` is the button that offers the reading;
- * without one it is never offered.
- */
+/** The first specific part answers, else the general one. A reading without a label is never offered. */
 export type Answer = { label: string | Label | null; parts: readonly Part[]; general: Part };
 
 const changed: Part = (heard, context) => {
@@ -45,7 +41,6 @@ const whichDay: Part = (heard, context) => {
 const stated: Part = (heard, context) => (heard.asks || asking.test(heard.text) ? null : changed(heard, context));
 const asking = opening(`
     y?_que*/q/cual*/cuando*/cuant*/como*/dime*/ensena*/recuerda*/muestra*/tengo*/hay* y?_por/a_que*`);
-/** « el jueves», where one day is named. */
 function onDay({ days: [only, ...others] }: Heard, today: string): string {
   return only === undefined || others.length > 0 ? '' : ` ${dayLabel(only.date, today)}`;
 }
@@ -56,13 +51,17 @@ const askedRoutine: Part = (heard, context) => (whichRoutine.test(heard.text) ? 
 const pain: Part = (heard, context) =>
   heard.health.injuries.length > 0 || heard.health.pain ? discomfortReply(heard, context) : null;
 
-/** The trainer's answers to each intent, as data: a new answer is a part in one of these rows. */
+const ofMedicine = phrases(
+  'medic* doctor* pastill* ibuprofeno* paracetamol* antiinflam* medicament* farmac* receta* analgesic* infiltra* corticoid* crema* pomada* voltaren enantyum nolotil dosis fisio*',
+);
+
+/** A new answer is a part in one of these rows. */
 export const answers: Record<SpeechIntent, Answer> = {
   hi: { label: null, parts: [], general: greeting },
   thanks: { label: null, parts: [], general: welcome },
   plan: {
     label: (heard, { today }) => `Ver qué me toca${onDay(heard, today)}`,
-    parts: [routineCard, profileReply, adaptedAgain, topicReply('plan'), stated],
+    parts: [routineCard, askedRoutine, profileReply, adaptedAgain, topicReply('plan'), stated],
     general: weekReply,
   },
   change: {
@@ -89,7 +88,7 @@ export const answers: Record<SpeechIntent, Answer> = {
   warm: { label: 'Calentar', parts: [topicReply('calentar')], general: generalReply('calentar') },
   recover: { label: 'Recuperarme', parts: [topicReply('recuperar')], general: generalReply('recuperar') },
   food: { label: 'Comer y beber', parts: [topicReply('nutricion')], general: generalReply('nutricion') },
-  progress: { label: 'Ver mis números', parts: [profileReply, lastWeekReply], general: progressReply },
+  progress: { label: 'Ver mis números', parts: [profileReply, numbersReply, lastWeekReply], general: progressReply },
   racket: { label: 'Pala y material', parts: [topicReply('pala')], general: generalReply('pala') },
   price: { label: 'Planes y precios', parts: [appHelpReply, leftReply], general: plansReply },
   mental: { label: 'La cabeza en el partido', parts: [topicReply('mental')], general: generalReply('mental') },
@@ -116,11 +115,10 @@ export const answers: Record<SpeechIntent, Answer> = {
   health: {
     label: 'Médico y medicinas',
     parts: [askedRoutine, topicReply('medico', 'calentar')],
-    general: medicineReply,
+    general: (heard) => (ofMedicine.test(heard.text) ? medicineReply(heard) : unknownReply(heard)),
   },
 };
 
-/** The readings that may be offered as buttons, in their order. */
 export function choicesOf(intents: readonly SpeechIntent[], heard: Heard, context: ChatContext): Choice[] {
   return intents.flatMap((intent) => {
     const { label } = answers[intent];

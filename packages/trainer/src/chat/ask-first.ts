@@ -1,64 +1,110 @@
-import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
-import { dangerAnswers } from '@bandeja/domain/profile/vocabulary';
+import { dangerAnswerTexts, dangerQuestions, helpTexts } from '@bandeja/domain/profile/danger.messages';
+import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
 import { hear } from '#chat/hear.ts';
 import { replyTo } from '#chat/reply.ts';
+import { forPlayer } from '#chat/safety.ts';
 import { emptyState, stateAfter } from '#chat/state.ts';
-import type { ChatAnswer, ChatContext, ChatIntent } from '#chat/types.ts';
+import type { ChatAnswer, ChatContext, ChatIntent, ChatState } from '#chat/types.ts';
 import { readAgreement, saysNoneOfThese } from '#language/agreement.ts';
 import { tellsOfHealth } from '#reader/health.ts';
-import { suspectedCrisisText, textAfter } from '#safety/danger-question.ts';
+import { safetyTexts } from '#reader/messages.ts';
+import { type AfterAnswer, afterAnswer, saysNotMeant, textAfter, typedAnswer } from '#safety/danger-question.ts';
+import { topicOf } from '#safety/danger-topic.ts';
+import { textsFor, theirDangerIn } from '#safety/somebody-else.ts';
 import { suspicionOf } from '#understand/decisions.ts';
 import type { Frame } from '#understand/frame.ts';
 import { understand } from '#understand/understand.ts';
 
-/** The calm question as the chat puts it; its answers are buttons. */
-const questionText = `${dangerQuestion.title} ${dangerQuestion.lead}`;
-const questionChoices = dangerAnswers.map((answer) => ({ intent: null, label: dangerAnswerTexts[answer] }));
+/** After `urgencia` and `reposo` nothing is proposed until it is over; what somebody else has says nothing of the player. */
+const intentAfter: Record<Exclude<AfterAnswer, 'goOn'>, ChatIntent> = {
+  urg: 'urgencia',
+  bystander: 'medico',
+  theirCrisis: 'medico',
+  rest: 'reposo',
+  prof: 'medico',
+  condition: 'medico',
+};
 
-/**
- * Answers a message: a suspicion of danger is asked about first; after «No, nada de eso» the waiting message is answered.
- * `age` in years.
- */
+/** Suspicions and crises come first; a dismissal answers the waiting message. `age` in years. */
 export function answerMessage(message: string, given: ChatContext, age: number | null): ChatAnswer {
   const { state, chosen } = given;
   if (chosen !== null) return replyTo(message, given);
   const frame = given.frame ?? frameOf(message);
   const context = { ...given, frame };
   const { danger, health } = frame;
-  const waiting = state?.open === 'danger' ? state.asked : null;
-  if (waiting !== null) {
-    const given = dangerAnswers.find((each) => dangerAnswerTexts[each] === message.trim());
-    if (given === 'none' || (given === undefined && !tellsOfHealth(health) && saysNoneOfThese(message)))
-      return replyTo(waiting, { ...context, earlier: context.earlier.slice(0, -2), waved: true, frame: undefined });
-    const text = given === undefined ? null : textAfter(given, age);
-    if (text !== null) return safetyAnswer(message, context, text, given === 'other' ? 'medico' : 'urgencia');
-    if (readAgreement(message) === 'yes') return calmQuestion(waiting, context);
+  const theirs = theirDangerIn(message, frame);
+  if (theirs !== null) return answerAboutOther(message, context, textsFor(theirs, age));
+  if (health.redFlag === 'crisis') return crisisAnswer(message, context);
+  if (state?.open === 'crisis' && saysNotMeant(message)) {
+    return { ...answerWaiting(state, context), takesBack: true };
+  }
+  if (state?.open === 'danger') {
+    const topic = state.topic ?? 'general';
+    const sign = typedAnswer(message, topic);
+    const saysNone = sign === 'none' || (sign === null && !tellsOfHealth(health) && saysNoneOfThese(message));
+    if (saysNone) return answerWaiting(state, context);
+    const after = sign === null ? 'goOn' : afterAnswer(sign);
+    const text = sign === null ? null : textAfter(sign, age);
+    if (text !== null && after !== 'goOn') return safetyAnswer(message, context, text, intentAfter[after]);
+    if (readAgreement(message) === 'yes') return calmQuestion(state.asked, topic, context);
   }
   const suspicion = suspicionOf(danger);
-  if (suspicion === 'crisis') return safetyAnswer(message, context, suspectedCrisisText(age), 'medico');
-  if (suspicion === 'question') return calmQuestion(message, context);
+  if (suspicion === 'question') return calmQuestion(message, topicOf(frame.text, frame), context);
   const answer = replyTo(message, context);
   // a wish that continues an earlier one is read as a whole
   const { action } = answer;
-  const isWish = action?.type === 'make_routine' && action.data.prompt !== message;
-  return isWish && suspicionOf(frameOf(action.data.prompt).danger) === 'question'
-    ? calmQuestion(message, context)
-    : answer;
+  if (action?.type === 'make_routine' && action.data.prompt !== message) {
+    const whole = frameOf(action.data.prompt);
+    if (suspicionOf(whole.danger) === 'question') return calmQuestion(message, topicOf(whole.text, whole), context);
+  }
+  return suspicion === 'soft' ? { ...answer, soft: true } : answer;
 }
 
 function frameOf(text: string): Frame {
   return understand(text, { channel: 'chat' });
 }
 
-/** The message waits in the state; earlier open questions end. */
-function calmQuestion(message: string, { state }: ChatContext): ChatAnswer {
-  const reply = { intent: 'medico', text: questionText, action: null, upsell: false, final: true } as const;
-  const open = { ...(state ?? emptyState), asked: message, open: 'danger', change: null, proposal: null } as const;
-  return { ...reply, choices: questionChoices, others: [], state: open };
+function answerWaiting(state: ChatState, context: ChatContext): ChatAnswer {
+  const { topic: _answered, ...before } = state;
+  const earlier = context.earlier.slice(0, -2);
+  return replyTo(state.asked, { ...context, state: { ...before, open: null }, earlier, waved: true, frame: undefined });
 }
 
-/** After `urgencia` nothing is proposed until a doctor has checked it. */
+const nothingOffered = { action: null, upsell: false, final: true } as const;
+
+/** The message waits in the state; earlier open questions end. */
+function calmQuestion(message: string, topic: DangerTopic, { state }: ChatContext): ChatAnswer {
+  const { title, lead, answers } = dangerQuestions[topic];
+  const labels = [...answers, 'none' as const].map((answer) => dangerAnswerTexts[answer]);
+  return {
+    ...nothingOffered,
+    intent: 'medico',
+    text: `${title} ${lead}`,
+    choices: labels.map((label) => ({ intent: null, label })),
+    others: [],
+    state: { ...(state ?? emptyState), asked: message, open: 'danger', topic, change: null, proposal: null },
+  };
+}
+
+/** The message waits, in case no crisis was meant; the flag stands. */
+function crisisAnswer(message: string, context: ChatContext): ChatAnswer {
+  const text = forPlayer(safetyTexts.crisis, hear(message, context));
+  return {
+    ...nothingOffered,
+    intent: 'crisis',
+    text: `${text}\n\n${helpTexts.elsewhere}`,
+    choices: [{ intent: null, label: helpTexts.notMeant }],
+    others: [],
+    state: { ...(context.state ?? emptyState), asked: message, open: 'crisis', change: null, proposal: null },
+  };
+}
+
+function answerAboutOther(message: string, context: ChatContext, lines: readonly string[] | null): ChatAnswer {
+  if (lines === null) return calmQuestion(message, 'bystander', context);
+  return safetyAnswer(message, context, lines.join('\n\n'), 'medico');
+}
+
 function safetyAnswer(message: string, context: ChatContext, text: string, intent: ChatIntent): ChatAnswer {
-  const reply = { intent, text, action: null, upsell: false, final: true };
+  const reply = { ...nothingOffered, intent, text };
   return { ...reply, choices: [], others: [], state: stateAfter(reply, hear(message, context), context) };
 }

@@ -1,6 +1,7 @@
-import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import { addDays } from '@bandeja/domain/calendar/dates';
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { mondayIn } from '#chat/plan-days.ts';
 import type { ChatContext } from '#chat/types.ts';
 import { type Kind, shareOf } from '#language/kinds.ts';
 import { plainWords } from '#language/options.ts';
@@ -28,13 +29,11 @@ import type { PlannerAllowance, PlannerPlayer, PlannerRoutine } from '#schedule/
 import { fittingRoutines, type Planning, takenBy } from '#schedule/week.ts';
 import { nothingFelt, together } from '#understand/health.ts';
 
-/** The planner's view of the player for single decisions of the chat. */
 export type Bench = {
   planning: Planning;
   player: PlannerPlayer;
   /** The health in the profile, with the discomfort just mentioned. */
   health: HealthReading;
-  /** The routines of the running week by weekday index. */
   week: readonly (PlannerRoutine | null)[];
 };
 
@@ -50,11 +49,11 @@ export function allowanceOf({ left, history, today }: ChatContext): PlannerAllow
   };
 }
 
-/** The bench for the running week, or null while the profile is incomplete. `discomfort` is spared besides. */
+/** Null while the profile is incomplete. `discomfort` is spared besides. */
 export function benchOf(context: ChatContext, discomfort: Felt = nothingFelt): Bench | null {
   if (context.player === null) return null;
   const player = { ...context.player, felt: together(context.player.felt ?? nothingFelt, discomfort) };
-  const monday = mondayOf(context.today);
+  const monday = mondayIn(context);
   const health = profileHealth(player);
   const library = context.routines.filter(({ entries }) => entries.length > 0);
   const effort = effortFrom(context.history, context.routines, player.level);
@@ -78,29 +77,27 @@ export function benchOf(context: ChatContext, discomfort: Felt = nothingFelt): B
     tournament: null,
     weakStroke: null,
     variant: 0,
+    absences: [],
+    today: monday,
   };
   const week = weekdays.map((_, index) => {
     const id = context.week?.find(({ date }) => date === addDays(monday, index))?.routineId;
     return library.find((routine) => routine.id === id) ?? null;
   });
-  return { planning, player, health, week };
+  return { planning, player: limits.player, health, week };
 }
 
-/** The wanted content of a day; `first` is as in the planner's needs, `gentle` demands the easy class. */
+/** `gentle` demands the easy class. */
 export type Wanted = { category: Category | 'Partido'; first: Need['first']; gentle: boolean; groups?: Kind['groups'] };
 
 export type Pick = {
   routine: PlannerRoutine;
-  /** The day's type. */
   type: Category | 'Partido';
   /** Why no routine of the wished kind was left; null where it is of that kind. */
   insteadOf: { category: string; lack: Lack | null } | null;
 };
 
-/**
- * A fitting routine for one day by the planner's rules (docs/training.md#placement): within every limit, nothing hard on the
- * eve of a match where anything softer exists, no jumps beside jumps. Null when nothing at all is left.
- */
+/** By the planner's rules for placement (docs/training.md#placement). Null when nothing at all is left. */
 export function pickFor(wanted: Wanted, index: number, { planning, player, week }: Bench): Pick | null {
   const others = week.flatMap((routine, at) => (routine === null || at === index ? [] : [routine]));
   const covered = coveredRoutines(planning, others).filter((routine) => !isWarmUp(routine));
@@ -121,7 +118,6 @@ export function pickFor(wanted: Wanted, index: number, { planning, player, week 
   }
   for (const strict of [rule, anyDay]) {
     const fitting = ranked(need, candidates(need, covered, planning.limits, taken, strict), player, taken);
-    // A wish for a kind of work means a routine that is mainly of that kind.
     const routine = bestFor(wanted.groups ?? [], fitting, category);
     if (routine) return { routine, type: category, insteadOf: null };
   }
@@ -164,7 +160,6 @@ function gentleRank({ type, categories }: PlannerRoutine): number {
   return 2;
 }
 
-/** The rule of a day by its neighbours (docs/training.md#placement). */
 export function ruleFor(index: number, week: Bench['week']): DayRule {
   const beside = [week[index - 1], week[index + 1]];
   return {
@@ -174,12 +169,11 @@ export function ruleFor(index: number, week: Bench['week']): DayRule {
   };
 }
 
-/** Whether a routine is harder than the eve of a match allows. */
 export function isHardOnEve(routine: PlannerRoutine, index: number, { week }: Bench): boolean {
   return !followsRule(ruleFor(index, week), routine) && week[index + 1]?.type === 'Partido';
 }
 
-/** The library routine a spelled text names, the longest name first. */
+/** The longest name first. */
 export function namedRoutine(text: string, routines: readonly PlannerRoutine[]): PlannerRoutine | null {
   const plain = plainWords(text);
   const [routine] = routines

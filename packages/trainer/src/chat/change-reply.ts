@@ -1,17 +1,19 @@
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import type { NewDay } from '#chat/adapt.ts';
-import { type Bench, benchOf, pickFor } from '#chat/bench.ts';
+import { type Bench, benchOf, type Pick, pickFor } from '#chat/bench.ts';
 import { onlySaysCannot } from '#chat/change.ts';
 import type { Heard } from '#chat/hear.ts';
+import { dayLabel } from '#chat/labels.ts';
 import { eveNote, forbids, moveOrRest, moveReply, notForYou, toDay } from '#chat/move-reply.ts';
 import { compose, listed } from '#chat/phrase.ts';
+import { dayOn, inWeekOf, plannedDays } from '#chat/plan-days.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
 import type { DayWish } from '#chat/several.ts';
 import { nextWeekText, questions, texts } from '#chat/texts.ts';
 import type { Change, ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
-import { type DayRef, dayLabel } from '#language/days.ts';
+import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
 import { phrases } from '#language/phrases.ts';
 import { lackingOf, leads } from '#schedule/messages.ts';
@@ -29,10 +31,6 @@ const forever = phrases(`
 /** One day of every week rests (docs/training.md#weekly-rules). */
 const sessionsAtMost = 6;
 
-/**
- * The answer to a wished change of the week: a proposal with its changes, or why it is impossible. «no, mejor el viernes»
- * can still correct it.
- */
 export function changeReply(change: Change, heard: Heard, context: ChatContext): ChatReply {
   const [only, ...others] = change.kind === 'rest' ? change.days : [];
   const isOpen = only !== undefined && others.length === 0 && onlySaysCannot(heard.text) && !forever.test(heard.text);
@@ -55,8 +53,6 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
   if (week === null) return changeAnswer(texts.noPlan);
   if (change.kind === 'ask') return questionOf(change, week, context.today);
   const days = daysOf(change);
-  if (days.some(({ thisWeek }) => !thisWeek))
-    return changeAnswer(`${nextWeekText(context)} Esta semana sí puedo cambiarla.`);
   const { today } = context;
   const target = change.kind === 'move' && change.to !== null ? [change.to] : days;
   if (target.every(({ date }) => date < today)) {
@@ -64,29 +60,36 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
       `Lo que ya ha pasado no lo cambio; ${listed(target.map(({ date }) => dayLabel(date, today)))} queda como está. ${nextWeekText(context)}`,
     );
   }
-  const bench = benchOf(context);
+  const all = plannedDays(context);
+  const unplanned = days.find(({ date }) => date >= today && !all.some((day) => day.date === date));
+  if (unplanned !== undefined)
+    return changeAnswer(
+      `${capitalise(dayLabel(unplanned.date, today))} todavía no está planificado: preparo cada semana cuando llega la anterior. Hasta el domingo de la semana que viene sí puedo cambiar lo que quieras.`,
+    );
+  const there = inWeekOf((target.at(-1) ?? target[0])?.date ?? today, context);
+  const bench = benchOf(there);
   if (change.kind === 'rest')
     return proposal(
-      trainedOf(change.days, week).map(toRest),
+      trainedOf(change.days, all).map(toRest),
       context,
       forever.test(heard.text) ? texts.fixedDays : null,
     );
   const stop = profileStop(bench?.health.redFlag ?? null, heard);
   if (stop) return stop;
-  if (change.kind === 'move') return moveReply(change.from, change.to, week, bench, context);
+  if (change.kind === 'move') return moveReply(change.from, change.to, all, bench, context);
   if (change.kind === 'bring') {
-    const source = week.find(
+    const source = all.find(
       ({ type, date }) => type === change.wanted.category && date >= context.today && date !== change.to.date,
     );
     if (source)
-      return moveReply({ ...change.to, date: source.date, weekday: source.weekday }, change.to, week, bench, context);
+      return moveReply({ ...change.to, date: source.date, weekday: source.weekday }, change.to, all, bench, context);
   }
   if (bench === null) return changeAnswer(texts.noPlan);
   const trained =
     change.kind === 'several'
       ? change.wishes.flatMap((wish) => (wish.wanted.category === 'Descanso' ? [] : wish.days))
       : days;
-  const crowded = tooManySessions(trained, week);
+  const crowded = tooManySessions(trained, there.week ?? week);
   if (crowded)
     return changeAnswer(
       'Con eso entrenarías los siete días, y uno a la semana tiene que ser de descanso. Puedo cambiarte un día por otro.',
@@ -103,7 +106,6 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
   return setReply(days, wanted, bench, context);
 }
 
-/** The open question, with buttons for answers of one tap. */
 function questionOf(
   { open, days: [day] }: Extract<Change, { kind: 'ask' }>,
   week: readonly ChatDay[],
@@ -141,8 +143,7 @@ function ofRoutine({ date, weekday }: DayRef, routine: PlannerRoutine): NewDay {
   return { date, weekday, type, routine };
 }
 
-/** The first need of the player's goals (docs/training.md#weekly-rules). */
-function goalKind({ player, planning }: Bench): Kind {
+export function goalKind({ player, planning }: Bench): Kind {
   const [need] = physicalNeeds(1, player.goals, needContext(planning));
   return { category: need?.category ?? 'Fuerza', first: need?.first ?? null, gentle: false, start: 0 };
 }
@@ -152,7 +153,7 @@ function tooManySessions(days: readonly DayRef[], week: readonly ChatDay[]): boo
   return trained.length > sessionsAtMost;
 }
 
-/** Several days, each with its own kind, as one proposal; where one of them has no fitting routine, as none. */
+/** One proposal for all days; where one of them has no fitting routine, none. */
 function severalReply(wishes: readonly DayWish[], bench: Bench, context: ChatContext): ChatReply {
   const changes = wishes.flatMap(({ days, wanted: { category, first, gentle } }) =>
     days.map((day): NewDay | null => {
@@ -167,7 +168,7 @@ function severalReply(wishes: readonly DayWish[], bench: Bench, context: ChatCon
       'No encuentro rutinas que encajen contigo para todos esos días. Dímelos de uno en uno y lo vemos.',
     );
   // a day that is already of its kind, like the match one gives as the reason, is no change
-  const isNew = ({ date, type }: NewDay) => context.week?.find((day) => day.date === date)?.type !== type;
+  const isNew = ({ date, type }: NewDay) => dayOn(date, context)?.type !== type;
   const news = found.filter(isNew);
   return proposal(
     (news.length > 0 ? news : found).sort((a, b) => (a.date < b.date ? -1 : 1)),
@@ -194,12 +195,18 @@ function setReply(days: readonly DayRef[], wanted: Kind, bench: Bench, context: 
       ]),
     );
   }
-  const { insteadOf, routine, type } = sample.pick;
-  const maxMinutes = bench.player.sessionDuration.max;
-  const why =
-    insteadOf && leads.fallback(insteadOf.category, lackingOf(insteadOf.lack, maxMinutes), type.toLowerCase());
+  const { routine } = sample.pick;
+  const why = insteadNote(sample.pick, bench);
   const changes = found.map(
     ({ day, pick }): NewDay => ({ date: day.date, weekday: day.weekday, type: pick.type, routine: pick.routine }),
   );
   return proposal(changes, context, why ?? eveNote(days, routine, bench));
+}
+
+/** Why it is another kind than the wished one. */
+export function insteadNote({ insteadOf, type }: Pick, { player }: Bench): string | null {
+  return (
+    insteadOf &&
+    leads.fallback(insteadOf.category, lackingOf(insteadOf.lack, player.sessionDuration.max), type.toLowerCase())
+  );
 }

@@ -1,10 +1,11 @@
+import { addDays, daysBetween, weekdayOf } from '@bandeja/domain/calendar/dates';
 import { namedRoutine } from '#chat/bench.ts';
 import type { Heard } from '#chat/hear.ts';
 import { areListed, wishesByDay } from '#chat/several.ts';
 import type { Change } from '#chat/types.ts';
 import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
-import { closing, phrases } from '#language/phrases.ts';
+import { closing, opening, phrases } from '#language/phrases.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 const untouched = phrases(`
@@ -49,9 +50,10 @@ const onto = closing(`
     al/a/por/para/mejor/con_mejor?_el/la/lo?_de/del?_el?_proximo?
     pon*lo/pon*la/pas*lo/pas*la/muev*lo/muev*la/llev*lo/llev*la/met*lo/met*la/dej*lo/dej*la/cambi*lo/cambi*la/traslad*lo/traslad*la/haz*lo/haz*la_mejor?_para/a/en?_el/al?
     entren*/hago/hacerlo/hacerla/recuper*/pongo/seria/juega/jugamos/cambiado/cambiaron/puesto/pasado_mejor?_para/a?_el/al?`);
+/** «hoy no, mejor mañana». */
+const notThen = opening('no');
 /** «el partido del sábado al final es el domingo»: it is another day, whatever else is said. */
 const becomes = closing('final/ahora/finalmente_es/sera/cae/seria/toca_el/al?');
-/** «pon el viernes lo del jueves». */
 const fetching = phrases('pon* haz* hacer* hare* hag* quiero prefiero mejor pas* adelant*');
 /** «descanso el viernes, que el sábado tengo partido»: from here on only reasons follow. */
 const reasons = phrases('porque/pues/que/como_el/los/la/este/ese/hoy/manana/esta/tengo/me/voy/viajo/juego/hay/trabajo');
@@ -64,7 +66,6 @@ const undoing = phrases(`
     pon*/devuelv*/recuper*_…_el_entreno_que_quite/quitamos/habia/tenia/cambie/borre/estaba
     pon*/devuelv*/recuper*_…_la_sesion_que_quite/quitamos/habia/tenia/cambie/borre/estaba`);
 const elsewhere = phrases('otro/de_dia mas_tarde/adelante');
-/** «hoy fuerza en vez de partido». */
 const replacing = phrases(`
     en_vez/lugar_de_el/la/un/una?_partid*/fuerza*/cardio*/movilidad*/lo*/descans*/tecnica*/entren*/sesion*`);
 const insteadOf = closing(`
@@ -86,13 +87,9 @@ export function onlySaysCannot(text: string): boolean {
   return cannot.test(text) && !remove.test(text) && !freeDay.test(text) && !unwilling.test(text);
 }
 
-/** A day to keep free. */
 export const rest: Kind = { category: 'Descanso', first: null, gentle: false, start: 0 };
 
-/**
- * The wished change of the week in a message, or null without one. Pure; the days may lie in the past or in next week,
- * which the answer must mention.
- */
+/** Null without a wished change. The days may lie in the past or in next week, which the answer must mention. */
 export function parseChange(heard: Heard, routines: readonly PlannerRoutine[] = []): Change | null {
   const change = singleChange(heard, routines);
   const { text, days } = heard;
@@ -111,7 +108,6 @@ export function parseChange(heard: Heard, routines: readonly PlannerRoutine[] = 
   return parseChange(until(heard, reason.index), routines);
 }
 
-/** The message up to a position; positions refer to the one reading. */
 function until(heard: Heard, end: number): Heard {
   const isBefore = ({ start }: { start: number }): boolean => start < end;
   return {
@@ -137,7 +133,7 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   const moved = putsRest(heard) ? null : moveOf(text, days);
   if (moved !== null) return moved;
   const [first] = days;
-  if (first === undefined) return withoutDay(text, kinds);
+  if (first === undefined) return ofWeek(heard) ?? withoutDay(text, kinds);
   const brought = bringOf(text, days, kinds);
   if (brought !== null) return brought;
   const routine = namedRoutine(text, routines);
@@ -156,20 +152,30 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   return null;
 }
 
+/** «la semana que viene quítamelo todo»: every day of it. */
+function ofWeek({ text, calendar, asks }: Heard): Change | null {
+  const [stretch] = calendar;
+  if (stretch?.kind !== 'range' || asks || !(remove.test(text) || cannot.test(text) || freeDay.test(text))) return null;
+  const { from, to, start, end } = stretch;
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at): DayRef => {
+    const date = addDays(from, at);
+    return { date, weekday: weekdayOf(date), thisWeek: true, start, end, role: 'within' };
+  });
+  return { kind: 'rest', days };
+}
+
 /** The wished kinds, without those after «en vez de». */
 function kindsWanted({ text, kinds }: Heard): Kind[] {
   return kinds.filter(({ start }) => !notWished.test(text.slice(0, start)));
 }
 
 /** «ponme descanso el viernes, que el sábado juego»: rest is put, nothing is carried. */
-function putsRest({ text, kinds: [kind], days: [day] }: Heard): boolean {
-  return put.test(text) && kind?.category === 'Descanso' && kind.start < (day?.start ?? 0);
+function putsRest({ text, kinds: [kind], days }: Heard): boolean {
+  const isPut = put.test(text) || (days.length > 1 && areListed(text, days));
+  return isPut && kind?.category === 'Descanso' && kind.start < (days[0]?.start ?? 0);
 }
 
-/**
- * Two days, where the session of one goes to the other: by the learned roles, else by the words between them: «pasa lo
- * del jueves al viernes», «el jueves no, mejor el sábado», «pon el viernes lo del jueves».
- */
+/** The learned roles decide, else the words between: «pasa lo del jueves al viernes», «el jueves no, mejor el sábado». */
 function moveOf(text: string, days: readonly DayRef[]): Change | null {
   const [from, ...sources] = days.filter(({ role }) => role === 'from');
   const [to, ...targets] = days.filter(({ role }) => role === 'to');
@@ -189,11 +195,11 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
   const leads = onto.test(between);
   if (!leads && areListed(text, days)) return exchanged.test(text) ? onward : null;
   const refused = cannot.test(text.slice(0, other.start));
-  const isMeant = one.role !== other.role || swap.test(text) || refused;
+  const isMeant = one.role !== other.role || swap.test(text) || refused || notThen.test(between);
   return carry.test(text) || (leads && isMeant) || (refused && text.startsWith(' si', other.end)) ? onward : null;
 }
 
-/** Index of a day named right after these words; -1 without one. */
+/** -1 without a day right after these words. */
 function follows(text: string, { start, end }: DayRef, words: RegExp): number {
   const day = text.slice(start, end);
   for (let at = start; day !== '' && at >= 0; at = text.indexOf(day, at + 1)) {
@@ -219,7 +225,7 @@ function restOf(heard: Heard, kinds: readonly Kind[], acts: boolean): boolean {
   if (remove.test(text) && !replaced && !phrases('quit*_el_descanso*').test(text)) return true;
   if (cannot.test(text) && !acts) return true;
   if (!freeDay.test(text) || (last !== 'Descanso' && kinds.length > 0)) return false;
-  if (phrases('cuanto/cuantas/como/que_*?_*?_*?_descans*').test(text)) return false;
+  if (phrases('cuanto/cuantas/como_*?_*?_*?_descans* que_!viene_*?_*?_*?_descans*').test(text)) return false;
   return acts || wish.test(text) || !asks;
 }
 
@@ -231,7 +237,7 @@ function groupWork({ groups }: Heard, acts: boolean): Kind | undefined {
     : undefined;
 }
 
-/** A change without a day: asks for it, only where the text is plainly about the week. */
+/** Asks for the day, only where the text is plainly about the week. */
 function withoutDay(text: string, kinds: readonly Kind[]): Change | null {
   if (composing.test(text)) return null;
   const removes = remove.test(text) && someSession.test(text);

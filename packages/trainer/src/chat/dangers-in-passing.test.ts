@@ -34,7 +34,6 @@ const crises = [
   'estarían todos mejor sin mí',
   'me quiero morir',
 ];
-/** Other content around such a message. */
 const wrappings: readonly ((said: string) => string)[] = [
   (said) => said,
   (said) => `ponme 40 min de fuerza con gomas, aunque ${said}`,

@@ -1,14 +1,13 @@
 import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
-import { safetyTexts } from '#reader/messages.ts';
+import { conditionText, safetyTexts } from '#reader/messages.ts';
 import { makeContext } from '#testing/chat-context.ts';
 import { dangerRows, harmless } from '#testing/checked.ts';
 
 const context = makeContext();
-const texts = ['crisis', 'urg', 'rest', 'no', 'prof'] as const;
+const texts = ['crisis', 'urg', 'rest', 'no', 'weight', 'drug', 'prof'] as const;
 const isText = (expected: string): expected is (typeof texts)[number] => texts.some((each) => each === expected);
-/** The chat's words about a professional who forbade training. */
 const doctorFirst = 'hasta que te dé el visto bueno';
 const about = (expected: string) => isText(expected) || /^(?:care|acute|restricted)/.test(expected);
 
@@ -17,7 +16,8 @@ describe('dangers in messages to the chat', () => {
   it.each(atLeast(150, answered))('«%s» is answered as %s', (text, expected) => {
     const reply = replyTo(text, context);
     if (expected === 'prof' || expected === 'restricted') {
-      expect(reply.text.includes(safetyTexts.prof) || reply.text.includes(doctorFirst)).toBe(true);
+      const said = [safetyTexts.prof, conditionText, doctorFirst].filter((words) => reply.text.includes(words));
+      expect(said).toHaveLength(1);
     } else if (isText(expected)) {
       expect(reply.text).toContain(safetyTexts[expected]);
       expect(reply.action).toBeNull();

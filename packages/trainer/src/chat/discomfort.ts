@@ -1,8 +1,10 @@
-import { adaptWeek, asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
+import { adaptWeek, changesInWords, editsOf, type NewDay } from '#chat/adapt.ts';
+import { areaAdvice } from '#chat/area-advice.ts';
 import { parseChange } from '#chat/change.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { compose, listed } from '#chat/phrase.ts';
+import { dayOn } from '#chat/plan-days.ts';
 import { changeAnswer } from '#chat/proposal.ts';
 import { forPlayer, watchPain } from '#chat/safety.ts';
 import { feltIn } from '#chat/state.ts';
@@ -26,10 +28,7 @@ function isBackFromPain(health: Heard['health'], text: string): boolean {
   return !health.pain && health.injuries.length > 0 && comeback.test(text);
 }
 
-/**
- * The answer to a discomfort (docs/training.md#injuries-in-the-week): a proposal of the week's changes, with the safety
- * text; a professional first if it is acute.
- */
+/** docs/training.md#injuries-in-the-week; a professional first if it is acute. */
 export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   const { health } = heard;
   const [first] = health.injuries;
@@ -42,7 +41,6 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
     const part = `Buena noticia. Vuelve poco a poco: menos series y sin forzar tu ${areaNames[first.area]} las primeras sesiones.`;
     return { ...base, text: compose([part, watchPain(heard)]) };
   }
-  // Acute, or of a kind a professional sees first: the same words.
   const acute = health.injuries.some((injury) => injury.acute || injury.referred !== undefined);
   if (isOfOthers(heard.text)) return { ...base, text: forPlayer(othersAdvice, heard) };
   const gearPart = gear.test(heard.text) ? gearLine : null;
@@ -54,7 +52,7 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   }
   const cared = listed(health.injuries.map(({ area }) => `tu ${areaNames[area]}`));
   const changes = withWishedRest(heard, context, adaptWeek(context, health));
-  const advice = acute ? forPlayer(safetyTexts.prof, heard) : forPlayer(safetyTexts.injuryAdvice(first.area), heard);
+  const advice = acute ? forPlayer(safetyTexts.prof, heard) : null;
   const match = matchLine(context, changes);
   if (changes === null) {
     const noWeek = 'Todavía no tienes plan que adaptar; mientras tanto, deja lo que te provoque dolor.';
@@ -70,14 +68,19 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   }
   if (changes.length === 0) {
     const fine = `Lo que te queda de semana no carga ${cared}, así que no cambio nada.`;
-    const text = acute ? compose([advice, fine, gearPart]) : compose([fine, match, watchPain(heard), gearPart]);
+    const text = acute
+      ? compose([advice, fine, gearPart])
+      : compose([fine, areaAdvice[first.area].spare, areaAdvice[first.area].work, match, watchPain(heard), gearPart]);
     return { ...base, text };
   }
-  const proposal = `Para cuidar ${cared} te propongo: ${changesInWords(changes)}.`;
+  const proposal = `Para cuidar ${cared} te propongo: ${changesInWords(changes, context.today)}.`;
   return {
     ...base,
-    text: compose([advice, proposal, match, gearPart], texts.confirm),
-    action: { type: 'adapt_week', data: { area: first.area, currentWeek: asCurrentWeek(changes) } },
+    text: compose(
+      [advice, proposal, acute ? null : areaAdvice[first.area].spare, match, acute ? null : watchPain(heard), gearPart],
+      texts.confirm,
+    ),
+    action: { type: 'adapt_week', data: { area: first.area, ...editsOf(changes, context) } },
   };
 }
 
@@ -98,7 +101,7 @@ export function adaptedAgain(heard: Heard, context: ChatContext): ChatReply | nu
 function withWishedRest(heard: Heard, context: ChatContext, changes: NewDay[] | null): NewDay[] | null {
   const wish = changes === null ? null : parseChange(heard, context.routines);
   if (changes === null || wish?.kind !== 'rest') return changes;
-  const free = wish.days.filter(({ thisWeek, date }) => thisWeek && date >= context.today);
+  const free = wish.days.filter(({ date }) => date >= context.today && dayOn(date, context) !== undefined);
   return [
     ...changes.filter(({ date }) => !free.some((day) => day.date === date)),
     ...free.map(({ date, weekday }): NewDay => ({ date, weekday, type: 'Descanso', routine: null })),

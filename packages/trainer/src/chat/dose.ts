@@ -1,4 +1,5 @@
 import { doseInWords, secondsText } from '@bandeja/domain/exercises/dose';
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { namedExercise, openRoutines } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose, listed, quoted } from '#chat/phrase.ts';
@@ -13,17 +14,23 @@ const howMuch = phrases(`
 const betweenSets = phrases(`
     descans*/pausa/pausas/paro/parar/recuper*/espero/esperar/reposo_…_entre/tras_las/cada?_serie/series/ejercicio/ejercicios/repeticion*/set/sets`);
 
-/** Whether a message asks for an exercise's dose, or for the rest between its sets. */
+const ofWeight = phrases(
+  'cuanto/cuantos/que_peso/pesos/kilo/kilos/kg con_cuanto/cuantos_peso/kilos/kg que_pesas_uso/cojo/pongo',
+);
+const lifts = phrases('levant* mov* muevo carg* pongo poner uso usar meto meter cojo coger empiez* empezar subir');
+
 export function doseReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text } = heard;
   if (betweenSets.test(text)) return answer('carga', restText(namedExercise(text, context.exercises), context));
-  if (!howMuch.test(text)) return null;
   const exercise = namedExercise(text, context.exercises);
+  if (ofWeight.test(text) && (exercise !== null || lifts.test(text)))
+    return answer('carga', weightText(exercise, context));
+  if (!howMuch.test(text)) return null;
   const dose = exercise && doseOf(exercise, context);
   return dose === null ? null : answer('carga', dose);
 }
 
-/** The line of the first routine with the exercise: first those of the rest of the week, then the player's library. */
+/** The rest of the week comes before the library. */
 function lineOf({ code }: ChatExercise, context: ChatContext): { routine: PlannerRoutine; entry: PlannerEntry } | null {
   const { week, today, routines } = context;
   const planned = (week ?? []).flatMap(({ date, routineId }) =>
@@ -49,12 +56,30 @@ function doseOf(exercise: ChatExercise, context: ChatContext): string | null {
   ]);
 }
 
-/** Rest between the sets of an exercise, and in general (docs/training.md#rest-between-sets). */
+/** docs/training.md#rest-between-sets. */
 function restText(exercise: ChatExercise | null, context: ChatContext): string {
   const entry = exercise && lineOf(exercise, context)?.entry;
   return compose([
     entry && entry.rest > 0 && `En ${quoted(exercise.name)}, ${secondsText(entry.rest)}.`,
     'Entre series, de 60 a 120 segundos suelen bastar; con cargas altas, saltos o lanzamientos, dos minutos o más, hasta que te notes listo para repetir igual de bien.',
     'En la sesión, el descanso de cada ejercicio se cuenta solo y puedes alargarlo.',
+  ]);
+}
+
+const reserve: Record<Difficulty, string> = {
+  Principiante: 'tres o cuatro',
+  Intermedio: 'dos o tres',
+  Avanzado: 'una o dos',
+};
+
+/** docs/training.md#progression-and-deload. */
+function weightText(exercise: ChatExercise | null, context: ChatContext): string {
+  const entry = exercise && lineOf(exercise, context)?.entry;
+  const level = context.player?.level ?? 'Principiante';
+  return compose([
+    exercise && entry && `${quoted(exercise.name)}: ${doseInWords(entry)}.`,
+    level === 'Principiante' && 'Las dos primeras semanas, sin peso o con muy poco: primero la técnica.',
+    `Usa el peso con el que acabas cada serie con ${reserve[level]} repeticiones en reserva y sin perder la técnica.`,
+    'Cuando completes todas las repeticiones dos sesiones seguidas, sube entre un 2 y un 10 %; si se te tuerce el gesto, baja.',
   ]);
 }

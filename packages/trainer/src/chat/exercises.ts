@@ -17,7 +17,7 @@ function stems(text: string): string[] {
     .map((word) => (word.length > 4 && word.endsWith('s') ? word.slice(0, word.endsWith('es') ? -2 : -1) : word));
 }
 
-/** Players' names of exercises, with the first word of the catalogue's name. */
+/** Values are the first word of the catalogue's name. */
 const nicknames: Record<string, string> = {
   bulgara: 'sentadilla',
   rumano: 'peso muerto',
@@ -40,10 +40,7 @@ const vague = new Set(
   ),
 );
 
-/**
- * The catalogue exercise a spelled text names: all the words of its name, or else its first word with the most others.
- * Null when nothing is named clearly.
- */
+/** A text names an exercise by all its words, or by its first word and the most others. Null when none is clear. */
 export function namedExercise(text: string, exercises: readonly ChatExercise[]): ChatExercise | null {
   const words = stems(text);
   const typed = new Set([...words, ...words.flatMap((word) => stems(nicknames[word] ?? ''))]);
@@ -70,13 +67,11 @@ function avoided({ avoidFor, code }: ChatExercise, { routines }: ChatContext): r
   return entries.find(({ exercise }) => exercise.code === code)?.exercise.avoidFor ?? [];
 }
 
-/** The profile's injured area that excludes an exercise; null without one. */
 export function forbiddenArea(exercise: ChatExercise, context: ChatContext): BodyArea | null {
   const injuries = benchOf(context)?.health.injuries ?? [];
   return injuries.find(({ area }) => avoided(exercise, context).includes(area))?.area ?? null;
 }
 
-/** Whether the trainer may recommend an exercise by name: within the known level, and safe for injuries. */
 function isOpen(exercise: ChatExercise, context: ChatContext): boolean {
   const level = context.player?.level ?? 'Principiante';
   const known = exercise.difficulty;
@@ -87,7 +82,7 @@ function isOpen(exercise: ChatExercise, context: ChatContext): boolean {
 /** Whether an exercise is a drill with the ball or tactics on the court. */
 export const isOnCourt = ({ code }: Pick<ChatExercise, 'code'>): boolean => 'TK'.includes(code?.[0] ?? '-');
 
-/** «Bandeja y recuperar la red», … : up to three open exercises that train a stroke, the court's own first. */
+/** Up to three open exercises that train a stroke, the court's own first. */
 export function trainingNames(card: Pick<StrokeCard, 'codes' | 'trains'>, context: ChatContext): string[] {
   const rank = ({ code }: ChatExercise) => {
     const listed = card.codes.indexOf(code ?? '');
@@ -103,7 +98,7 @@ export function trainingNames(card: Pick<StrokeCard, 'codes' | 'trains'>, contex
     .map(({ name }) => quoted(name));
 }
 
-/** The library's routines this player may do; without a profile, those for beginners. */
+/** Without a profile, the routines for beginners. */
 export function openRoutines(context: ChatContext): readonly PlannerRoutine[] {
   return (
     benchOf(context)?.planning.fitting ??
@@ -111,10 +106,7 @@ export function openRoutines(context: ChatContext): readonly PlannerRoutine[] {
   );
 }
 
-/**
- * «Puente de glúteo», … : up to three open exercises of the same kind for the same muscles, out of routines the player
- * may do, so that kit and place are right too.
- */
+/** Up to three, out of routines the player may do, so that kit and place are right too. */
 export function alternativesTo(exercise: ChatExercise, context: ChatContext): string[] {
   const kind = exercise.code?.[0] ?? '';
   const codes = new Set(
@@ -132,7 +124,6 @@ export function alternativesTo(exercise: ChatExercise, context: ChatContext): st
     .map(({ name }) => quoted(name));
 }
 
-/** The names of catalogue exercises by code, those that exist and are open. */
 export function namesOf(codes: readonly string[], context: ChatContext): string[] {
   return codes.flatMap((code) => {
     const exercise = context.exercises.find((candidate) => candidate.code === code);
@@ -140,7 +131,6 @@ export function namesOf(codes: readonly string[], context: ChatContext): string[
   });
 }
 
-/** The name of a library routine by code, where the player has it. */
 export function routineName(code: string, { routines }: ChatContext): string | null {
   const routine = routines.find((candidate) => candidate.code === code);
   return routine ? quoted(routine.name) : null;

@@ -8,7 +8,7 @@ import { concepts } from '#chat/topics/concepts.ts';
 import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 import { plainWords, wordsOf } from '#language/options.ts';
-import { phrases } from '#language/phrases.ts';
+import { opening, phrases } from '#language/phrases.ts';
 import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
@@ -16,12 +16,15 @@ const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando'
 const conceptReply = replyAbout('explicar', concepts);
 const explanation = (text: string, about: NonNullable<ChatReply['about']> = {}) => answer('explicar', text, { about });
 
-/**
- * The answer to «cómo», «qué es», «diferencia»: a stroke or tactics of docs/training.md#strokes, an exercise of the
- * catalogue or a word of training. Null when the message names none of them.
- */
+/** Null when the message names no stroke, exercise or word of training. */
+/** Where to stand, who does it, why: no question how the stroke is played. */
+const asksElse = opening('y?_donde y?_quien y?_a_quien y?_a_cual y?_por_que y?_cuantas y?_cuantos');
+const shortQuestion = 4;
+
 export function explainReply(heard: Heard, context: ChatContext): ChatReply | null {
-  const overhead = phrases('me/nos_tir*/hac*/jueg*/lanz*/mete/meten_…_globo/globos me/nos_globe*').test(heard.text);
+  const overhead =
+    phrases('me/nos_tir*/hac*/jueg*/lanz*/mete/meten_…_globo/globos me/nos_globe*').test(heard.text) &&
+    !phrases('a_ella/el/mi/la ella companero companera pareja').test(heard.text);
   const [bandeja] = cardsOf(['bandeja']);
   // The reply to a lob is the stroke that keeps the net.
   if (overhead && bandeja) return strokeReply(bandeja, context);
@@ -33,10 +36,11 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
   if (word) return word;
   const exercise = namedExercise(heard.text, context.exercises);
   // «Doble pared» is a drill too, but a question for just that means the stroke.
-  const full = exercise !== null && plainWords(heard.whole).includes(plainWords(exercise.name));
+  const full = exercise !== null && plainWords(heard.spelled).includes(plainWords(exercise.name));
   const precise =
     exercise !== null && (first === undefined || (full && !plainWords(first.name).endsWith(plainWords(exercise.name))));
   if (precise) return exerciseReply(exercise, heard, context);
+  if (first && asksElse.test(heard.text) && heard.words > shortQuestion) return null;
   if (first) return strokeReply(first, context);
   return conceptReply(heard, context);
 }
@@ -44,7 +48,6 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
 const inPlace = phrases(`
     sustitu* en_vez/lugar_de/del alternativa/alternativas/parecido/parecida_a cambi*_el/este/ese_ejercicio no_puedo/quiero/se_hacer`);
 
-/** «¿qué puedo hacer en vez de la búlgara?»: other exercises for the same; null when no exercise is named. */
 export function insteadReply({ text, days }: Heard, context: ChatContext): ChatReply | null {
   if (days.length > 0 || !inPlace.test(text)) return null;
   const exercise = namedExercise(text, context.exercises);
@@ -58,7 +61,7 @@ export function insteadReply({ text, days }: Heard, context: ChatContext): ChatR
   );
 }
 
-/** The last resort: explains any exercise or training term that the message names; null without one. */
+/** The last resort. */
 export function nearestReply(heard: Heard, context: ChatContext): ChatReply | null {
   const exercise = namedExercise(heard.text, context.exercises);
   if (exercise !== null) return exerciseReply(exercise, heard, context);
@@ -68,7 +71,6 @@ export function nearestReply(heard: Heard, context: ChatContext): ChatReply | nu
 const aboutRoutine = phrases(`
     consiste explica* ejercicios que/como_es que_lleva/tiene/incluye/trae/trabaja cuanto_dura de_que_va para_que_sirve/es`);
 
-/** «¿en qué consiste la Movilidad total?»: describes a routine of the library; null when none is named. */
 export function routineCard({ text }: Heard, context: ChatContext): ChatReply | null {
   const routine = aboutRoutine.test(text) ? namedRoutine(text, context.routines) : null;
   if (routine === null) return null;
@@ -111,7 +113,6 @@ function comparedOf({ text, strokes }: Heard): Heard['strokes'] {
   return before && after ? [before, after] : strokes;
 }
 
-/** A question with only a stroke's name: «¿y la víbora?». */
 export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null {
   const [first, second] = cardsOf(heard.strokes.map(({ stroke }) => stroke));
   if (first && second && compares.test(heard.text)) return contrast(first, second);
@@ -120,7 +121,6 @@ export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null
   return exercise ? exerciseReply(exercise, heard, context) : null;
 }
 
-/** «¿y cómo la entreno?»: the exercises for a stroke that was explained, by its id. */
 export function trainingOf(stroke: StrokeName, context: ChatContext): ChatReply | null {
   const [card] = cardsOf([stroke]);
   const names = card === undefined ? [] : trainingNames(card, context);
@@ -177,10 +177,11 @@ function musclesOf({ muscleGroups }: ChatExercise): string | null {
   return muscleGroups.length === 0 ? null : `Trabaja ${listed(muscleGroups.map((group) => group.toLowerCase()))}.`;
 }
 
-const areaName = (area: string) =>
-  area === 'lumbar' ? 'la zona lumbar' : area.endsWith('a') ? `la ${area}` : `el ${area}`;
+function areaName(area: string): string {
+  if (area === 'lumbar') return 'la zona lumbar';
+  return area.endsWith('a') ? `la ${area}` : `el ${area}`;
+}
 
-/** The answer to a question about an unknown subject. */
 export function unknownSubject(): ChatReply {
   return explanation(
     `De eso no te puedo hablar con seguridad, y prefiero no inventar. Sí te explico cualquier golpe, táctica o ejercicio de la biblioteca: por ejemplo, la bandeja, la salida de pared o la plancha frontal.`,

@@ -1,14 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import { replyTo } from '#chat/reply.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { converse, freePlan, makeContext } from '#testing/chat-context.ts';
 import { understand } from '#understand/understand.ts';
 
 describe('proposals', () => {
-  it.each(['sí', 'vale', 'ok, hazlo', '👍', 'Si por favor'])('puts the proposal again after «%s»', (yes) => {
-    const reply = converse(['cambia el jueves a descanso', yes]);
-    expect(reply.action).toEqual({ type: 'update_day', data: { day: 'thursday', type: 'Descanso', routineId: null } });
-    expect(reply.text).toMatch(/Confirmar/);
-  });
+  it.each(['sí', 'vale', 'ok, hazlo', '👍', 'Si por favor'])(
+    'carries the proposal out after «%s», and claims nothing',
+    (yes) => {
+      const reply = converse(['cambia el jueves a descanso', yes]);
+      expect(reply.action).toMatchObject({
+        type: 'update_day',
+        data: { day: 'thursday', type: 'Descanso', routineId: null },
+      });
+      expect(reply.confirms).toBe(true);
+      expect(reply.text).toBe('De acuerdo, lo cambio ahora.');
+    },
+  );
+
+  it.each(['deshazlo', 'espera, deshazlo', 'vuelve a ponerlo como estaba'])(
+    'takes a done change back after «%s»',
+    (undo) => {
+      const proposed = converse(['cambia el jueves a descanso']);
+      const week = makeContext().week?.map((day) =>
+        day.weekday === 'thursday' ? { ...day, type: 'Descanso' as const, routineId: null, routine: null } : day,
+      );
+      const reply = replyTo(undo, makeContext({ week: week ?? null, state: proposed.state }));
+      expect(reply.confirms).toBe(true);
+      expect(reply.action).toMatchObject({
+        type: 'adapt_week',
+        data: { currentWeek: { thursday: { type: 'Fuerza', routineId: 'routine-R03' } } },
+      });
+    },
+  );
 
   it.each(['no', 'mejor no', 'no, gracias', '👎'])('leaves everything after «%s»', (no) => {
     const reply = converse(['cambia el jueves a descanso', no]);
@@ -221,8 +245,7 @@ describe('memory', () => {
 
   it('answers after a state that a server of the release before has stored', () => {
     const { state } = converse(['hazme una rutina para la bandeja']);
-    const strokes = [{ id: 'bandeja' }];
-    const old = { ...state, discomfort: 'Molestias en el codo', wanted: { ...state.wanted, strokes } } as never;
+    const old = { ...state, discomfort: 'Molestias en el codo', wanted: { strokes: [{ id: 'bandeja' }] } } as never;
     expect(converse(['otra más suave'], { state: old }).action).toMatchObject({ type: 'make_routine' });
   });
 

@@ -1,39 +1,38 @@
 import { mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { parseChange, rest } from '#chat/change.ts';
+import { aboutSession } from '#chat/about-session.ts';
+import { agreementIn } from '#chat/agreement.ts';
+import { parseChange } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { bareStroke, explainReply, strokeReply, trainingOf } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
+import { correctedMatch } from '#chat/match.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
+import { numbersReply } from '#chat/numbers.ts';
+import { planTalk } from '#chat/plan-talk/reply.ts';
 import { progressReply } from '#chat/progress.ts';
-import { isAlready } from '#chat/proposal.ts';
-import { namesSubject, readWanted, routineReply, softer } from '#chat/routine.ts';
+import { editsIn, isAlready, undoOf } from '#chat/proposal.ts';
 import { forPlayer } from '#chat/safety.ts';
 import { cardsOf } from '#chat/strokes.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
+import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
 import type { DayRef } from '#language/days.ts';
 import { only, opening, phrases } from '#language/phrases.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { isFelt, withFelt } from '#understand/health.ts';
 
 const yes = opening(`
-    si claro vale ok dale venga confirm* adelante hazlo hacelo cambialo perfecto de_acuerdo/una va genial por_supuesto/favor correcto exacto eso_es
+    si claro vale ok okey dale venga confirm* adelante hazlo hazla hacelo hacela creala crealo prepara* genera* esa_misma? ese_mismo? me_gusta me_encanta tira palante quiero_esa/ese hazme_una/esa_| dame_esa_| cambialo perfecto de_acuerdo/una va genial por_supuesto/favor correcto exacto eso_es
     me_vale/parece lo_confirmo bueno`);
-const no = opening('nop nah paso cancela* dejalo dejala deja olvidalo negativo nada ni_hablar/de mejor/ahora?_no');
-const thumbs = { up: ['👍', '✅', '👌', '🙏', '💪'], down: ['👎', '❌', '🚫'] };
-const another = opening('y?_otro/otra/otros/otras y?_dame/alguna_otro/otra y?_algo_mas y?_mas_opciones');
-/** «más corta», «menos intensa». */
-const otherwise = phrases(`
-    mas_suave/facil/liger/ligera/corto/corta/largo/larga/duro/dura/intenso/intensa/dificil menos_intenso/intensa/duro/dura/tiempo`);
 const also = phrases('tambien igual lo_mismo');
 const joins = opening('y o');
 const repeat = only(`
     a/el_que que_cosa no_lo/te?_entiendo/pillo no_me_queda_claro no_me_ha_quedado_claro repite* otra_vez como_dices? explicalo/explicamelo_mejor
     que_quieres_decir`);
-/** Questions for a professional: how long, how bad, which injury (docs/training.md#safety-texts). */
 const medical = phrases(`
     cuanto_tiempo?_tard*/dura*/estare*/falta* cuanto_tiempo?_tengo_que_parar*/esperar* cuando_puedo/podre/vuelvo/volvere que_tengo/sera
     que_puede_ser que_es_eso es_grave/malo es_un/una_*itis esta/estara_roto/rota`);
@@ -42,10 +41,14 @@ const defying = phrases(`
     y_si_*?_*?_jueg*/jug*/entren*/compet*/forz* puedo/podria/deberia/quiero_*?_*?_jueg*/jug*/entren*/compet*/forz*
     voy_a_*?_*?_jueg*/jug*/entren*/compet*/forz*
     juego/entreno/compito_igual/asi juego/entreno/compito_de_todas_formas juego/entreno/compito_de_todos_modos`);
-/** «no», «venga va, pero mejor cardio». */
 const instead = opening(`
     si/vale/ok/bueno/uy/ah/ay/jo/espera/venga/pues/gracias?_pues/perdon/va/espera?_pero?_no/mejor/prefiero`);
-/** «mejor pásalo al domingo», «al domingo». */
+/** «¿y el viernes qué hay?», «¿el martes sigue siendo descanso?» */
+const asksPlan = phrases('que/q_hay/toca/tengo/me_toca/era/seria sigue/siguen_siendo/igual que_tengo_que_hacer');
+/** «perdona, el jueves»: another day for the same. */
+const corrects = opening(
+  'perdon/perdona/digo/corrijo/rectifico/disculpa me_he?_equivocado/equivoque/liado queria/quise/quiero_decir',
+);
 const carried = phrases(`
     pasalo/pasala/muevelo/muevela/ponlo/ponla/cambialo/cambiala/dejalo/dejala/llevalo/llevala/trasladalo/trasladala/pasamelo/pasamela/ponmelo/
     ponmela/cambiamelo/cambiamela/dejamelo/dejamela_mejor/para?_al/a/el`);
@@ -66,51 +69,95 @@ const more = phrases('errores mas ejemplo consejo consejos detall* cuando donde 
 const numbers = phrases('total semana mes nota minutos partidos sesiones ejercicios horas tiempo entrenos');
 /** «el otro», «la otra»: the other of two days. */
 const theOther = opening('no?_mejor?_el/la_otro/otra');
-const onward = opening('de con para sin en que_sea');
-const startsWithOne = (text: string, signs: readonly string[]) => signs.some((sign) => text.startsWith(sign));
-const longestYes = 6;
 const shortMessage = 8;
 
-/** A message and the state the conversation is in. */
 type Talk = { heard: Heard; context: ChatContext; state: ChatState };
 
-/**
- * The meaning of a message that continues the conversation: «sí», «mejor el jueves», «¿y mañana?», «el otro», «otra más
- * suave»; null for an independent one. It uses the conversation's state and reads no earlier message again.
- */
+/** Null for an independent message. Uses the conversation's state and reads no earlier message again. */
 export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
   const { state } = context;
   if (state === null) return null;
   const talk: Talk = { heard, context, state };
-  const agreed = answerToProposal(talk);
+  const agreed = answerToProposal(talk) ?? takenBack(talk);
   if (agreed || heard.words === 0 || heard.words > shortMessage) return agreed;
   return (
-    answerToQuestion(talk) ?? again(talk) ?? ofHealth(talk) ?? changedAgain(talk) ?? otherOne(talk) ?? closer(talk)
+    answerToQuestion(talk) ??
+    correctedMatch(heard, context) ??
+    again(talk) ??
+    ofHealth(talk) ??
+    grownWishReply(heard, context) ??
+    askedDay(talk) ??
+    planTalk(heard, context) ??
+    changedAgain(talk) ??
+    aboutWishReply(heard, context) ??
+    aboutSession(heard, context) ??
+    closer(talk)
   );
 }
 
 /** «sí» shows the proposal again, so that it can be confirmed; «no» changes nothing. */
 function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
-  const bare = heard.days.length === 0 && heard.kinds.length === 0 && !heard.asks;
-  const brief = bare && heard.whole.split(' ').length <= longestYes;
-  const agrees = (brief && yes.test(heard.whole)) || startsWithOne(heard.raw, thumbs.up);
-  const declines =
-    (brief && no.test(heard.whole) && !theOther.test(heard.whole)) || startsWithOne(heard.raw, thumbs.down);
-  if ((!agrees && !declines) || state.proposal === null) return null;
+  const said = state.proposal === null || theOther.test(heard.spelled) ? null : saidTo(state.proposal, heard, context);
+  if (said === null || state.proposal === null) return null;
+  const agrees = said === 'yes';
   // a feature that the plan no longer includes is not proposed again
   if (agrees && state.proposal.type === 'make_routine' && !context.canGenerate) return null;
   const base = { intent: state.intent, action: null, upsell: false, final: false, about: state } as const;
-  if (declines) return { ...base, about: {}, text: 'De acuerdo, lo dejo como está.' };
+  if (!agrees) return { ...base, about: {}, text: 'De acuerdo, lo dejo como está.' };
   if (isAlready(state.proposal, context)) return { ...base, text: 'Ya está hecho: tu semana lo muestra así.' };
   return {
     ...base,
     action: state.proposal,
-    final: state.intent === 'lesion',
-    text: 'Perfecto. Pulsa «Confirmar» en esta propuesta y queda hecho.',
+    confirms: true,
+    final: true,
+    text: agreedText(state.proposal.type),
   };
 }
 
-/** The answer to an open question. */
+/** «el domingo», where a session is to go there, agrees as well. */
+function saidTo(action: ChatAction, heard: Heard, context: ChatContext): 'yes' | 'no' | null {
+  const [day] = heard.days;
+  const edits = day === undefined || heard.days.length > 1 ? null : editsIn(action, context.today);
+  const isTarget = edits?.some(({ date, type }) => date === day?.date && type !== 'Descanso') === true;
+  const isBare =
+    heard.words <= 3 && heard.kinds.length === 0 && !heard.asks && !/\b(?:no|y|pero|tampoco|descans)/.test(heard.text);
+  return isTarget && isBare ? 'yes' : agreementIn(heard);
+}
+
+/** Nothing is done yet: the outcome stands below. */
+function agreedText(type: ChatAction['type']): string {
+  if (type === 'make_routine') return 'De acuerdo, la preparo ahora.';
+  if (type === 'absence' || type === 'never_on') return 'De acuerdo, lo apunto ahora.';
+  return type === 'log_match' ? 'De acuerdo, lo apunto ahora.' : 'De acuerdo, lo cambio ahora.';
+}
+
+const takeBack = opening(`
+    espera/no/perdon/uy?_deshazlo espera/no?_deshaz/deshace deshacer deshacelo dejalo/dejala/dejame/dejamelo_todo?_como_estaba/antes espera/no?_vuelve_a_ponerlo/dejarlo vuelve_atras dejalo/dejala/ponlo/ponla_como_estaba/antes
+    devuelvelo revierte* quita_el_cambio no_lo_cambies_al_final`);
+
+const takesBack = phrases('deshaz* deshag* deshac* revierte* rollback vuelv*/volve*_a_pon* como_estaba como_antes');
+
+/** «deshazlo»: what was confirmed last is taken back, if the plan still shows it. */
+function takenBack({ heard, context, state }: Talk): ChatReply | null {
+  const candidates = [state.proposal, state.done ?? null].filter((action) => action !== null);
+  const isBack = takeBack.test(heard.spelled) || (candidates.length > 0 && takesBack.test(heard.spelled));
+  if (!isBack) return null;
+  const [undo = null] = candidates.flatMap((action) => undoOf(action, context) ?? []);
+  const base = { intent: 'cambiar_plan', upsell: false, final: true } as const;
+  if (undo !== null) return { ...base, action: undo, confirms: true, text: 'De acuerdo, lo dejo como estaba.' };
+  if (state.done?.type === 'absence')
+    return {
+      ...base,
+      action: null,
+      text: 'Pulsa «Deshacer» en la propuesta, aquí arriba, y tu semana vuelve a quedar como estaba.',
+    };
+  return {
+    ...base,
+    action: null,
+    text: 'Lo que no has confirmado no ha cambiado nada, así que no hay nada que deshacer. Dime qué día quieres cambiar y cómo.',
+  };
+}
+
 function answerToQuestion({ heard, context, state: { open, change, discomfort } }: Talk): ChatReply | null {
   const {
     kinds,
@@ -136,6 +183,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'move_or_rest':
       return change?.kind === 'move' ? movedOrLeftOut(change, heard, context) : null;
     case 'danger':
+    case 'crisis':
       return null;
     case 'area':
     case 'adapt': {
@@ -148,7 +196,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
   }
 }
 
-/** The discomforts in a conversation about them: an area alone counts too, unless the message certainly has another intent. */
+/** An area alone counts too, unless the message certainly has another intent. */
 function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['health'] {
   const isElse = sure && intents[0]?.value !== 'injury' && intents[0]?.value !== 'health';
   return isElse ? health : withFelt(health, { injuries: [...named], excludedDemands: [] });
@@ -157,7 +205,7 @@ function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['heal
 const movesIt = opening('si?_mejor?_muev*/mov*/pas*/cambi*');
 const leavesItOut = opening('no?_mejor?_quit*/elimin*/cancel*/borr*/descans*/libr*/ningun*/fuera*');
 
-/** «Moverla al sábado», «quítala», «mejor el domingo»; «sí» is ambiguous here. */
+/** «sí» is ambiguous here. */
 function movedOrLeftOut(
   change: Extract<Change, { kind: 'move' }>,
   heard: Heard,
@@ -165,12 +213,12 @@ function movedOrLeftOut(
 ): ChatReply | null {
   const [day] = heard.days;
   const elsewhere = day !== undefined && day.date !== change.from.date ? day : null;
-  const asks = heard.whole.startsWith('¿');
-  if (elsewhere === null && !asks && leavesItOut.test(heard.whole))
+  const asks = heard.spelled.startsWith('¿');
+  if (elsewhere === null && !asks && leavesItOut.test(heard.spelled))
     return changeReply({ kind: 'rest', days: upcoming([change.from], context) }, heard, context);
-  if (elsewhere !== null || (!asks && movesIt.test(heard.whole)))
+  if (elsewhere !== null || (!asks && movesIt.test(heard.spelled)))
     return changeReply({ ...change, to: elsewhere ?? change.to }, heard, context);
-  return yes.test(heard.whole) && heard.days.length === 0 ? moveOrRest(change.from, context) : null;
+  return yes.test(heard.spelled) && heard.days.length === 0 ? moveOrRest(change.from, context) : null;
 }
 
 /** «no entiendo»: repeats the last answer. */
@@ -194,7 +242,7 @@ export function furtherDiscomfort(heard: Heard, context: ChatContext): ChatReply
   return discomfortReply({ ...heard, health: withFelt(health, state.discomfort) }, context);
 }
 
-/** Questions after a discomfort: how long, how bad, «¿y si juego igual?»; and further discomforts. */
+/** «¿y si juego igual?», how long, how bad. */
 function ofHealth({ heard, context, state: { intent } }: Talk): ChatReply | null {
   if (!aboutHealth.includes(intent)) return null;
   if (medical.test(heard.text) || defying.test(heard.text))
@@ -202,24 +250,31 @@ function ofHealth({ heard, context, state: { intent } }: Talk): ChatReply | null
   return furtherDiscomfort(heard, context);
 }
 
-/** Another day or kind, «cámbialo», «el otro»: the previous change with the new details. */
+/** «¿y el viernes qué era?» */
+function askedDay({ heard: { text, days }, context, state }: Talk): ChatReply | null {
+  const isPlan = state.intent === 'plan' || state.intent === 'cambiar_plan';
+  return isPlan && days.length > 0 && asksPlan.test(text) ? dayReply(days, context) : null;
+}
+
 function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'plan' && state.intent !== 'cambiar_plan') return null;
   const { text, days, kinds } = heard;
+  if (asksPlan.test(text)) return null;
   const [last, former] = upcoming(state.dates.map(dayOf), context);
   const [day] = days;
   const [kind] = kinds;
-  const turns = instead.test(heard.whole);
+  const turns = instead.test(heard.spelled);
   const before = state.change === null ? null : daysIn(state.change, context);
   const isOwn = days.length > 0 && kinds.length > 0 && parseChange(heard)?.kind === 'set';
   if (swapThem.test(text) && days.length === 0 && last && former)
     return changeReply({ kind: 'move', from: former, to: last }, heard, context);
-  if (theOther.test(heard.whole) && former && state.change !== null)
+  if (theOther.test(heard.spelled) && former && state.change !== null)
     return changeReply(withDays(state.change, [former]), heard, context);
   if (state.change !== null && before?.[0] && day && day.date !== before[0].date && !isOwn) {
     if (carried.test(text) || carriedTo.test(text))
       return changeReply({ kind: 'move', from: before[0], to: day }, heard, context);
-    if (also.test(text) || turns || joins.test(text)) return changeReply(withDays(state.change, days), heard, context);
+    if (also.test(text) || turns || joins.test(text) || corrects.test(heard.spelled))
+      return changeReply(withDays(state.change, days), heard, context);
   }
   const spoken = before?.[0] ?? last;
   if (spoken === undefined || (day !== undefined && day.date === spoken.date)) return null;
@@ -235,43 +290,7 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   return changeReply(change, heard, context);
 }
 
-const withoutStop = (text: string) => (text.endsWith('.') ? text.slice(0, -1) : text);
-
-/** «otra más suave»: the previous wish with the player's additions; for a planned day, something gentler. */
-function otherOne({ heard, context, state }: Talk): ChatReply | null {
-  const { text } = heard;
-  const [last] = upcoming(state.dates.map(dayOf), context);
-  if (state.intent === 'plan' || state.intent === 'cambiar_plan') {
-    if (!softer.test(text)) return null;
-    const [today] = upcoming([dayOf(context.today)], context);
-    const day = last ?? today;
-    return day === undefined
-      ? null
-      : changeReply(onDays({ ...rest, category: 'Flexibilidad', gentle: true }, [day]), heard, context);
-  }
-  if (state.intent !== 'rutina' || state.wanted === null || heard.days.length > 0) return null;
-  const goesOn = onward.test(text) && !heard.asks;
-  const isOther = another.test(text) || otherwise.test(text);
-  if (!isOther && !goesOn && !joins.test(text)) return null;
-  const subject = namesSubject(heard);
-  if (joins.test(text) && !subject && !isOther) return null;
-  const now = readWanted(heard);
-  const isNew = subject && !softer.test(text) && !goesOn;
-  const merged = isNew
-    ? { ...now, minutes: now.minutes ?? state.wanted.minutes }
-    : {
-        kinds: [...state.wanted.kinds, ...now.kinds],
-        strokes: [...state.wanted.strokes, ...now.strokes],
-        groups: [...state.wanted.groups, ...now.groups],
-        minutes: now.minutes ?? state.wanted.minutes,
-        soft: now.soft || state.wanted.soft,
-      };
-  const minutes = isNew && now.minutes === null && state.wanted.minutes !== null ? `, ${state.wanted.minutes} min` : '';
-  const prompt = isNew ? `Rutina: ${heard.raw}${minutes}` : `${withoutStop(state.asked)}. ${heard.raw}`;
-  return routineReply(heard, context, { prompt, wanted: merged });
-}
-
-/** «¿por qué?», «¿cuánto dura?», «¿y mañana?», «¿y cómo la entreno?»: more about the previous subject. */
+/** «¿por qué?», «¿cuánto dura?», «¿y mañana?», «¿y cómo la entreno?». */
 function closer({ heard, context, state }: Talk): ChatReply | null {
   const { text, days } = heard;
   const [date = context.today] = state.dates;
@@ -280,7 +299,11 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
     if (days.length === 0 && detail.test(text)) return contentsReply(date, context);
     if (days.length > 0 && joins.test(text) && parseChange(heard) === null) return dayReply(days, context);
   }
-  if (state.intent === 'progreso' && joins.test(text) && numbers.test(text)) return progressReply(heard, context);
+  if (state.intent === 'progreso' && joins.test(text)) {
+    const figures = numbersReply(heard, context);
+    if (figures !== null) return figures;
+    if (numbers.test(text)) return progressReply(heard, context);
+  }
   if (state.intent !== 'explicar' || days.length > 0) return null;
   if (heard.strokes.length > 0) return joins.test(text) ? bareStroke(heard, context) : null;
   if (state.stroke === null) return null;
@@ -289,7 +312,6 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
   return card === undefined ? null : strokeReply(card, context);
 }
 
-/** Days as one change: rest, a kind, a move that still needs a day, or the question for their content. */
 function onDays(wanted: Extract<Change, { kind: 'ask' }>['wanted'], days: readonly DayRef[]): Change {
   const [first] = days;
   if (wanted === 'move' && first !== undefined) return { kind: 'move', from: first, to: null };
@@ -297,7 +319,6 @@ function onDays(wanted: Extract<Change, { kind: 'ask' }>['wanted'], days: readon
   return wanted.category === 'Descanso' ? { kind: 'rest', days: [...days] } : { kind: 'set', days: [...days], wanted };
 }
 
-/** The same change on other days. */
 function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRef[]): Change {
   const [first] = days;
   if (first === undefined) return change;
@@ -317,14 +338,13 @@ function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRe
   }
 }
 
-/** The days of a change, seen from today. */
 function daysIn(change: NonNullable<ChatState['change']>, context: ChatContext): DayRef[] {
   if ('days' in change) return upcoming(change.days, context);
   if (change.kind === 'move') return upcoming([change.from], context);
   return change.kind === 'bring' ? upcoming([change.to], context) : [];
 }
 
-/** Days of an earlier answer, with their week counted from today. */
+/** Their week is counted from today. */
 function upcoming(days: readonly DayRef[], { today }: ChatContext): DayRef[] {
   return days.map((day) => ({ ...day, thisWeek: mondayOf(day.date) === mondayOf(today) }));
 }

@@ -1,19 +1,24 @@
+import { addDays, daysBetween, weekdayOf } from '@bandeja/domain/calendar/dates';
 import type { ChatContext, ChatState } from '#chat/types.ts';
 import { type DayRef, datesOf } from '#language/days.ts';
 import { wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
 import type { Felt } from '#reader/health.ts';
 import { type HealthReading, readLimit } from '#reader/health.ts';
-import { adultAge } from '#schedule/limits.ts';
-import type { Frame, Said } from '#understand/frame.ts';
-import { healthOf, nothingFelt } from '#understand/health.ts';
+import { withinAge } from '#schedule/limits.ts';
+import { adultAge, trainingAge } from '#schedule/minors.ts';
+import { type CalendarWords, readCalendar } from '#understand/calendar.ts';
+import { type FactsReading, nothingTold, readFacts } from '#understand/facts/read-facts.ts';
+import type { Frame, MessageDetails } from '#understand/frame.ts';
+import { doubtIn, healthOf, nothingFelt, together } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
-/** A message as every part of the trainer's mind gets it. */
-export type Heard = Omit<Said, 'days'> & {
-  /** The original text, trimmed. */
+export type Heard = Omit<MessageDetails, 'days'> & {
+  /** Days, stretches of days and weekdays of every week, without an end of the week. */
+  calendar: CalendarWords[];
   raw: string;
-  /** The reading of the message, the same for all texts. */
+  /** What the player tells of themselves; nothing where a tapped reading is answered, which was read before. */
+  facts: FactsReading;
   frame: Frame;
   words: number;
   asks: boolean;
@@ -21,39 +26,87 @@ export type Heard = Omit<Said, 'days'> & {
   health: HealthReading;
   /** Discomforts mentioned in this conversation and not withdrawn. */
   discomfort: Felt;
-  /** The player, or the person the message is about, is under 18. */
+  /** Years of the player, or of the minor the message is about; null when not known. */
+  age: number | null;
   minor: boolean;
 };
 
-const underage = phrases('soy_una?_menor');
-
-/** Reads a message once for all (pure). No more of it is read than the health reader reads. */
-export function hear(message: string, { today, player, state, waved = false, frame }: ChatContext): Heard {
+/** No more of a message is read than the health reader reads. */
+export function hear(message: string, context: ChatContext): Heard {
+  const { today, player, state, waved = false, frame } = context;
   const raw = message.slice(0, readLimit).trim();
   const read = frame ?? understand(raw, { channel: 'chat' });
-  const { whole, text, days } = read.said;
+  const { days, sets } = read.details;
+  const [spelled, text] = [informal(read.details.spelled), informal(read.details.text)];
+  const isPast = tale.test(text) || sets.length > 0;
+  const calendar = readCalendar(text, { today, isPast, moves: moving.test(text) });
+  const age = trainingAge(player?.age ?? null, read.health.minor, today);
   return {
-    ...read.said,
+    ...read.details,
+    spelled,
+    text,
     raw,
+    facts: context.chosen === null ? readFacts(raw, today, read.text) : nothingTold,
     frame: read,
     words: wordsOf(text).length,
-    asks: whole.includes('?'),
-    days: datesOf(days, today),
+    asks: spelled.includes('?'),
+    calendar,
+    days: withCalendar(datesOf(days, today), calendar, text),
     health: healthOf(read, waved),
-    discomfort: over.test(whole) ? nothingFelt : storedIn(state),
-    minor: Math.min(player?.age ?? adultAge, read.wish.age?.value ?? adultAge) < adultAge || underage.test(whole),
+    discomfort: over.test(spelled) ? nothingFelt : storedIn(state),
+    age,
+    minor: age !== null && age < adultAge,
   };
 }
 
+const formal =
+  /\b(quit|pas|cambi|dej|apunt|confirm|prepar|alargu|acort|cancel|adelant|retras|anul|sac|recuerd|aplic|guard|cre)e(?=(?:me|lo|la|los|las|melo|mela|melos|noslo)\b)/g;
+
+/** «quítelo», «páseme» as «quítalo», «pásame»; of the same length, so that every place in the text stands. */
+const informal = (text: string): string =>
+  text.replace(formal, (word, stem: string) => (stem === 'alargu' ? word : `${stem}a`));
+
 const over = phrases('ya_no_me?_duel*/molest* ya_estoy_bien*/mejor*/recuperad* ya_se_me_ha?_pas* sin_dolor/molestias');
+
+/** The text tells of what was: a weekday is then a past one. */
+const tale = phrases(`
+    hice hicimos !no/que/y_jugue jugamos !no/que/y_entrene entrenamos gane ganamos perdi perdimos fui fuimos estuve estuvo fue salio tocaba tenia habia !ha/han/hemos_pasado pasada
+    he/hemos_jugado/entrenado/ganado/perdido/hecho/ido me_salte salte me_he_saltado/perdido/saltao falte se_me_paso no_hice llevo_desde ayer anoche`);
+const moving = phrases(`
+    pas* muev* mov* cambi* intercambi* permut* traslad* adelant* atras* retras* aplaz* pospon*`);
+/** A longer stretch is no list of days: «en agosto». */
+const longestList = 7;
+
+/** What the calendar knows better: dates of a month, stretches, and which week a weekday means. */
+function withCalendar(days: readonly DayRef[], calendar: readonly CalendarWords[], text: string): DayRef[] {
+  const refOf = (date: string, { start, end }: CalendarWords, role: DayRef['role']): DayRef => {
+    const [first, last] = [start, end];
+    return { date, weekday: weekdayOf(date), thisWeek: true, start: first, end: last, ...(role && { role }) };
+  };
+  const read = calendar.flatMap((words): DayRef[] => {
+    const here = days.filter(({ start, end }) => start < words.end && words.start < end);
+    if (words.kind === 'day') return [refOf(words.date, words, here[0]?.role)];
+    if (words.kind === 'every') return here;
+    const length = daysBetween(words.from, words.to) + 1;
+    if (length > longestList) return here;
+    if (here.length === 0 && wholeWeek.test(text.slice(words.start, words.end))) return [];
+    return Array.from({ length }, (_, at) => refOf(addDays(words.from, at), words, 'within'));
+  });
+  const others = days.filter(({ start, end }) => !calendar.some((words) => start < words.end && words.start < end));
+  const all = [...read, ...others].sort((one, other) => one.start - other.start);
+  return all.filter(({ date }, at) => all.findIndex((other) => other.date === date) === at);
+}
+
+const wholeWeek = phrases('semana');
 
 /** During a deployment a server of the previous release may still store a sentence: it is ignored. */
 function storedIn(state: ChatState | null): Felt {
   return typeof state?.discomfort === 'object' ? state.discomfort : nothingFelt;
 }
 
-/** The context with the conversation's discomforts, so that every proposal respects them. */
-export function withDiscomforts(context: ChatContext, { discomfort }: Heard): ChatContext {
-  const { player } = context;
-  return player === null ? context : { ...context, player: { ...player, felt: discomfort } };
+/** Every proposal of the context respects these discomforts, doubts and the age of who trains. */
+export function withDiscomforts(context: ChatContext, { discomfort, health, age }: Heard): ChatContext {
+  const { player, routines } = context;
+  if (player === null) return { ...context, routines: routines.filter((routine) => withinAge(routine, age)) };
+  return { ...context, player: { ...player, felt: together(discomfort, doubtIn(health)), age } };
 }

@@ -9,7 +9,8 @@ import { phrases } from '#language/phrases.ts';
 import { weeklyLoad } from '#load/formulas.ts';
 import { effortFrom } from '#schedule/effort.ts';
 
-const tired = phrases(`
+/** Words of somebody who is worn out. */
+export const tired = phrases(`
     agotad* fundido fundida cansado cansados cansada cansadas cansancio reventado reventada destrozado destrozada apagado apagada quemado quemada
     molido molida muerto/muertos/muerta/muertas_de/del estoy/ando/acabo/acabe/voy/vengo_…_muerto/muertos/muerta/muertas hecho/hecha_polvo
     4/5/6/7/8/9/10/11/12/13/14/15/20/30/muchos_dias_seguidos pasado/pasada_de_vueltas*/rosca* piernas/cuerpo_no_me?_respond*
@@ -23,7 +24,7 @@ const everyDay = phrases(`
 const sport = phrases('ejercicio deporte padel entren* jug* juego puedo');
 const trainsEveryDay = { test: (text: string) => everyDay.test(text) && sport.test(text) };
 
-/** Terms of load to explain; returning after a pause by docs/training.md#coming-back. */
+/** Returning after a pause follows docs/training.md#coming-back. */
 const wordsOfLoad: readonly Topic[] = [
   {
     pattern: phrases(`
@@ -89,19 +90,17 @@ const wordsOfLoad: readonly Topic[] = [
 ];
 const wordReply = replyAbout('carga', wordsOfLoad);
 
-/** Effort, load, reserve, deload and tiredness (docs/training.md), with the player's own numbers. */
 export function loadReply(heard: Heard, context: ChatContext): ChatReply {
   const general =
     'La carga de una sesión es su RPE (0–10) por los minutos; la semanal, la suma. Que suba poco a poco, y con días suaves en medio. Es una orientación para planificar, no un semáforo de lesiones.';
   return loadWordReply(heard, context) ?? answer('carga', general);
 }
 
-/** The explanation of the named term of load; null without one. */
 export function loadWordReply(heard: Heard, context: ChatContext): ChatReply | null {
   return wordReply(heard, context) ?? (tired.test(heard.text) ? tiredReply(context) : null);
 }
 
-/** Repetitions in reserve by level; minors and players from 60 need the most (docs/training.md#reps-in-reserve). */
+/** Minors and players from 60 need the most (docs/training.md#reps-in-reserve). */
 function reserveOf({ player }: ChatContext, { minor }: Heard): string {
   const level = player?.level ?? 'Principiante';
   if (minor || level === 'Principiante' || (player?.age ?? 0) >= 60)
@@ -136,4 +135,16 @@ function tiredReply(context: ChatContext): ChatReply {
     return answer('carga', advice);
   const { action } = proposal([{ date: day.date, weekday: day.weekday, type: 'Descanso', routine: null }], context);
   return answer('carga', compose([advice, 'Puedo dejarte hoy en descanso.'], texts.confirm), { action });
+}
+
+const effortNamed = /\b(?:rpe|esfuerzo)(?: de| del| a| un)? ?(10|\d)\b/;
+
+/** «¿y una de 58 min a rpe 6?»: the load of a session that is named. */
+export function computedLoad({ text, minutes, raw }: Heard): ChatReply | null {
+  const [, effort] = effortNamed.exec(text) ?? [];
+  if (effort === undefined || minutes === null || !raw.includes('?')) return null;
+  return answer(
+    'carga',
+    `${minutes} min × ${effort} = ${minutes * Number(effort)} de carga: tu esfuerzo por los minutos.`,
+  );
 }

@@ -1,35 +1,93 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
 import { setsText, winnerOf } from '@bandeja/domain/matches/rules';
 import type { SetGames } from '@bandeja/domain/matches/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import type { Heard } from '#chat/hear.ts';
+import { fullLabel } from '#chat/labels.ts';
 import { compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { fullLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
 
 const played = phrases(`
     jugue jugamos gane ganamos perdi perdimos empatamos he/hemos_jugado/ganado/perdido eche/echamos_un_partid*`);
-const logging = phrases('apunt* anot* registr* guard* mete pon suma anade');
+const logging = phrases('apunt* anot* registr* log guard* mete pon suma anade');
 const match = phrases('partid* pachanga padel');
 const lost = phrases('perdi perdimos perdiendo derrota he/hemos_perdido');
 
 const usualMinutes = 90;
 
-/**
- * «Apunta que ayer jugué 90 minutos, 6-4 6-3»: a match that was played, to be logged once the player confirms
- * (docs/product.md#matches). Null for everything else, and for a match that is still to come.
- */
+/** A played match, logged once the player confirms (docs/product.md#matches); null for one still to come. */
 export function matchReply(heard: Heard, { today }: ChatContext): ChatReply | null {
-  const { text, minutes: said, rpe } = heard;
+  const { text, minutes, rpe } = heard;
   const read = [...heard.sets];
   const isPlayed = played.test(text);
-  const isAsked = logging.test(text) && (isPlayed || (match.test(text) && read.length > 0));
+  const isPast = heard.days.length > 0 && heard.days.every(({ date }) => date <= today);
+  // «ayer 6-4 6-3»: a day and a result, and nothing else
+  const isBare = isPast && read.length > 0 && heard.words <= read.length + barest;
+  const isAsked = isBare || (logging.test(text) && (isPlayed || (match.test(text) && read.length > 0)));
   // «he perdido 6-0 6-0, me tiemblan las piernas» reports a match and asks for no entry
-  if (!isAsked && !(isPlayed && read.length > 0 && said !== null)) return null;
-  const date = heard.days[0]?.date ?? today;
+  if (!isAsked && !(isPlayed && read.length > 0 && minutes !== null)) return null;
+  const date = dateIn(heard, today) ?? today;
   if (date > today || heard.days.length > 1) return null;
-  const sets = lost.test(text) && winnerOf({ sets: read }) === 'us' ? read.map(turned) : read;
-  const minutes = Math.min(360, Math.max(5, said ?? usualMinutes));
+  return logReply(
+    { date, minutes: clamped(minutes ?? usualMinutes), sets: signed(read, text), rpe },
+    minutes === null,
+    today,
+  );
+}
+
+/** Words beside the sets that a bare result may have. */
+const barest = 5;
+const corrects = phrases(
+  'fue fueron era eran perdona perdon no digo quise con esfuerzo minutos min hora horas dur* perdimos perdi ganamos gane al_reves',
+);
+
+/** «75 min», «perdona, fue el lunes», «perdimos»: what belongs to the match that waits for its confirmation. */
+export function correctedMatch(heard: Heard, { state, today }: ChatContext): ChatReply | null {
+  const open = state?.proposal ?? null;
+  if (open?.type !== 'log_match' || heard.asks) return null;
+  const { text, minutes, rpe } = heard;
+  const date = dateIn(heard, today);
+  const isLost = lost.test(text);
+  const isWon = won.test(text);
+  const isTurned = phrases('al_reves').test(text);
+  const isSomething =
+    minutes !== null || rpe !== null || heard.sets.length > 0 || date !== null || isLost || isWon || isTurned;
+  const isShort = heard.words <= 6 || corrects.test(text);
+  if (!isSomething || !isShort || (date !== null && date > today)) return null;
+  const before = open.data;
+  const named = heard.sets.length > 0 ? [...heard.sets] : before.sets;
+  const sets = isTurned ? named.map(turned) : signed(named, text);
+  const data = {
+    date: date ?? before.date,
+    minutes: minutes === null ? before.minutes : clamped(minutes),
+    sets,
+    rpe: rpe ?? before.rpe,
+  };
+  return logReply(data, false, today);
+}
+
+const won = phrases('gane ganamos ganado victoria');
+const clamped = (minutes: number): number => Math.min(360, Math.max(5, minutes));
+
+/** Written from the player's side, whoever won. */
+function signed(sets: readonly SetGames[], text: string): SetGames[] {
+  const winner = winnerOf({ sets: [...sets] });
+  const isWrong = (lost.test(text) && winner === 'us') || (won.test(text) && !lost.test(text) && winner === 'them');
+  return isWrong ? sets.map(turned) : [...sets];
+}
+
+function dateIn({ days, calendar }: Heard, today: string): string | null {
+  const named = days.at(-1);
+  if (named === undefined) return null;
+  // what is logged was played: «registra el partido del lunes»
+  return named.date > today && calendar.every(({ kind }) => kind === 'day') ? addDays(named.date, -7) : named.date;
+}
+
+type Logged = { date: string; minutes: number; sets: SetGames[]; rpe: number | null };
+
+function logReply(data: Logged, isGuessed: boolean, today: string): ChatReply {
+  const { date, minutes, sets, rpe } = data;
   const facts = [`${minutes} minutos`, setsText(sets), rpe === null ? '' : `esfuerzo ${String(rpe).replace('.', ',')}`];
   const line = facts.filter((fact) => fact !== '').join(', ');
   return {
@@ -37,11 +95,11 @@ export function matchReply(heard: Heard, { today }: ChatContext): ChatReply | nu
     text: compose(
       [
         `${capitalise(fullLabel(date, today))}, partido de ${line}.`,
-        said === null && 'Pongo 90 minutos porque no me has dicho cuánto duró.',
+        isGuessed && 'Pongo 90 minutos porque no me has dicho cuánto duró.',
       ],
       '¿Lo apunto?',
     ),
-    action: { type: 'log_match', data: { date, minutes, sets, rpe } },
+    action: { type: 'log_match', data },
     upsell: false,
     final: false,
   };

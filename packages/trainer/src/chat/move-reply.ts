@@ -1,20 +1,22 @@
-import { addDays } from '@bandeja/domain/calendar/dates';
+import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
-import { changesInWords, type NewDay } from '#chat/adapt.ts';
+import { changesInWords, editsOf, type NewDay } from '#chat/adapt.ts';
 import { type Bench, benchOf, isHardOnEve } from '#chat/bench.ts';
+import { dayLabel } from '#chat/labels.ts';
 import { compose, quoted } from '#chat/phrase.ts';
+import { inWeekOf, plannedDays } from '#chat/plan-days.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
-import { type DayRef, dayLabel, weekdayLabel } from '#language/days.ts';
+import { type DayRef, weekdayLabel } from '#language/days.ts';
 import { type Obstacle, obstacleTo } from '#schedule/limits.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 /** Obstacles that no wish overrides; kit, place and time are the player's decision. */
 const hardObstacles: readonly (Obstacle | null)[] = ['health', 'level', 'newcomer', 'age', 'injury', 'demand'];
 
-/** Whether safety or level forbid a routine to this player (docs/training.md#gates). */
+/** docs/training.md#gates. */
 export function forbids(routine: PlannerRoutine, { planning }: Bench): boolean {
   return hardObstacles.includes(obstacleTo(routine, planning.limits));
 }
@@ -35,7 +37,6 @@ export function eveNote(
   return `Ojo: el ${weekdayLabel(addDays(day.date, 1))} hay partido; guarda piernas.`;
 }
 
-/** The answer to a session carried to another day: a move to a day of rest, or an exchange of two sessions. */
 export function moveReply(
   from: DayRef,
   to: DayRef | null,
@@ -51,7 +52,7 @@ export function moveReply(
   if (source.type === 'Descanso') return changeAnswer(`${capitalise(here)} es descanso: no hay sesión que pasar.`);
   if (target === undefined) {
     return {
-      ...changeAnswer(`Esta semana no te queda otro día libre para pasarla. ${questions.target}`),
+      ...changeAnswer(`No te queda otro día libre para pasarla. ${questions.target}`),
       about: { open: 'target' },
     };
   }
@@ -83,39 +84,37 @@ export function moveReply(
       : proposal([carried], context, note);
   }
   const lead = swaps
-    ? `Intercambio ${here} y ${there}: ${changesInWords([back, carried])}.`
+    ? `Intercambio ${here} y ${there}: ${changesInWords([back, carried], today)}.`
     : `Paso ${nameOf(source)} de ${here} a ${there}, y ${here} descansas.`;
-  const edit = ({ weekday, type, routine }: NewDay) => ({ [weekday]: { type, routineId: routine?.id ?? null } });
   return changeAnswer(
     compose([lead.replaceAll(' de el ', ' del ').replaceAll(' a el ', ' al '), note], texts.confirm),
     {
       type: 'adapt_week',
-      data: { area: null, currentWeek: { ...edit(back), ...edit(carried) } },
+      data: { area: null, ...editsOf([back, carried], context) },
     },
   );
 }
 
-/** «al viernes», «a mañana». */
 export function toDay(date: string, today: string): string {
   return `a ${dayLabel(date, today)}`.replace('a el ', 'al ');
 }
 
-/**
- * «el viernes no puedo»: whether the session goes to the next free day or is left out, as a question with two buttons;
- * null where there is no free day that may take it.
- */
+/** «el viernes no puedo»; null where no free day may take the session. */
 export function moveOrRest(from: DayRef, context: ChatContext): ChatReply | null {
-  const { week, today } = context;
-  const source = week?.find(({ date }) => date === from.date);
-  const target = week && freeDayAfter(from, week, today);
+  const { today } = context;
+  const days = plannedDays(context);
+  const source = days.find(({ date }) => date === from.date);
+  const target = freeDayAfter(from, days, today);
   if (!source || !target || source.type === 'Descanso' || source.date < today) return null;
   const routine = routineOf(source, context);
-  const bench = benchOf(context);
+  const bench = benchOf(inWeekOf(from.date, context));
   if (routine === null || bench === null || bench.health.redFlag !== null || forbids(routine, bench)) return null;
   const there = toDay(target.date, today);
   const to: DayRef = { date: target.date, weekday: target.weekday, thisWeek: true, start: 0, end: 0 };
   return {
-    ...changeAnswer(`¿La muevo ${there} o la quito?`),
+    ...changeAnswer(
+      `${capitalise(dayLabel(source.date, today))} toca ${nameOf(source)}. ¿La muevo ${there} o la quito?`,
+    ),
     choices: [
       { intent: null, label: `Moverla ${there}, ${routine.duration} min` },
       { intent: null, label: 'Quitarla esta semana' },
@@ -128,17 +127,20 @@ function routineOf({ routineId }: ChatDay, { routines }: ChatContext): PlannerRo
   return routines.find(({ id }) => id === routineId) ?? null;
 }
 
-/** The bench as it would be after two days changed places. */
 function exchanged(bench: Bench, source: ChatDay, target: ChatDay): Bench {
   const [from, to] = [weekdays.indexOf(source.weekday), weekdays.indexOf(target.weekday)];
-  const other = (at: number) => (at === from ? to : at === to ? from : at);
-  return { ...bench, week: bench.week.map((_, at) => bench.week[other(at)] ?? null) };
+  const other = new Map([
+    [from, to],
+    [to, from],
+  ]);
+  return { ...bench, week: bench.week.map((_, at) => bench.week[other.get(at) ?? at] ?? null) };
 }
 
-/** The next day of rest after a day, else the first that is left of the week. */
+/** A later day of rest in the same week, else one that is left of it, else the first after it. */
 function freeDayAfter(from: DayRef, week: readonly ChatDay[], today: string): ChatDay | undefined {
   const free = week.filter(({ type, date }) => type === 'Descanso' && date >= today && date !== from.date);
-  return free.find(({ date }) => date > from.date) ?? free[0];
+  const near = free.filter(({ date }) => mondayOf(date) === mondayOf(from.date));
+  return near.find(({ date }) => date > from.date) ?? near[0] ?? free.find(({ date }) => date > from.date);
 }
 
 function nameOf({ routine, type }: ChatDay): string {

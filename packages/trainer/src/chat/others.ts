@@ -12,12 +12,10 @@ const theirs = phrases(`
 const mine = phrases(`
     me tengo estoy siento noto llevo mi_codo/hombro/rodilla/tobillo/espalda/muneca/gemelo/cuello/brazo/pierna`);
 
-/** Whether the discomfort is another person's: then advice only, and no change of the player's week. */
 export function isOfOthers(text: string): boolean {
   return others.test(text) && theirs.test(text) && !mine.test(text);
 }
 
-/** Only the player's own week can be seen or changed here. */
 const players = phrases(`
     semana/plan/datos/sesiones/entreno/entrenos/lesiones/conversacion*/rutina/rutinas_…_de/a_otro/otros/otra/otras/cualquier_jugador*/usuari*/
     person*/client*
@@ -54,7 +52,7 @@ const contact = phrases(`
     correo/email/e-mail/mail/telefono/numero/movil/direccion/whatsapp/instagram_…_de/del_*_*?_jugador*/usuari*/client*/rival*/chico/chica/compan*/
     entrenador*/person*`);
 
-/** Whether a message asks about other players of the app; `raw` is the original message. */
+/** `raw` is the original message. */
 export function asksOfPlayers(text: string, raw = ''): boolean {
   return players.test(text) || contact.test(text) || namesPerson(raw);
 }

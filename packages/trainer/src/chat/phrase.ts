@@ -1,9 +1,8 @@
 import type { ChatIntent, ChatReply } from '#chat/types.ts';
 
-/** Maximum length of an answer (docs/training.md#what-the-chat-may-say). */
+/** docs/training.md#what-the-chat-may-say. */
 export const wordLimit = 120;
 
-/** The words of a text, split at any white space. */
 const wordsIn = (text: string): string[] =>
   [...text]
     .map((sign) => sign.trim() || ' ')
@@ -15,10 +14,7 @@ export const wordCount = (text: string): number => wordsIn(text).length;
 
 export type Part = string | null | false | undefined;
 
-/**
- * An answer out of its sentences, the most important first: a part that would make it longer than {@link wordLimit} is
- * left out. `closing`, the question for the player, is always there.
- */
+/** The most important sentence first; what exceeds {@link wordLimit} is left out, `closing` never is. */
 export function compose(parts: readonly Part[], closing = ''): string {
   let left = wordLimit - wordCount(closing);
   const chosen: string[] = [];
@@ -32,7 +28,7 @@ export function compose(parts: readonly Part[], closing = ''): string {
 }
 
 const markup = '¿?¡!<>`*_#[]{}|\\';
-/** Makes a text of the catalogue or of a plan fit for an answer: one line, no markup, no question, at most `characters` long. */
+/** One line, no markup, no question. */
 export function clean(text: string, characters = 200): string {
   const flat = wordsIn([...text].filter((sign) => !markup.includes(sign)).join('')).join(' ');
   if (flat.length <= characters) return flat;
@@ -40,12 +36,11 @@ export function clean(text: string, characters = 200): string {
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
 }
 
-/** «Movilidad total»: a name inside a sentence. */
 export function quoted(name: string): string {
   return `«${clean(name, 60).replaceAll('«', '').replaceAll('»', '')}»`;
 }
 
-/** «lunes, martes y jueves»; «e» before an i. */
+/** «e» before an i. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   const last = items.at(-1) ?? '';
@@ -54,7 +49,6 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${isLikeAnd ? 'e' : 'y'} ${last}`;
 }
 
-/** Lower case inside a sentence; «RPE» stays. */
 export function lowerFirst(text: string): string {
   const isWord = text.slice(1, 2) === text.slice(1, 2).toLowerCase();
   return isWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
@@ -62,12 +56,10 @@ export function lowerFirst(text: string): string {
 
 const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 
-/** «7,4». */
 export function decimals(value: number): string {
   return decimal.format(value);
 }
 
-/** An answer that proposes nothing, with what else there is to it. */
 export function answer(intent: ChatIntent, text: string, more: Partial<ChatReply> = {}): ChatReply {
   return { intent, text, action: null, upsell: false, final: false, ...more };
 }

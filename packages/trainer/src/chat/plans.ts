@@ -10,7 +10,6 @@ import { phrases } from '#language/phrases.ts';
 const names: Record<PlanId, string> = { free: 'gratuito', premium: 'Premium', pro: 'Pro' };
 const euros = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** «9,99 €», from the domain's price table. */
 export function priceOf(plan: PlanId): string {
   return `${euros.format(planPricesCents[plan] / 100)} €`;
 }
@@ -20,7 +19,6 @@ const left: Topic = {
   text: leftLine,
 };
 
-/** What the plan still includes this month. */
 export const leftReply = replyAbout('suscripcion', [left]);
 
 const planReply = replyAbout('suscripcion', [
@@ -36,7 +34,7 @@ const planReply = replyAbout('suscripcion', [
   },
 ]);
 
-/** Prices, benefits of each plan and the remaining uses. As an answer to a question it may name the plans again. */
+/** As an answer to a question it may name the plans again. */
 export function plansReply(heard: Heard, context: ChatContext): ChatReply {
   return (
     planReply(heard, context) ??

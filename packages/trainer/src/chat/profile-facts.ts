@@ -19,7 +19,7 @@ const facts = {
 
 const have = opening('y?_he');
 
-/** The profile's facts in answer to a question about them; null for other messages. */
+/** Null for messages that ask for no fact. */
 export function profileReply({ text, words }: Heard, { player }: ChatContext): ChatReply | null {
   const short = words <= 9 && ((asks.test(text) && own.test(text)) || have.test(text));
   const wanted = Object.entries(facts).filter(([key, pattern]) => pattern.test(text) && (short || key === 'all'));
@@ -35,12 +35,7 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
         ? 'No tienes objetivos elegidos.'
         : `Tus objetivos: ${listed(goals.map((goal) => goal.toLowerCase()))}.`,
     days: `Tus días disponibles: ${listed(availableDays.map((day) => weekdayNames[day].toLowerCase()))}.`,
-    kit:
-      equipment === null
-        ? 'No has apuntado tu material.'
-        : equipment.length === 0
-          ? 'Tienes apuntado que entrenas sin material.'
-          : `Tu material: ${listed(equipment)}.`,
+    kit: kitLine(equipment),
     all: '',
   };
   const { min, max } = sessionDuration;
@@ -55,4 +50,9 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
         ]
       : wanted.map(([key]) => lines[key]);
   return planAnswer(compose([...sentences, where]));
+}
+
+function kitLine(equipment: readonly string[] | null): string {
+  if (equipment === null) return 'No has apuntado tu material.';
+  return equipment.length === 0 ? 'Tienes apuntado que entrenas sin material.' : `Tu material: ${listed(equipment)}.`;
 }

@@ -1,9 +1,10 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import { count } from '@bandeja/domain/exercises/dose';
 import type { Heard } from '#chat/hear.ts';
+import { dayLabel } from '#chat/labels.ts';
+import { time } from '#chat/numbers.ts';
 import { answer, compose, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { dayLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
 
 /** The stored numbers, and nothing that is not stored. */
@@ -13,7 +14,6 @@ export function progressReply({ text }: Heard, context: ChatContext): ChatReply 
 
 const ofLastWeek = phrases('semana_pasada');
 
-/** «¿y la semana pasada?» */
 export function lastWeekReply(heard: Heard, context: ChatContext): ChatReply | null {
   return ofLastWeek.test(heard.text) ? progressReply(heard, context) : null;
 }
@@ -67,14 +67,6 @@ function lastWeek({ history, today, stats }: ChatContext): string {
   return `La semana pasada hiciste ${count(done.length, 'sesión', 'sesiones')}${done.length > 0 ? ` y ${time(minutes)}` : ''}. Esta llevas ${count(stats.sessionsThisWeek, 'sesión', 'sesiones')} y ${time(stats.minutesThisWeek)}.`;
 }
 
-/** «395 min (6 h 35 min)»; both from an hour on. */
-function time(minutes: number): string {
-  const rest = minutes % 60;
-  const hours = `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
-  return minutes < 60 ? `${minutes} min` : `${minutes} min (${hours})`;
-}
-
-/** «21/7». */
 function shortDate(date: string): string {
   const [, month = '', day = ''] = date.split('-');
   return `${Number(day)}/${Number(month)}`;

@@ -1,31 +1,39 @@
-import { answers, choicesOf } from '#chat/answers.ts';
+import { agreementIn } from '#chat/agreement.ts';
+import { answers, choicesOf, type Part } from '#chat/answers.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
+import { discomfortThread } from '#chat/discomfort-thread.ts';
+import { isEvident } from '#chat/evidence.ts';
+import { namedExercise } from '#chat/exercises.ts';
+import { factReply, toldReply, withFacts } from '#chat/facts.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
+import { knownTo } from '#chat/knowing.ts';
+import { computedLoad, tired } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
 import { asksOfPlayers } from '#chat/others.ts';
-import { safetyReply, standingReply } from '#chat/safety.ts';
-import { unknownReply } from '#chat/small-talk.ts';
+import { planTalk } from '#chat/plan-talk/reply.ts';
+import { routineReply } from '#chat/routine.ts';
+import { safetyReply, standingReply, withBesides } from '#chat/safety.ts';
+import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
+import { weekReply } from '#chat/week.ts';
+import { wholeWeekReply } from '#chat/whole-week.ts';
+import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
 import { wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
-/**
- * Answers a message: safety first, then continuations of the conversation, then the reading of the message
- * (docs/trainer.md#from-a-message-to-an-answer). Pure and deterministic, never throws; all facts about the player come
- * from `context`. An `action` is a proposal that the text asks the player to confirm.
- */
+/** Safety first (docs/trainer.md#from-a-message-to-an-answer). Pure, never throws; an `action` awaits confirmation. */
 export function replyTo(message: string, given: ChatContext): ChatAnswer {
   // a tapped reading answers the trainer's question
   const heard = hear(given.chosen === null ? message : (given.state?.asked ?? message), given);
   const context = withDiscomforts(given, heard);
   const safety = safetyReply(heard);
-  const reply = safety ?? answerTo(heard, context);
+  const reply = safety ?? withBesides(answerTo(heard, context), heard, context.today);
   const choices = reply.choices ?? [];
   const standing = safety === null ? standingReply(reply.intent, heard, context) : null;
-  const answered = standing ?? reply;
+  const answered = safety === null && standing === null ? withFacts(reply, heard, given) : (standing ?? reply);
   const isOpen = !answered.final && standing === null;
   const offered = choices.flatMap(({ intent }) => intent ?? []);
   return {
@@ -36,56 +44,142 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   };
 }
 
-/** A text with tags is no message of a player. */
+const isAcute = ({ health }: Heard): boolean =>
+  health.injuries.some(({ acute, referred }) => acute || referred !== undefined);
+const isSoreness = (heard: Heard): boolean =>
+  soreness.test(heard.text) || (passing.test(heard.text) && !isAcute(heard) && !saysItHurts.test(heard.text));
+/** A routine is asked for that spares or helps what hurts. */
+const wantsRoutine = phrases(`
+    rutina montame/hazme/preparame/dame/ponme/quiero/necesito_algo/una/unos/ejercicios/#/20/15/30/10 ejercicios_para algo_para`);
+const saysItHurts = phrases(
+  'me_duele/duelen/molesta/molestan/tira/pincha/hice me_he_hecho tengo_dolor me_esta_doliendo/molestando',
+);
+/** What else may be asked beside a discomfort that is known. */
+const aside: readonly SpeechIntent[] = ['racket', 'food', 'explain', 'app', 'price'];
 const isMarkup = (text: string): boolean => text.includes('<') && text.includes('>');
-/** Muscle soreness is no injury. */
 const soreness = phrases('agujetas');
+/** What passes by itself and changes no week, unless it is acute or something hurts besides. */
+const passing = phrases('calambre* ampolla* rozadura* tieso/tiesos/tiesa/tiesas rigido/rigida/rigidos/rigidas');
+const over = phrases('ya_no_me?_duel*/molest*');
+const nothingOpenText =
+  'Ahora no tengo ninguna propuesta abierta, así que no he cambiado nada. Dime qué quieres que haga y te lo propongo.';
+const isCommand = phrases(
+  'si sii sisi hazlo hazla haz hacelo apuntalo apuntala ponlo ponla cambialo aplicalo creala crealo confirm* dale adelante hecho',
+);
 const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no.';
 
 function answerTo(heard: Heard, context: ChatContext): ChatReply {
   if (asksOfPlayers(heard.text, heard.raw)) return { ...unknownReply(heard), text: othersText };
+  const isTyped = context.chosen === null;
+  const ofDiscomfort = isTyped ? discomfortThread(heard, context) : null;
+  if (ofDiscomfort) return ofDiscomfort;
   // a current discomfort is answered first, whatever else the message asks
-  if (heard.health.pain && heard.health.injuries.length > 0 && !soreness.test(heard.text))
-    return furtherDiscomfort(heard, context) ?? discomfortReply(heard, context);
-  const match = context.chosen === null ? matchReply(heard, context) : null;
-  if (match) return match;
-  const going = context.chosen === null ? followUp(heard, context) : null;
-  if (going) return going;
+  if (heard.health.pain && heard.health.injuries.length > 0 && !isSoreness(heard))
+    return toldDiscomfort(heard, context);
+  const own = isTyped ? firstOfParts(ownMatters, heard, context) : null;
+  if (own) return own;
   if (wordsOf(heard.raw).length === 0 || isMarkup(heard.raw)) return unknownReply(heard);
   return byReading(heard, context);
+}
+
+/** What concerns the player's own plan, wish and words; the first that answers. */
+const ownMatters: readonly Part[] = [
+  goodbye,
+  matchReply,
+  computedLoad,
+  followUp,
+  nothingOpen,
+  factReply,
+  weekAsked,
+  grownWishReply,
+  aboutWishReply,
+  planTalk,
+  wholeWeekReply,
+  toldReply,
+];
+
+function firstOfParts(parts: readonly Part[], heard: Heard, context: ChatContext): ChatReply | null {
+  for (const part of parts) {
+    const reply = part(heard, context);
+    if (reply) return reply;
+  }
+  return null;
+}
+
+const weekWords = phrases(
+  'como_me?_quedo/queda/quedaria/va/tengo_la/mi_semana que_tengo_esta_semana como_ha_quedado_la/mi_semana como_quedo_todo',
+);
+
+/** «¿cómo me quedó la semana?» */
+function weekAsked(heard: Heard, context: ChatContext): ChatReply | null {
+  return weekWords.test(heard.text) ? weekReply({ ...heard, text: 'que me queda esta semana' }, context) : null;
+}
+
+/** «hazlo», where nothing waits for it. */
+function nothingOpen(heard: Heard, { state }: ChatContext): ChatReply | null {
+  const isOrder = state !== null && agreementIn(heard) === 'yes' && isCommand.test(heard.spelled);
+  return isOrder ? { ...unknownReply(heard), text: nothingOpenText } : null;
+}
+
+function toldDiscomfort(heard: Heard, context: ChatContext): ChatReply {
+  const isOfWish = context.chosen === null && context.state?.wish?.turns === 0 && !isAcute(heard);
+  const grown = isOfWish ? grownWishReply(heard, context) : null;
+  if (grown) return grown;
+  if (wantsRoutine.test(heard.text) && !isAcute(heard)) return routineReply(heard, context);
+  const isElse = (heard.asks && !isAcute(heard)) || aside.includes(firstOf(heard));
+  const known = isElse && !saysItHurts.test(heard.text) ? knownTo(heard, firstOf(heard), context) : null;
+  if (known !== null && 'reply' in known) return { ...known.reply(context), intent: 'lesion', final: true };
+  return furtherDiscomfort(heard, context) ?? discomfortReply(heard, context);
 }
 
 /** Below this share the first reading is too uncertain for a general answer: the trainer asks. */
 const askBelow = 0.45;
 /** A reading counts besides the first from this share on. */
 const countsFrom = 0.15;
-/** Maximum of offered readings. */
 const offeredMost = 3;
 
-/**
- * The specific answer of the likeliest reading that has one; else, if the first is likely enough, its general answer;
- * else the question which of the likeliest was meant.
- */
+/** A specific answer, else the general one if the first reading is likely enough, else a question. */
 function byReading(heard: Heard, context: ChatContext): ChatReply {
-  const { intents, sure } = heard.frame;
-  const first = context.chosen ?? firstOf(heard);
+  const { sure } = heard.frame;
+  const intents = heard.frame.intents.filter(({ value }) => isEvident(value, heard));
+  const first = context.chosen ?? intents[0]?.value ?? 'offtopic';
   const counting =
     context.chosen !== null || sure
       ? [first]
       : intents.filter(({ certainty }, at) => at === 0 || certainty >= countsFrom).map(({ value }) => value);
+  const known = context.chosen === null ? knownTo(heard, first, context) : null;
+  if (known !== null && 'reply' in known && !isOwnMatter(first, heard, context)) return known.reply(context);
   for (const intent of counting) {
-    for (const part of answers[intent].parts) {
-      const reply = part(heard, context);
-      if (reply) return reply;
-    }
+    const reply = firstOfParts(answers[intent].parts, heard, context);
+    if (reply) return reply;
   }
   const isLikely = context.chosen !== null || (intents[0]?.certainty ?? 0) >= askBelow;
   const choices = isLikely ? [] : choicesOf(counting, heard, context).slice(0, offeredMost);
+  if (known !== null && 'guess' in known && isVague(first, answers[first].general(heard, context)))
+    return known.guess(context);
   if (choices.length >= 2) return { ...unknownReply(heard), text: questionOf(choices), choices };
+  // what is said in general is about the subject, which has to be sure
+  if (!sure && context.chosen === null && vague.includes(first)) return unknownReply(heard);
   return answers[first].general(heard, context) ?? unknownReply(heard);
 }
 
-/** «No estoy seguro …: ¿ver qué me toca o cambiar un día?», right to read with the buttons and without them. */
+/** A general answer that says something about the subject only. */
+function isVague(intent: SpeechIntent, general: ChatReply | null): boolean {
+  return general === null || general.intent === 'desconocido' || vague.includes(intent);
+}
+const vague: readonly SpeechIntent[] = ['explain', 'food', 'racket', 'mental', 'warm', 'recover'];
+
+/** What the player's own plan, body or library answers better than general knowledge. */
+function isOwnMatter(intent: SpeechIntent, heard: Heard, context: ChatContext): boolean {
+  if (heard.calendar.length > 0 && (intent === 'plan' || intent === 'change')) return true;
+  if (intent === 'price' && phrases('me/nos_queda*').test(heard.text)) return true;
+  const hurts = (heard.health.pain || heard.health.injuries.length > 0) && !isSoreness(heard);
+  if (intent === 'load' && tired.test(heard.text)) return true;
+  if (hurts && (intent === 'injury' || over.test(heard.spelled))) return true;
+  return intent === 'explain' && namedExercise(heard.text, context.exercises) !== null && heard.strokes.length === 0;
+}
+
+/** Reads right with the buttons and without them. */
 function questionOf(choices: readonly Choice[]): string {
   const labels = choices.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
   return `No estoy seguro de haberte entendido. ¿Qué necesitas: ${labels.slice(0, -1).join(', ')} o ${labels.at(-1)}?`;

@@ -1,7 +1,10 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
+import { chipLabel } from '@bandeja/domain/generator/messages';
 import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import { errorTable } from '@bandeja/domain/wire/errors';
 import { type Bench, benchOf } from '#chat/bench.ts';
 import { isOnCourt, openRoutines, trainingNames } from '#chat/exercises.ts';
+import { factsOf } from '#chat/facts.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed, quoted } from '#chat/phrase.ts';
 import { profileStop } from '#chat/safety.ts';
@@ -11,12 +14,16 @@ import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
 import { type Kind, shareOf } from '#language/kinds.ts';
 import { opening, phrases } from '#language/phrases.ts';
 import type { Felt } from '#reader/health.ts';
+import { safetyTexts } from '#reader/messages.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
-import { olderAge, youthAge } from '#schedule/limits.ts';
+import { olderAge } from '#schedule/limits.ts';
+import { isMinor } from '#schedule/minors.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
-import { timeOf } from '#understand/wish.ts';
+import { asksForNothing, chipsOf } from '#understand/chips.ts';
+import { understand } from '#understand/understand.ts';
+import { timeOf, wishFrom } from '#understand/wish.ts';
 
 /** Numbers and deadlines for which no player should train (docs/training.md#never-recommend). */
 const extreme = phrases(`
@@ -29,12 +36,10 @@ const gradually =
 const which = phrases(`
     dime/dame/di/sabes/recomiendame/conoces/que/cuales/algun/algunos_ejercicio/ejercicios
     dime/dame/di/sabes/recomiendame/conoces_#/algun/algunos/unos_ejercicio/ejercicios`);
-/** «más suave», «menos intensa». */
-export const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/corta menos_intenso/intensa/duro/dura');
+const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/corta menos_intenso/intensa/duro/dura');
 
 /** A group of muscles, and no kind of work. */
 const core = opening('core abdom*');
-/** The training that a message names. */
 export function readWanted({ text, frame, kinds, groups, strokes }: Heard): Wanted {
   const { duration } = timeOf(frame);
   return {
@@ -48,23 +53,16 @@ export function readWanted({ text, frame, kinds, groups, strokes }: Heard): Want
   };
 }
 
-/**
- * The answer to a wish for training: a generated routine where the plan allows it, else the library's nearest one by name
- * and, once in a conversation, a mention of the plans. A wish that continues an earlier one includes its words and
- * everything both name.
- */
-export function routineReply(
-  heard: Heard,
-  context: ChatContext,
-  goesOn?: { prompt: string; wanted: Wanted },
-): ChatReply {
-  const wanted = goesOn?.wanted ?? readWanted(heard);
-  const base = { intent: 'rutina', action: null, upsell: false, final: false, about: { wanted } } as const;
+/** Generated where the plan allows it, else the library's nearest; mentions the plans once in a conversation. */
+export function routineReply(heard: Heard, context: ChatContext): ChatReply {
+  const wanted = readWanted(heard);
+  const about = { wish: { text: heard.raw, turns: 0 } };
+  const base = { intent: 'rutina', action: null, upsell: false, final: false, about } as const;
   const bench = benchOf(context);
   const stop = profileStop(bench?.health.redFlag ?? null, heard);
   if (stop) return stop;
   const hard = extreme.test(heard.text);
-  const care = careLine(heard, context);
+  const care = [careLine(heard), heard.health.doubt === undefined ? null : safetyTexts.doubt];
   const [card] = cardsOf(wanted.strokes);
   if (which.test(heard.text) && card !== undefined) {
     const names = trainingNames(card, context);
@@ -73,38 +71,49 @@ export function routineReply(
         ...base,
         text: compose([
           `Para ${nameOf(wanted)}: ${listed(names)}.`,
-          libraryLine(wanted, bestRoutines(wanted, bench, context)),
-          care,
+          libraryLine(wanted, bestRoutines(wanted, bench, context, heard)),
+          ...care,
         ]),
       };
   }
   const spent = context.canGenerate && context.left.routines === 0;
+  const wish = wishOf(withoutRefused(heard.raw, context), heard.discomfort);
   if (context.canGenerate && !spent && !hard) {
+    if (isEmptyWish(wish)) return { ...base, text: notUnderstood };
     return {
       ...base,
       text: compose(
-        [`Te preparo una rutina${subjectOf(wanted)} a tu medida, con tu nivel, tu material y tus límites.`, care],
+        [
+          `Te preparo una rutina a tu medida${understoodOf(heard.raw)}, con tu nivel, tu material y tus límites.`,
+          ...care,
+        ],
         texts.confirm,
       ),
-      action: { type: 'make_routine', data: wishOf(goesOn?.prompt ?? heard.raw, heard.discomfort) },
+      action: { type: 'make_routine', data: wish },
     };
   }
-  const best = bestRoutines(wanted, bench, context);
+  const best = bestRoutines(wanted, bench, context, heard);
   const line = libraryLine(wanted, best);
   const upsell = !context.canGenerate && !context.upsellShown;
   const text = compose([
     hard && gradually,
     line ??
       'En la biblioteca no hay una rutina exacta para eso dentro de tus límites; dime objetivo, minutos y material y busco lo más parecido.',
-    care,
+    ...care,
     spent && texts.noRoutinesLeft,
     upsell && texts.plansHint,
   ]);
   const named = best.map(({ name }) => name);
-  return { ...base, text, upsell: upsell && text.includes(texts.plansHint), about: { wanted, named } };
+  return { ...base, text, upsell: upsell && text.includes(texts.plansHint), about: { ...about, named } };
 }
 
-/** The wish for the generator, with the discomforts of the conversation. */
+/** What the player told never to want goes with each wish. */
+function withoutRefused(prompt: string, { facts }: ChatContext): string {
+  const refused = factsOf('refused', facts).map(({ exercise }) => exercise);
+  const left = refused.filter((exercise) => !prompt.toLowerCase().includes(exercise));
+  return left.length === 0 ? prompt : `${prompt}. Sin ${listed(left)}`;
+}
+
 function wishOf(prompt: string, { injuries, excludedDemands }: Felt) {
   const felt: WishChip[] = [
     ...injuries.map(({ area, acute }) => ({ kind: acute ? ('hurts' as const) : ('care' as const), value: area })),
@@ -113,17 +122,26 @@ function wishOf(prompt: string, { injuries, excludedDemands }: Felt) {
   return { prompt: prompt.slice(0, messageMaxLength), ...(felt.length > 0 ? { felt } : {}) };
 }
 
-/** « de fuerza de 30 min», in our own words: the player's text is not repeated. */
+/** « (piernas, 30 min, sin saltos)»: what the generator will go by. */
+function understoodOf(text: string): string {
+  const labels = new Set(chipsOf(wishFrom(text)).map(chipLabel));
+  return labels.size === 0 ? '' : ` (${[...labels].join(', ')})`;
+}
+
+const notUnderstood = errorTable['generator.not_understood'].message;
+
+/** What the generator would refuse is asked about here. */
+function isEmptyWish({ prompt, felt }: ReturnType<typeof wishOf>): boolean {
+  if (felt !== undefined) return false;
+  const frame = understand(prompt, { channel: 'wish' });
+  return asksForNothing(wishFrom(prompt, { frame }), frame);
+}
+
+/** In our own words: the player's text is not repeated. */
 export function subjectOf(wanted: Wanted): string {
   const named = nameOf(wanted);
   const minutes = wanted.minutes === null ? '' : ` de ${wanted.minutes} min`;
   return `${named === '' ? '' : ` de ${named}`}${minutes}`;
-}
-
-/** Whether a text names a subject of training. */
-export function namesSubject(heard: Heard): boolean {
-  const { kinds, strokes, groups } = readWanted(heard);
-  return kinds.length + strokes.length + groups.length > 0;
 }
 
 function nameOf({ kinds, strokes, groups: muscles }: Wanted): string {
@@ -139,10 +157,9 @@ function kindName({ category, first }: Kind): string {
 }
 
 /** Differences for minors and players from 60 (docs/training.md#gates). */
-function careLine({ minor, frame }: Heard, { player }: ChatContext): string | null {
-  const age = player?.age ?? frame.wish.age?.value ?? null;
-  if (minor || (age !== null && age < youthAge))
-    return 'Con un adulto cualificado, técnica antes que carga y nunca hasta el fallo.';
+function careLine({ minor, frame, age: known }: Heard): string | null {
+  const age = known ?? frame.wish.age?.value ?? null;
+  if (minor) return safetyTexts.minor;
   return age !== null && age >= olderAge
     ? 'Sin saltos, y con equilibrio a una pierna: 3 × 30 segundos por lado.'
     : null;
@@ -159,10 +176,18 @@ function libraryLine(wanted: Wanted, [best, second]: readonly PlannerRoutine[]):
 /** Below this score a routine does not train the wished subject. */
 const servesAtLeast = 1;
 
-/** The library's nearest routines within every limit of the player; those already named in this conversation come last. */
-function bestRoutines(wanted: Wanted, bench: Bench | null, context: ChatContext): PlannerRoutine[] {
+/** Routines already named in this conversation come last. A match is no training of a child. */
+function bestRoutines(
+  wanted: Wanted,
+  bench: Bench | null,
+  context: ChatContext,
+  { health }: Pick<Heard, 'health'>,
+): PlannerRoutine[] {
   const open = openRoutines(context).filter(
-    (routine) => !isWarmUp(routine) && (!wanted.soft || intensityOf(routine) === easy),
+    (routine) =>
+      !isWarmUp(routine) &&
+      (!wanted.soft || intensityOf(routine) === easy) &&
+      (routine.type !== 'Partido' || !isMinor(health.minor, context.today)),
   );
   const need = { category: 'Fuerza', first: null, cause: { kind: 'balance' } } as const;
   const inOrder = bench === null ? open : ranked(need, open, bench.player, takenBy(bench.planning, []));

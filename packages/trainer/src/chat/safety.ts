@@ -5,7 +5,8 @@ import type { ChatContext, ChatIntent, ChatReply, ChatState } from '#chat/types.
 import { isCleared } from '#language/health/red-flags.ts';
 import { phrases } from '#language/phrases.ts';
 import type { RedFlag } from '#reader/health.ts';
-import { safetyTexts } from '#reader/messages.ts';
+import { flagText, safetyTexts } from '#reader/messages.ts';
+import { isMinor } from '#schedule/minors.ts';
 
 const intents: Record<RedFlag, ChatIntent> = {
   urg: 'urgencia',
@@ -13,6 +14,9 @@ const intents: Record<RedFlag, ChatIntent> = {
   rest: 'reposo',
   prof: 'medico',
   no: 'no_dopaje',
+  weight: 'medico',
+  drug: 'medico',
+  medicine: 'medico',
 };
 
 const doctorFirst =
@@ -20,15 +24,14 @@ const doctorFirst =
 const medicine = phrases(`
     ibuprofen* antiinflamator* paracetamol* pastilla* medicament* medicacion* analges* relajante* enantyum* nolotil* voltaren* aspirina* dosis*
     inyec* infiltra*`);
-const pharmacist = 'Sobre medicamentos, pregunta a tu médico o farmacéutico.';
 const reply = (intent: ChatIntent, text: string): ChatReply => answer(intent, text, { final: true });
 
-/** A safety text for this player (docs/training.md#safety-texts). */
+/** docs/training.md#safety-texts. */
 export function forPlayer(text: string, { minor }: Pick<Heard, 'minor'>): string {
   return minor ? safetyTexts.forMinor(text) : text;
 }
 
-/** The answer if a red flag decides, before anything else is read; null without one (docs/training.md#red-flags). */
+/** Null without a red flag that decides (docs/training.md#red-flags). */
 export function safetyReply(heard: Heard): ChatReply | null {
   const flag = heard.health.redFlag;
   if (flag === 'crisis' || flag === 'urg' || flag === 'rest') {
@@ -37,13 +40,22 @@ export function safetyReply(heard: Heard): ChatReply | null {
   if (heard.health.restricted === true) {
     return reply('medico', forPlayer(doctorFirst, heard));
   }
-  if (flag === null) return null;
-  const text = forPlayer(safetyTexts[flag], heard);
-  const drug = flag === 'prof' && medicine.test(heard.whole);
-  return reply(intents[flag], drug ? `${text} ${pharmacist}` : text);
+  if (flag === null || flag === 'medicine') return null;
+  const text = forPlayer(flagText(flag, heard.health), heard);
+  const drug = flag === 'prof' && medicine.test(heard.spelled);
+  return reply(intents[flag], drug ? `${text} ${safetyTexts.medicine}` : text);
 }
 
-/** The safety text in force after an answer: until a doctor has seen the player, or the fever is over. */
+/** Adds the sentence on a medicine or the text for a named minor, never beside a safety text. */
+export function withBesides(reply: ChatReply, heard: Heard, today: string): ChatReply {
+  const lines = [
+    ...(heard.health.redFlag === 'medicine' ? [safetyTexts.medicine] : []),
+    ...(isMinor(heard.health.minor, today) ? [safetyTexts.minor] : []),
+  ].filter((line) => !reply.text.includes(line));
+  return lines.length === 0 ? reply : { ...reply, text: [reply.text, ...lines].join(' ') };
+}
+
+/** The safety text stays in force until a doctor has seen the player, or the fever is over. */
 export function flagAfter({ intent, final }: ChatReply, heard: Heard, state: ChatState | null): ChatState['flag'] {
   const answered = standing.find((flag) => final && intents[flag] === intent);
   return answered ?? flagBefore(heard, state);
@@ -51,9 +63,10 @@ export function flagAfter({ intent, final }: ChatReply, heard: Heard, state: Cha
 
 const standing = ['crisis', 'urg', 'rest'] as const;
 
-function flagBefore({ whole }: Heard, state: ChatState | null): ChatState['flag'] {
-  const flag = state?.flag ?? null;
-  if (flag === null || isCleared(whole) || (flag === 'rest' && isWellAgain(whole))) return null;
+function flagBefore({ spelled }: Heard, state: ChatState | null): ChatState['flag'] {
+  // the help for a crisis was not taken back
+  const flag = state?.open === 'crisis' ? 'crisis' : (state?.flag ?? null);
+  if (flag === null || isCleared(spelled) || (flag === 'rest' && isWellAgain(spelled))) return null;
   return flag;
 }
 
@@ -65,10 +78,7 @@ const afterCrisis =
   'Gracias por seguir aquí. El 024 atiende gratis y a cualquier hora, y el 112 si hay peligro inmediato. Cuéntaselo también hoy a alguien de confianza.';
 const shortAnswer = 6;
 
-/**
- * After an emergency, a fever or a crisis in this conversation, requests for training get the same text again, and a few
- * words after a crisis the helplines.
- */
+/** Requests for training get the same text again, and a few words after a crisis the helplines. */
 export function standingReply(intent: ChatIntent, heard: Heard, context: ChatContext): ChatReply | null {
   const flag = flagBefore(heard, context.state);
   if (flag === null) return null;
@@ -87,18 +97,17 @@ const asksToTrain = phrases(`
 const ofDoctors = phrases('medic* doctor* farmac* fisio* analisis* receta* vacuna* alergi* prueba pruebas tension');
 
 /** Medicines, tests and doctors: the trainer gives no opinion. Null where none is named. */
-export function medicineReply({ whole, frame }: Heard): ChatReply | null {
-  if (frame.danger === null && !medicine.test(whole) && !ofDoctors.test(whole)) return null;
-  return reply('medico', `${pharmacist} Yo no puedo valorarlo; con lo que te digan, adapto tu semana.`);
+export function medicineReply({ spelled, frame }: Heard): ChatReply | null {
+  if (frame.danger === null && !medicine.test(spelled) && !ofDoctors.test(spelled)) return null;
+  return reply('medico', `${safetyTexts.medicine} Yo no puedo valorarlo; con lo que te digan, adapto tu semana.`);
 }
 
-/** The safety text where the profile itself forbids training; null where it does not. */
+/** Null where the profile does not forbid training. */
 export function profileStop(flag: RedFlag | null, heard: Heard): ChatReply | null {
   if (flag !== 'urg' && flag !== 'rest' && flag !== 'crisis') return null;
   return reply(intents[flag], forPlayer(safetyTexts[flag], heard));
 }
 
-/** The second sentence of the advice for an injury, if nothing had to be removed. */
 export function watchPain(heard: Heard): string {
   return forPlayer(texts.gentleLine, heard);
 }

@@ -2,7 +2,6 @@ import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
 import { tokenise } from '#language/tokens.ts';
 
-/** Days of a message with their wished content. */
 export type DayWish = { days: DayRef[]; wanted: Kind };
 
 /** Words between the members of a list of days: «jueves y viernes», «ni el jueves ni el viernes». */
@@ -12,7 +11,7 @@ const listing = new Set(
   ),
 );
 
-/** Whether the days are named as one list, so that statements about one apply to all. */
+/** One list: statements about one day apply to all. */
 export function areListed(text: string, days: readonly DayRef[]): boolean {
   return days.every((day, at) => {
     const before = days[at - 1];
@@ -20,13 +19,11 @@ export function areListed(text: string, days: readonly DayRef[]): boolean {
   });
 }
 
-/** Whether a text consists of these words and signs only. */
 const consistsOf = (text: string, words: ReadonlySet<string>): boolean =>
   tokenise(text).every(({ word }) => words.has(word));
 
 const joints = new Set(', ; . : y e pero luego despues'.split(' '));
 
-/** The stretches between commas and conjunctions, by their places in the text. */
 function stretches(text: string): { start: number; end: number }[] {
   const cuts = tokenise(text).flatMap(({ word, from, to }) => (joints.has(word) ? [from, to] : []));
   const ends = [0, ...cuts, text.length];
@@ -36,11 +33,7 @@ function stretches(text: string): { start: number; end: number }[] {
   });
 }
 
-/**
- * «fuerza el jueves y cardio el viernes», «jueves y viernes fuerza, sábado descanso»: each kind with its own days; a
- * stretch without a kind belongs to the one before it or, as the first, to the next. Null unless every kind has days and
- * every day one kind, or all are of one kind.
- */
+/** A stretch without a kind belongs to the one before it, else to the next. Null where days and kinds do not match. */
 export function wishesByDay(text: string, days: readonly DayRef[], kinds: readonly Kind[]): DayWish[] | null {
   const wishes: DayWish[] = [];
   let waiting: DayRef[] = [];

@@ -7,7 +7,9 @@ import { dayLine } from '#chat/week.ts';
 import { firstNameOf } from '#language/options.ts';
 import { closing, opening, phrases } from '#language/phrases.ts';
 
-const bye = opening('adios chao chau hasta_luego/manana/pronto/otra nos_vemos buenas_noches me_voy');
+const bye = opening(
+  'bye bai agur adios chao chau hasta_luego/manana/pronto/otra nos_vemos nos_leemos hablamos/seguimos_manana/luego/el/pronto/otro buenas_noches me_voy',
+);
 const longestBye = 6;
 const who = phrases(`
     quien/que_eres eres_un/una/real/humano/humana/persona/bot/ia eres_de_verdad robot chatgpt inteligencia_artificial persona_real
@@ -16,7 +18,6 @@ const can = phrases(`
     que_me?_puedes/sabes/podrias_ayudar*/hacer*/ofrecer* que_haces/sabes para_que_sirves/estas como_funciona* como_te_uso`);
 const help = closing('ayuda ayudame');
 const sorry = 'Siento no haber acertado. Dímelo con otras palabras, o en frases cortas, y lo intento otra vez.';
-/** «hoy me noto con energía»: a warm answer with the day's plan. */
 const energetic = phrases(`
     me_noto/siento/encuentro/veo/levante_…_energia/motivado/motivada/fuerte/genial/fenomenal/pletorico/pletorica/fresco/fresca/contento/contenta/
     feliz me_noto/siento/encuentro/veo/levante_…_como_un_toro/tiro
@@ -30,32 +31,35 @@ const festive = phrases(`
     felicidades feliz/felices_navidad*/ano/cumple*/fiestas/pascua/pascuas/reyes/semana/lunes/viernes feliz/felices/buen_dia/finde/verano`);
 const joke = phrases('chiste chistes cuentame_algo_gracioso/divertido');
 
-function isBye({ text, whole, words }: Heard): boolean {
-  return (words <= longestBye && bye.test(text)) || (words <= longestBye / 2 && bye.test(whole));
+function isBye({ text, spelled, words }: Heard): boolean {
+  return (words <= longestBye && bye.test(text)) || (words <= longestBye / 2 && bye.test(spelled));
 }
 
-/** A greeting, or a goodbye. */
+/** «gracias, hablamos mañana»: a day that is named in a goodbye is no wish. */
+export function goodbye(heard: Heard): ChatReply | null {
+  const isPlan = heard.kinds.length > 0 || heard.asks;
+  return isBye(heard) && !isPlan ? answer('gracias', 'Hasta la próxima. Cuando quieras, seguimos.') : null;
+}
+
 export function greeting(heard: Heard, context: ChatContext): ChatReply {
-  const { text, whole } = heard;
+  const { text, spelled } = heard;
   if (isBye(heard)) return answer('gracias', 'Hasta la próxima. Cuando quieras, seguimos.');
-  if (festive.test(whole)) return answer('saludo', 'Igualmente. Disfrútalo, y aquí me tienes cuando quieras seguir.');
+  if (festive.test(spelled)) return answer('saludo', 'Igualmente. Disfrútalo, y aquí me tienes cuando quieras seguir.');
   if (energetic.test(text)) return joyReply(heard, context);
   const name = firstNameOf(context.name);
   return answer('saludo', `Hola${name === '' ? '' : `, ${name}`}. ${texts.abilities} ¿Por dónde empezamos?`);
 }
 
-/** Thanks, or a goodbye. */
 export function welcome(heard: Heard): ChatReply {
   if (isBye(heard)) return answer('gracias', 'Hasta la próxima. Cuando quieras, seguimos.');
   return answer('gracias', 'A ti. Aquí estoy cuando quieras seguir.');
 }
 
-/** Anger at the trainer: an excuse and the trainer's abilities. */
 export function sorryReply(): ChatReply {
   return answer('desconocido', `${sorry} ${texts.abilities}`);
 }
 
-/** Questions about the trainer itself; null for anything else. */
+/** Null for anything else. */
 export const aboutTrainer = replyAbout('desconocido', [
   {
     pattern: who,
@@ -65,11 +69,10 @@ export const aboutTrainer = replyAbout('desconocido', [
   { pattern: help, text: texts.abilities },
 ]);
 
-/** Joy is met with joy, in few words: a win, a compliment, a day full of energy, a joke. */
-export function joyReply({ text, whole }: Heard, context: ChatContext): ChatReply {
+export function joyReply({ text, spelled }: Heard, context: ChatContext): ChatReply {
   if (joke.test(text))
     return answer('desconocido', `Los chistes se me dan peor que los globos cortos. ${texts.abilities}`);
-  if (festive.test(whole)) return answer('saludo', 'Igualmente. Disfrútalo, y aquí me tienes cuando quieras seguir.');
+  if (festive.test(spelled)) return answer('saludo', 'Igualmente. Disfrútalo, y aquí me tienes cuando quieras seguir.');
   if (won.test(text) && !phrases('no nunca casi como para').test(text))
     return answer(
       'gracias',
@@ -91,14 +94,15 @@ const ours = phrases(`
     entren* ejercicio ejercicios rutina rutinas sesion sesiones semana plan descans* cans* fuerza cardio cuerpo pierna piernas brazo brazos espalda
     rodilla rodillas codo hombro hombros cuello cadera gemelo* tobillo* muneca* estir* calent* hoy manana lunes martes miercoles jueves viernes sabado domingo app perfil companer* pareja rival* fisic* forma`);
 
-/** The answer to an unknown message: invents nothing, offers three abilities (docs/training.md#what-the-chat-may-say). */
-export function unknownReply({ words, text, minor }: Heard): ChatReply {
-  const lead =
-    words === 0
-      ? 'Escríbeme lo que necesites.'
-      : ours.test(text)
-        ? 'No estoy seguro de haberte entendido: dímelo con otras palabras.'
-        : 'De eso no puedo hablarte: lo mío es tu entrenamiento de pádel.';
-  const care = minor ? ' Y entrena siempre con un adulto cerca.' : '';
-  return answer('desconocido', `${lead} ${texts.abilities}${care}`);
+/** Invents nothing, offers three abilities (docs/training.md#what-the-chat-may-say). */
+export function unknownReply(heard: Heard): ChatReply {
+  const care = heard.minor ? ' Y entrena siempre con un adulto cerca.' : '';
+  return answer('desconocido', `${leadOf(heard)} ${texts.abilities}${care}`);
+}
+
+function leadOf({ words, text }: Heard): string {
+  if (words === 0) return 'Escríbeme lo que necesites.';
+  return ours.test(text)
+    ? 'No estoy seguro de haberte entendido: dímelo con otras palabras.'
+    : 'De eso no puedo hablarte: lo mío es tu entrenamiento de pádel.';
 }

@@ -3,18 +3,25 @@ import { isOfOthers } from '#chat/others.ts';
 import { flagAfter } from '#chat/safety.ts';
 import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import type { Felt } from '#reader/health.ts';
-import { nothingFelt, together } from '#understand/health.ts';
+import { doubtIn, nothingFelt, together } from '#understand/health.ts';
 
 /** Dates and names that are remembered. */
 const most = 6;
 
-/** The state of a conversation before the first answer. */
 export const emptyState: ChatState = {
-  ...{ intent: 'desconocido', asked: '', dates: [], change: null, open: null, proposal: null },
-  ...{ stroke: null, wanted: null, named: [], discomfort: nothingFelt, flag: null },
+  intent: 'desconocido',
+  asked: '',
+  dates: [],
+  change: null,
+  open: null,
+  proposal: null,
+  stroke: null,
+  named: [],
+  told: [],
+  discomfort: nothingFelt,
+  flag: null,
 };
 
-/** The state of a conversation after an answer. */
 export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContext): ChatState {
   const about = reply.about ?? {};
   const dates = about.dates ?? heard.days.map(({ date }) => date).reverse();
@@ -25,15 +32,26 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
     change: about.change ?? null,
     open: about.open ?? null,
     proposal: reply.action,
+    done: reply.confirms === true ? reply.action : (state?.proposal ?? state?.done ?? null),
     stroke: about.stroke ?? null,
-    wanted: about.wanted ?? null,
+    wish: wishAfter(about.wish ?? null, state?.wish ?? null),
     named: [...new Set([...(about.named ?? []), ...(state?.named ?? [])])].slice(0, 2 * most),
+    numbers: about.numbers ?? null,
+    told: [...new Set([...(about.told ?? []), ...(state?.told ?? [])])].slice(0, 2 * most),
     discomfort: together(heard.discomfort, reply.felt ?? feltIn(heard)),
     flag: flagAfter(reply, heard, state),
   };
 }
 
-/** The player's discomforts in the message itself. */
+/** Turns about something else after which a wish is no longer being built. */
+const forgottenAfter = 3;
+
+function wishAfter(now: ChatState['wish'], before: ChatState['wish']): ChatState['wish'] {
+  if (now || !before || before.turns >= forgottenAfter) return now ?? null;
+  return { ...before, turns: before.turns + 1 };
+}
+
 export function feltIn({ health, text }: Heard): Felt {
-  return health.pain && !isOfOthers(text) ? health : nothingFelt;
+  if (isOfOthers(text)) return nothingFelt;
+  return together(health.pain ? health : nothingFelt, doubtIn(health));
 }

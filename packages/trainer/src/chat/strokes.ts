@@ -1,7 +1,7 @@
 import type { Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
-/** A stroke or a piece of tactics as the trainer explains it. `cue` is the line of docs/training.md#strokes, word for word. */
+/** `cue` is the line of docs/training.md#strokes, word for word. */
 export type StrokeCard = {
   id: StrokeName;
   /** In the form at the start of an answer. */
@@ -234,7 +234,7 @@ export const strokeCards: readonly StrokeCard[] = [
   },
 ];
 
-/** The difference between two strokes in one sentence; the key has both ids in the table's order. */
+/** The key has both ids in the table's order. */
 export const contrasts: Record<string, string> = {
   'bandeja|víbora':
     'La bandeja va cortada y a la esquina, para no perder la red; la víbora lleva efecto lateral y más velocidad, para incomodar.',
@@ -259,7 +259,6 @@ export const contrasts: Record<string, string> = {
   'red|fondo': 'En la red se gana la mayoría de los puntos; en el fondo se espera, con paciencia, la bola para subir.',
 };
 
-/** The cards of strokes, in their order. */
 export function cardsOf(strokes: readonly StrokeName[]): StrokeCard[] {
   return strokes.flatMap((stroke) => strokeCards.find(({ id }) => id === stroke) ?? []);
 }

@@ -1,10 +1,7 @@
 import { type planLabel, showsNextWeek } from '@bandeja/domain/schedule/rules';
 import type { ChatContext } from '#chat/types.ts';
 
-/*
- * Sentences the trainer uses in more than one place, in Spanish (design guide, «Voice»: the fact first, no exclamation
- * marks). Safety texts are not here: they are `safetyTexts` of the reader, letter by letter.
- */
+// Used in more than one place. Safety texts are not here: they are `safetyTexts` of the reader, letter by letter.
 
 export const texts = {
   confirm: '¿Lo confirmas?',
@@ -18,7 +15,7 @@ export const texts = {
     'Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.',
 } as const;
 
-/** Where to find next week: on the dashboard once its draft is shown (docs/product.md#next-week). */
+/** On the dashboard once its draft is shown (docs/product.md#next-week). */
 export function nextWeekText({ today, player }: Pick<ChatContext, 'today' | 'player'>): string {
   const isShown = player !== null && showsNextWeek(today, player.firstWeek);
   return isShown
@@ -37,14 +34,13 @@ export const questions = {
   adapt: 'Puedo adaptarla a una molestia, a los días que no puedes o a algo más suave. ¿Qué necesitas?',
 } as const;
 
-/** Names of kinds of training that are not just their own word in small letters. */
+/** Only those that are not their own word in small letters. */
 export const spoken: Partial<Record<string, string>> = {
   Técnico: 'técnica',
   Táctico: 'táctica',
   Mental: 'trabajo mental',
 };
 
-/** The purpose of each kind of day, for players who ask why it is there. */
 export const purposes: Record<ReturnType<typeof planLabel>, string> = {
   Fuerza: 'La fuerza sostiene la pegada y hace que llegues entero al tercer set.',
   'Fuerza explosiva': 'La potencia da velocidad de bola y de primer paso.',

@@ -9,7 +9,6 @@ import { replyAbout, type Topic, textOf } from '#chat/topics/topic.ts';
 import { loadTopics, planTopics, routineTopics } from '#chat/topics/training.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
-/** General subjects, by the intent of the answer. */
 const subjects = {
   explicar: gameTopics,
   mental: mentalTopics,
@@ -26,7 +25,7 @@ type Subject = keyof typeof subjects;
 
 const more = (subject: Subject) => ({ final: subject === 'medico' });
 
-/** Answers with the first topic a message is about, of some subjects in this order; null when it is about none. */
+/** Null when a message is about none. */
 export function topicReply(...among: Subject[]) {
   const answers = among.map((subject) => replyAbout(subject, subjects[subject], more(subject)));
   return (heard: Heard, context: ChatContext): ChatReply | null => {
@@ -38,7 +37,6 @@ export function topicReply(...among: Subject[]) {
   };
 }
 
-/** The general answer on a subject. */
 export function generalReply(subject: Subject) {
   const topics: readonly Topic[] = subjects[subject];
   const general = topics.find((topic) => topic.general === true);

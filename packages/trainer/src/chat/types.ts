@@ -1,6 +1,8 @@
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
+import type { Fact } from '@bandeja/domain/coach/vocabulary';
 import type { BodyArea, Difficulty, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { DayWish } from '#chat/several.ts';
 import type { DayRef } from '#language/days.ts';
@@ -10,13 +12,11 @@ import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/t
 import type { Frame, SpeechIntent } from '#understand/frame.ts';
 import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
-/** A day of the current week for the trainer's answers. */
 export type ChatDay = {
   date: string;
   weekday: Weekday;
   type: PlanDayType;
   routineId: string | null;
-  /** Name and minutes of the routine; null on rest days. */
   routine: { name: string; minutes: number } | null;
   reason: string;
 };
@@ -32,7 +32,6 @@ export type ChatStats = {
   exercisesTotal: number;
   /** Mean score of the scored sessions of the last 28 days, one decimal; null without any. */
   meanScore: number | null;
-  /** The last finished session. */
   last: { localDate: string; name: string; minutes: number } | null;
 };
 
@@ -51,10 +50,9 @@ export type ChatExercise = {
   avoidFor?: readonly BodyArea[] | undefined;
 };
 
-/** Earlier messages of both sides, oldest first; the last few are enough. */
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 
-/** Everything the trainer knows when it answers. Pure data: the server gathers it, owner by owner. */
+/** Pure data: the server gathers it, owner by owner. */
 export type ChatContext = {
   /** The player's local date. */
   today: string;
@@ -68,26 +66,39 @@ export type ChatContext = {
   player: PlannerPlayer | null;
   /** The current week, Monday first; null while there is none. */
   week: readonly ChatDay[] | null;
+  /** Null where the running week is the last one that is planned. */
+  nextWeek: readonly ChatDay[] | null;
   stats: ChatStats;
   /** The last 28 days. */
   history: readonly FinishedSession[];
-  /** Routines for planning a week. */
+  /** The last three months. */
+  sessions: readonly FinishedSession[];
   routines: readonly PlannerRoutine[];
   exercises: readonly ChatExercise[];
+  /** What the player told of themselves, in this talk and before; without consent nothing of health. */
+  facts: readonly Fact[];
+  /** Whether facts about health may be stored. */
+  keepsHealth: boolean;
   /** Whether this conversation has already mentioned the plans: it does so once. */
   upsellShown: boolean;
   earlier: readonly ChatTurn[];
   /** The state of the conversation after the last answer; null at its beginning. */
   state: ChatState | null;
-  /** The reading with an outside model's help; without it the trainer reads alone. */
+  /** The reading with an outside model's help. */
   frame?: Frame | undefined;
-  /** The calm question about this message was answered with «No, nada de eso». */
+  /** The calm question about this message was answered with «No, nada de eso», or no crisis was meant. */
   waved?: boolean;
   /** The reading the player tapped; null where the trainer reads the message itself. */
   chosen: SpeechIntent | null;
 };
 
-/** A wished change of the week. */
+/** What a message changes of what is stored. `fresh` is said back; `kept` of it is stored, the rest serves the talk alone. */
+export type FactChanges = {
+  fresh: readonly Fact[];
+  kept: readonly { fact: Fact; sentence: string }[];
+  forgotten: readonly Fact[];
+};
+
 export type Change =
   | { kind: 'none' }
   /** «déjalo como estaba»: a confirmed change is not undone automatically. */
@@ -98,13 +109,11 @@ export type Change =
   | { kind: 'rest'; days: DayRef[] }
   | { kind: 'set'; days: DayRef[]; wanted: Kind }
   | { kind: 'routine'; days: DayRef[]; routine: PlannerRoutine }
-  /** «fuerza el jueves y cardio el viernes». */
   | { kind: 'several'; wishes: DayWish[] }
   | { kind: 'add'; days: DayRef[] }
   /** The missing detail; the known ones wait for the answer. */
   | { kind: 'ask'; open: 'day' | 'type'; days: DayRef[]; wanted: Kind | 'move' | null };
 
-/** The details of a wish for a routine. */
 export type Wanted = {
   kinds: Kind[];
   strokes: StrokeName[];
@@ -113,29 +122,47 @@ export type Wanted = {
   soft: boolean;
 };
 
-/** The question of the last answer. */
-export type OpenQuestion = 'day' | 'type' | 'target' | 'move_or_rest' | 'area' | 'adapt' | 'exercise' | 'danger';
+/** What was asked of the player's own figures; the next question may change the time alone. */
+export type NumbersQuestion = {
+  measure: 'sessions' | 'minutes' | 'score' | 'effort';
+  kind: PlanDayType | null;
+  period?: { from: string; to: string; name: string } | undefined;
+};
+
+export type OpenQuestion =
+  | 'day'
+  | 'type'
+  | 'target'
+  | 'move_or_rest'
+  | 'area'
+  | 'adapt'
+  | 'exercise'
+  | 'danger'
+  | 'crisis';
 
 /** The state of a conversation, stored with every answer, so that no earlier message is read again. */
 export type ChatState = {
   intent: ChatIntent;
-  /** The player's own words that were answered, or that wait for the answer to the calm question. */
+  /** The player's own words, answered or waiting for the answer to the calm question or the help for a crisis. */
   asked: string;
   /** Dates that were spoken of, the latest first. */
   dates: readonly string[];
-  /** The change of the week that is proposed or still open. */
   change: Exclude<Change, { kind: 'routine' }> | null;
   open: OpenQuestion | null;
+  /** What the open calm question is about. */
+  topic?: DangerTopic;
   proposal: ChatAction | null;
-  /** The stroke or tactics that was explained. */
+  /** Agreed to or proposed before; it may be taken back where the plan shows it. */
+  done?: ChatAction | null;
   stroke: StrokeName | null;
-  /** The routine that was wished. */
-  wanted: Wanted | null;
-  /** Names of routines of the library this conversation has named. */
+  /** The wish that is being built, and how many turns were about something else since. */
+  wish?: { text: string; turns: number } | null;
   named: readonly string[];
-  /** Discomforts and impossible movements; empty when they are over. */
+  /** Entries of the knowledge that were told, the latest first. */
+  told?: readonly string[];
+  numbers?: NumbersQuestion | null;
   discomfort: Felt;
-  /** The safety text in force until it is withdrawn. */
+  /** In force until it is withdrawn. */
   flag: 'crisis' | 'urg' | 'rest' | null;
 };
 
@@ -165,16 +192,18 @@ export const chatIntents = [
 ] as const;
 export type ChatIntent = (typeof chatIntents)[number];
 
-/** A button for the player: a reading of the message, or (`intent` null) a sentence that answers the question. */
+/** `intent` is null for a sentence that answers the question. */
 export type Choice = { intent: SpeechIntent | null; label: string };
 
-/** An answer with the resulting state and the offered readings. */
 export type ChatAnswer = Omit<ChatReply, 'choices'> & {
-  /** Asked where the trainer is not sure: one tap answers. */
   choices: readonly Choice[];
   /** The next three readings, for «No era eso». */
   others: readonly Choice[];
   state: ChatState;
+  /** Perhaps a crisis: one soft sentence stands below the answer. */
+  soft?: true;
+  /** No crisis was meant: the help and the words that took it back go. */
+  takesBack?: true;
 };
 
 export type ChatReply = {
@@ -182,14 +211,14 @@ export type ChatReply = {
   /** At most 120 words and one question. */
   text: string;
   action: ChatAction | null;
-  /** True when this answer points to the plans. */
   upsell: boolean;
+  /** The player agreed in words: the action is carried out as if its button had been pressed. */
+  confirms?: true;
   /** Safety spoke: no outside model may answer instead or add to it. */
   final: boolean;
-  /** The answers to its own question, as buttons. */
   choices?: readonly Choice[];
-  /** The answer's additions to the conversation's state. */
-  about?: Partial<Pick<ChatState, 'change' | 'open' | 'stroke' | 'wanted' | 'named' | 'dates'>>;
-  /** Discomforts, if the answer knows more than the message alone. */
+  about?: Partial<Pick<ChatState, 'change' | 'open' | 'stroke' | 'wish' | 'named' | 'dates' | 'told' | 'numbers'>>;
   felt?: Felt;
+  /** What the message changes of what is stored about the player. */
+  facts?: FactChanges;
 };

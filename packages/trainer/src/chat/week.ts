@@ -3,10 +3,12 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import type { Heard } from '#chat/hear.ts';
+import { dayLabel, fullLabel } from '#chat/labels.ts';
 import { answer, clean, compose, listed, quoted } from '#chat/phrase.ts';
+import { dayOn, plannedDays } from '#chat/plan-days.ts';
 import { nextWeekText, purposes, questions, spoken, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
-import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
+import { type DayRef, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
 import { phrases } from '#language/phrases.ts';
 
@@ -21,7 +23,6 @@ const coming = phrases('proximo proxima siguiente');
 const why = phrases('motivo por_que porque_me/hoy/toca/tengo');
 const skipped = phrases('si/cuando_me?_salto si/cuando_me?_no_voy/hago/entreno/puedo me_he?_salte/saltado');
 const settings = phrases('cambi*/modific*/pon*_…_disponibilidad*/objetivo*/nivel*/perfil*');
-/** «no sé si ir mañana». */
 const doubting = phrases(`
     no_se_si_ir/voy/entren*/jug*/hacer dudo_si_ir/voy/entren*/jug*/hacer dudas_de_si_ir/voy/entren*/jug*/hacer voy_o_no
     deberia/pena/voy_ir/entrenar/jugar_*?_*?_hoy/manana deberia/pena_ir/entrenar/jugar_|`);
@@ -32,7 +33,6 @@ const shouldTrain = phrases(`
     cuantos/cuantas_dias/veces/sesiones_…_debo*/deberia*/recomiend*/conviene* cuantos/cuantas_dias/veces/sesiones_…_tengo/hay_que*
     cuantos_dias_a_la_semana`);
 
-/** The proposal to plan the week again, with a warning of the losses. */
 export function newWeekReply(_heard: Heard, { player, week }: ChatContext): ChatReply {
   if (player === null) return planAnswer(texts.noPlan);
   const lost = week === null ? null : 'Se sustituyen también los días que hayas cambiado a mano.';
@@ -44,7 +44,6 @@ export function newWeekReply(_heard: Heard, { player, week }: ChatContext): Chat
   };
 }
 
-/** The answer to a question about the week. */
 export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   const { text, days, kinds } = heard;
   if (settings.test(text))
@@ -56,11 +55,13 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
       'Si te saltas un día no pasa nada: no se acumula ni se suma a otro. Sigue con lo que toca el siguiente. Si lo sabes antes, dímelo y muevo o libero ese día.',
     );
   if (shouldTrain.test(text)) return planAnswer(howOften(context));
-  if (doubting.test(text) && context.week !== null && days.every(({ thisWeek }) => thisWeek))
+  if (doubting.test(text) && context.week !== null)
     return planAnswer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
   if (context.week === null) return planAnswer(texts.noPlan);
-  if (days.some(({ thisWeek }) => !thisWeek) || (days.length === 0 && speaksOfNextWeek(text)))
-    return planAnswer(nextWeekText(context));
+  if (days.length === 0 && speaksOfNextWeek(text))
+    return planAnswer(
+      context.nextWeek === null ? nextWeekText(context) : wholeWeek(context.nextWeek, context, 'La semana que viene'),
+    );
   const [kind] = kinds;
   if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
@@ -81,6 +82,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
     );
   if (howMany.test(text) && days.length === 0) return planAnswer(countOf(context.week, context.today));
   if (days.length > 0) return dayReply(days, context);
+  if (left.test(text)) return planAnswer(leftOfWeek(context));
   if (phrases('partid* jueg*').test(text))
     return planAnswer(kindLine('Partido', context.week, 'Esta semana no tienes partido en el plan.', 'Partido:'));
   if (coming.test(text) && days.length === 0) return planAnswer(nextSession(context));
@@ -94,22 +96,21 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
 
 type Kinded<T extends string> = { type: T; routineId: string | null };
 
-/** The name of a session: its routine's type if that is more specific than its category. */
+/** The type of its routine names a session if that is more specific than its category. */
 function labelOf<T extends string>({ type, routineId }: Kinded<T>, { routines }: ChatContext) {
   return sessionLabel({ type, routineType: routines.find(({ id }) => id === routineId)?.type });
 }
 
-/** «Te toca técnica.» */
 export function kindOf(session: Kinded<string>, context: ChatContext): string {
   const label = labelOf(session, context);
   return spoken[label] ?? label.toLowerCase();
 }
 
-/** One day of the week with its reason: «Hoy, miércoles, te toca cardio: «Base aeróbica suave» (60 min). …». */
+/** «Hoy, miércoles, te toca cardio: «Base aeróbica suave» (60 min). …». */
 export function dayLine(date: string, context: ChatContext): string {
   const { today, week, stats, history } = context;
-  const day = week?.find((candidate) => candidate.date === date);
-  if (day === undefined) return texts.noPlan;
+  const day = dayOn(date, context);
+  if (day === undefined) return week === null ? texts.noPlan : nextWeekText(context);
   const relative = dayLabel(date, today);
   const label = capitalise(relative.startsWith('el ') ? relative : `${relative}, ${weekdayLabel(date)},`);
   const done = history.filter(({ localDate }) => localDate === date);
@@ -140,15 +141,12 @@ function whyDate(
   );
 }
 
-/** The named days, each with its session or the reason for none. */
 export function dayReply(days: readonly DayRef[], context: ChatContext): ChatReply {
-  if (days.some(({ thisWeek }) => !thisWeek)) return planAnswer(nextWeekText(context));
   return planAnswer(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
 }
 
-/** Explains the content of a day. */
 export function whyReply(date: string, context: ChatContext): ChatReply {
-  const day = context.week?.find((candidate) => candidate.date === date);
+  const day = dayOn(date, context);
   if (day === undefined || day.reason === '') return planAnswer(dayLine(date, context));
   const named = day.routine === null ? '' : `, ${quoted(day.routine.name)} (${day.routine.minutes} min)`;
   const works = mainNames(day, context).slice(0, 3);
@@ -167,7 +165,7 @@ function kindLine(type: PlanDayType, week: readonly ChatDay[], none: string, lea
   return days.length === 0 ? none : `${lead} ${listed(days)}.`;
 }
 
-/** The exercises of a day's routine by name; warm-up and closing only if nothing else is omitted. */
+/** Warm-up and closing are named only if nothing else is left out. */
 function namesIn(day: ChatDay | undefined, context: ChatContext, isMain: boolean): string[] {
   const routine = context.routines.find(({ id }) => id === day?.routineId);
   const codes = routine?.entries.map(({ exercise }) => exercise.code) ?? [];
@@ -183,9 +181,8 @@ function byCode(code: string, { exercises }: ChatContext) {
   return exercises.find((exercise) => exercise.code === code);
 }
 
-/** The exercises of a day's session. */
 export function contentsReply(date: string, context: ChatContext): ChatReply {
-  const day = context.week?.find((candidate) => candidate.date === date);
+  const day = dayOn(date, context);
   const names = namesIn(day, context, false);
   const line = dayLine(date, { ...context, history: [] });
   if (names.length === 0) return planAnswer(line);
@@ -195,10 +192,10 @@ export function contentsReply(date: string, context: ChatContext): ChatReply {
   };
 }
 
-/** The next day with a session, without today's if it is done. */
+/** Without today's if it is done. */
 function nextSession(context: ChatContext): string {
   const done = context.history.some(({ localDate }) => localDate === context.today);
-  const next = context.week?.find(
+  const next = plannedDays(context).find(
     ({ date, type }) => type !== 'Descanso' && (date > context.today || (date === context.today && !done)),
   );
   return next ? dayLine(next.date, context) : `Esta semana no te queda ninguna sesión. ${nextWeekText(context)}`;
@@ -210,13 +207,22 @@ function countOf(week: readonly ChatDay[], today: string): string {
   return `Esta semana el plan tiene ${count(trained.length, 'sesión', 'sesiones')} (${listed(trained.map(({ date }) => weekdayLabel(date)))}); de hoy en adelante, ${left.length}.`;
 }
 
-function wholeWeek(week: readonly ChatDay[], context: ChatContext): string {
+const left = phrases('me/nos/te_queda* que_queda/falta queda_de/por cuantos_quedan cuantas_quedan');
+
+function leftOfWeek(context: ChatContext): string {
+  const ahead = (context.week ?? []).filter(({ date, type }) => date >= context.today && type !== 'Descanso');
+  if (ahead.length === 0) return `Esta semana no te queda ninguna sesión. ${nextWeekText(context)}`;
+  const lead = `Te ${ahead.length === 1 ? 'queda una sesión' : `quedan ${ahead.length} sesiones`} esta semana`;
+  return wholeWeek(ahead, context, lead);
+}
+
+function wholeWeek(week: readonly ChatDay[], context: ChatContext, lead = 'Tu semana'): string {
   const short = week.map((day) => `${weekdayLabel(day.date)}, ${kindOf(day, context)}`);
   const lines = week.map(
     ({ routine }, index) => `${short[index]}${routine === null ? '' : ` (${quoted(routine.name)})`}`,
   );
-  const full = compose([`Tu semana: ${lines.join('; ')}.`]);
-  return full === '' ? `Tu semana: ${short.join('; ')}.` : full;
+  const full = compose([`${lead}: ${lines.join('; ')}.`]);
+  return full === '' ? `${lead}: ${short.join('; ')}.` : full;
 }
 
 function howOften({ player, week }: ChatContext): string {

@@ -11,7 +11,7 @@ import { weekdayLabel } from '#language/days.ts';
 import { opening, phrases } from '#language/phrases.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 
-const whole = phrases('la/esta/mi_*?_semana queda_de_semana el/mi/este_plan');
+const whole = phrases('lo_que_queda la/esta/mi_*?_semana queda_de_semana el/mi/este_plan');
 const notOfThisWeek = phrases('que_es/viene pasado/pasada proxima');
 const soften = phrases(`
     baj*/afloj*/suaviz*/aliger*/reduc*/reduz*/reduj*/quit*/rebaj*_…_semana/intensidad/carga/ritmo/plan/cana/piston/exigencia/volumen semana/
@@ -34,7 +34,6 @@ const allDays = phrases(`
 
 const asking = opening('cual* cuant* que_!sea* por_que*');
 
-/** A wish for the whole week: softer, harder or empty; null without one. */
 function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null {
   if (days.length > 0 || asking.test(text) || notOfThisWeek.test(text)) return null;
   if (allDays.test(text) && away.test(text) && !phrases('he hice llevo que_pasa').test(text) && !asks) return 'off';
@@ -43,13 +42,11 @@ function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null
   return soften.test(text) && (lead.test(text) || !asks) ? 'softer' : null;
 }
 
-/** The coming days with a session that is not done. */
 function ahead({ week, today, stats }: ChatContext): ChatDay[] {
   const isDone = stats.last?.localDate === today;
   return (week ?? []).filter(({ type, date }) => type !== 'Descanso' && (isDone ? date > today : date >= today));
 }
 
-/** The proposal for a wish about the whole week; null without one. */
 export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | null {
   const wish = wishOf(heard);
   if (wish === null) return null;
@@ -68,7 +65,6 @@ export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | 
 
 const gentle = { category: 'Flexibilidad', first: null, gentle: true } as const;
 
-/** Replaces every session that is not easy by a gentle one; a match stays the player's decision. */
 /** The softer rest of the week, after the trainer asked for the reason. */
 export function softerDay(heard: Heard, context: ChatContext): ChatReply | null {
   return phrases('suav* floj* menos ligera tranquil*').test(heard.text)
@@ -76,6 +72,7 @@ export function softerDay(heard: Heard, context: ChatContext): ChatReply | null 
     : null;
 }
 
+/** A match stays the player's decision. */
 function softerReply(left: readonly ChatDay[], heard: Heard, context: ChatContext): ChatReply {
   const bench = benchOf(context);
   const stop = profileStop(bench?.health.redFlag ?? null, heard);

@@ -5,13 +5,13 @@ import type { Routine } from '@bandeja/domain/routines/contract';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { entryOf, standIns } from '#check-in/stand-ins.ts';
 import { areaNames, safetyTexts } from '#reader/messages.ts';
+import { longestAt } from '#schedule/minors.ts';
 
 type Entry = Routine['exercises'][number];
 
-/** The player's answer, and whether the warm-up comes first. An area comes only with `sore`. */
+/** An area comes only with `sore`. */
 export type Today = { state: 'good' | 'tired' | 'sore'; area: BodyArea | null };
 
-/** One change with its reason; `dose` if it changes. */
 export type AdaptedLine = {
   kind: 'swapped' | 'fewer' | 'dropped' | 'added';
   name: string;
@@ -25,27 +25,24 @@ export type AdaptedSession = { entries: Entry[]; minutes: number; changes: Adapt
 const tiredShare = 0.6;
 
 type Given = {
-  routine: Pick<Routine, 'duration' | 'exercises'>;
+  routine: Pick<Routine, 'duration' | 'exercises' | 'type'>;
   today: Today;
-  /** The warm-up's lines, where it goes first. */
   warmUp: readonly Entry[];
   /** Published exercises: their loads, and possible substitutes. */
   catalogue: readonly Exercise[];
   level: Difficulty;
+  /** Years; null when not given. */
+  age: number | null;
 };
 
-/**
- * Adapts a routine to today (docs/training.md#how-are-you-today): tired removes sets, a sore area removes exercises that
- * load it (`!`), replaces them where the catalogue has one for the same muscles, and removes a set of those allowed with
- * care (`~`). The warm-up is neither shortened nor doubled. Minutes keep the routine's proportion.
- */
-export function adaptSession({ routine, today, warmUp, catalogue, level }: Given): AdaptedSession {
+/** docs/training.md#how-are-you-today. Minutes keep the routine's proportion, within the limit of a minor's age. */
+export function adaptSession({ routine, today, warmUp, catalogue, level, age }: Given): AdaptedSession {
   const known = new Map(catalogue.map((exercise) => [exercise._id, exercise]));
-  const own = routine.exercises.filter((entry, index) => !(index === 0 && warmUp.some((each) => isSame(each, entry))));
+  const work = routine.exercises.filter((entry, index) => !(index === 0 && warmUp.some((each) => isSame(each, entry))));
   const changes: AdaptedLine[] = [];
   const adapt = (entry: Entry, isWarmUp: boolean): Entry[] => {
     if (today.state === 'sore' && today.area !== null) {
-      return spared(entry, { area: today.area, known, used: usedIn(routine, warmUp), level, changes, isWarmUp });
+      return spared(entry, { area: today.area, known, used: usedIn(routine, warmUp), level, age, changes, isWarmUp });
     }
     return today.state === 'tired' && !isWarmUp ? [eased(entry, changes)] : [entry];
   };
@@ -53,11 +50,19 @@ export function adaptSession({ routine, today, warmUp, catalogue, level }: Given
   if (first.length > 0) {
     changes.unshift({ kind: 'added', name: 'Calentamiento', dose: null, why: 'Va delante y cuenta en tu sesión.' });
   }
-  const entries = [...first, ...own.flatMap((entry, index) => adapt(entry, index === 0 && isMobility(entry)))];
+  const adapted = [...first, ...work.flatMap((entry, index) => adapt(entry, index === 0 && isMobility(entry)))];
   const before = estimatedSeconds(routine.exercises);
-  const minutes = before === 0 ? 0 : Math.round((routine.duration * estimatedSeconds(entries)) / before);
+  const minutesOf = (lines: readonly Entry[]) =>
+    before === 0 ? 0 : Math.round((routine.duration * estimatedSeconds(lines)) / before);
+  const longest = longestAt(age, routine.type === 'Partido');
+  const entries = shortened(adapted, first.length, changes, (lines) => minutesOf(lines) <= longest);
   const isSore = today.state === 'sore' && today.area !== null;
-  return { entries, minutes, changes, advice: isSore && today.area ? safetyTexts.injuryAdvice(today.area) : null };
+  return {
+    entries,
+    minutes: minutesOf(entries),
+    changes,
+    advice: isSore && today.area ? safetyTexts.injuryAdvice(today.area) : null,
+  };
 }
 
 const isSame = (one: Entry, other: Entry) => one.exercise._id === other.exercise._id;
@@ -81,11 +86,46 @@ function eased(entry: Entry, changes: AdaptedLine[]): Entry {
   return lighter;
 }
 
+const longBlockSeconds = 600;
+const shortening = { seconds: 60, why: 'A tu edad la sesión dura lo justo.' } as const;
+
+/** Long blocks lose minutes, then the line with most sets a set, then the last line after the warm-up goes. */
+function shortened(
+  lines: readonly Entry[],
+  warmUps: number,
+  changes: AdaptedLine[],
+  fits: (lines: readonly Entry[]) => boolean,
+): Entry[] {
+  let left = [...lines];
+  while (!fits(left) && left.length > 1) {
+    const most = Math.max(...left.slice(warmUps).map(({ sets }) => sets));
+    const block = left.findIndex(({ sets, duration }) => sets === 1 && (duration ?? 0) >= longBlockSeconds);
+    const at = block >= 0 ? block : left.findLastIndex(({ sets }, index) => index >= warmUps && sets === most);
+    const entry = left[at];
+    if (entry === undefined) break;
+    const lighter =
+      block >= 0
+        ? { ...entry, duration: (entry.duration ?? 0) - shortening.seconds }
+        : { ...entry, sets: entry.sets - 1 };
+    left = lighter.sets > 0 ? left.with(at, lighter) : left.toSpliced(at, 1);
+    tellOnce(changes, entry.exercise.name, lighter.sets > 0 ? textOf(lighter) : null);
+  }
+  return left;
+}
+
+function tellOnce(changes: AdaptedLine[], name: string, dose: string | null): void {
+  const { why } = shortening;
+  const line: AdaptedLine = { kind: dose === null ? 'dropped' : 'fewer', name, dose, why };
+  const earlier = changes.findIndex((each) => each.name === name && each.why === why);
+  changes.splice(earlier < 0 ? changes.length : earlier, earlier < 0 ? 0 : 1, line);
+}
+
 type Sparing = {
   area: BodyArea;
   known: ReadonlyMap<string, Exercise>;
   used: Set<string>;
   level: Difficulty;
+  age: number | null;
   changes: AdaptedLine[];
   isWarmUp: boolean;
 };
@@ -94,7 +134,6 @@ function spared(entry: Entry, sparing: Sparing): Entry[] {
   const { area, known, used, changes, isWarmUp } = sparing;
   const { name, _id } = entry.exercise;
   const exercise = known.get(_id);
-  // an exercise that was never reviewed may load anything
   if (exercise && !exercise.avoidFor.includes(area)) {
     if (!exercise.cautionFor.includes(area) || isWarmUp || entry.sets === 1) return [entry];
     const lighter = { ...entry, sets: entry.sets - 1 };
@@ -114,9 +153,9 @@ function spared(entry: Entry, sparing: Sparing): Entry[] {
   return [swapped];
 }
 
-/** The nearest substitute that does not load the area and needs no other material. */
-function standIn(out: Exercise, { area, known, used, level }: Sparing): Exercise | null {
-  const fitting = standIns(out, [...known.values()], { used, level }).filter(
+/** The nearest one that needs no other material. */
+function standIn(out: Exercise, { area, known, used, level, age }: Sparing): Exercise | null {
+  const fitting = standIns(out, [...known.values()], { used, level, age }).filter(
     (exercise) =>
       !exercise.avoidFor.includes(area) &&
       !exercise.cautionFor.includes(area) &&

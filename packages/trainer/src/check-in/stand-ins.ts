@@ -3,15 +3,13 @@ import { type BodyArea, type Difficulty, difficulties } from '@bandeja/domain/ex
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { areaNames } from '#reader/messages.ts';
+import { suitsAge } from '#schedule/minors.ts';
 
-/**
- * Substitutes for an exercise (docs/training.md#swapping-an-exercise): the same kind of work for the same muscles, not
- * above the level and not in the session already; the nearest first.
- */
+/** docs/training.md#swapping-an-exercise; the nearest first. */
 export function standIns(
   out: Exercise,
   catalogue: readonly Exercise[],
-  { used, level }: { used: ReadonlySet<string>; level: Difficulty },
+  { used, level, age }: { used: ReadonlySet<string>; level: Difficulty; age: number | null },
 ): Exercise[] {
   const shared = (exercise: Exercise) => sharedMuscles(out, exercise).length;
   const fitting = catalogue.filter(
@@ -20,6 +18,7 @@ export function standIns(
       !used.has(exercise._id) &&
       exercise.categories[0] === out.categories[0] &&
       difficulties.indexOf(exercise.difficulty) <= difficulties.indexOf(level) &&
+      suitsAge(exercise, age) &&
       shared(exercise) > 0,
   );
   const rank = (exercise: Exercise) => `${9 - shared(exercise)} ${exercise.code ?? '~'}`;
@@ -29,7 +28,6 @@ export function standIns(
 const sharedMuscles = (out: Exercise, { muscleGroups }: Exercise) =>
   muscleGroups.filter((group) => out.muscleGroups.includes(group));
 
-/** Effect of an exercise on the spared areas: loads one (`!`), needs care with one (`~`), or neither. */
 export function burdenOf(
   { avoidFor, cautionFor }: Pick<Exercise, 'avoidFor' | 'cautionFor'>,
   areas: readonly BodyArea[],
@@ -40,7 +38,6 @@ export function burdenOf(
   return careful ? { kind: 'care', area: careful } : null;
 }
 
-/** Reason of a substitute: the common muscles, and its effect on a spared area. */
 export function reasonOf(exercise: Exercise, out: Exercise | null, areas: readonly BodyArea[]): string {
   const groups = out ? sharedMuscles(out, exercise) : exercise.muscleGroups.slice(0, 2);
   const works = capitalise(new Intl.ListFormat('es').format(groups.map((group) => group.toLocaleLowerCase('es'))));
@@ -53,7 +50,7 @@ export function reasonOf(exercise: Exercise, out: Exercise | null, areas: readon
   return burden.kind === 'loads' ? `${works}. Carga tu ${area}.` : `${works}. Con cuidado: cuida tu ${area}.`;
 }
 
-/** A substitute's line: its own dose, with the sets and the rest of the replaced line. */
+/** Its own dose, with the sets and the rest of the replaced line. */
 export function entryOf(
   exercise: Exercise,
   { sets, rest }: Pick<Routine['exercises'][number], 'sets' | 'rest'>,
@@ -62,8 +59,21 @@ export function entryOf(
   const { muscleGroups, equipment, slug, drill, figure, isDraft, dose } = exercise;
   return {
     exercise: {
-      ...{ _id, code, name, description, steps, commonMistakes, videoUrl, loadType, categories },
-      ...{ muscleGroups, equipment, slug, drill, figure, isDraft },
+      _id,
+      code,
+      name,
+      description,
+      steps,
+      commonMistakes,
+      videoUrl,
+      loadType,
+      categories,
+      muscleGroups,
+      equipment,
+      slug,
+      drill,
+      figure,
+      isDraft,
     },
     sets,
     reps: dose.reps,

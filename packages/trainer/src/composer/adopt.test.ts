@@ -72,7 +72,7 @@ describe('adoptProposal', () => {
 
   it('never adopts an exercise that loads an injury, whatever its texts', () => {
     const hurt = makeInput({
-      said: 'me molesta la rodilla',
+      healthText: 'me molesta la rodilla',
       categories: ['Fuerza'],
       duration: about(30),
       level: 'Intermedio',
@@ -148,9 +148,9 @@ describe('adoptProposal', () => {
   });
 
   it('adds no texts where only gentle work is left', () => {
-    const acute = makeInput({ said: 'me duele mucho el hombro desde ayer', duration: about(15) });
-    const own = composeRoutine(acute);
-    const entries = own.kind === 'routine' ? own.routine.entries : [];
+    const acute = makeInput({ healthText: 'me duele mucho el hombro desde ayer', duration: about(15) });
+    const composed = composeRoutine(acute);
+    const entries = composed.kind === 'routine' ? composed.routine.entries : [];
     const words = { notes: 'Dale con todo.', reason: 'Para darlo todo hoy.' };
     const { routine } = adopt(
       { name: 'A tope', description: 'Una paliza.', entries: entries.map((each) => ({ ...each, ...words })) },
@@ -171,13 +171,13 @@ describe('adoptProposal', () => {
     ['nothing of it is known', proposal(line('F01', { exerciseId: 'x' }), line('F08', { exerciseId: 'y' })), input],
     ['most of it is forbidden', proposal(line('F03'), line('X06'), line('P08'), line('F01')), input],
     ['it has nothing to do with the wish', proposal(line('C08'), line('C10'), line('C04'), line('C01')), input],
-    ['safety forbids a routine', proposal(...valid), makeInput({ said: 'me duele el pecho al correr' })],
+    ['safety forbids a routine', proposal(...valid), makeInput({ healthText: 'me duele el pecho al correr' })],
   ])('gives up when %s', (_what, proposed, from) => {
     expect(adoptProposal(proposed, from)).toBeNull();
   });
 
   it('adopts only gentle work under a referral', () => {
-    const pregnant = makeInput({ said: 'estoy embarazada', duration: about(30) });
+    const pregnant = makeInput({ healthText: 'estoy embarazada', duration: about(30) });
     const { codes, routine } = adopt(
       proposal(line('L01'), line('C01'), line('L08'), line('L09'), line('F01')),
       pregnant,
@@ -230,10 +230,10 @@ describe('adoptProposal', () => {
     fc.assert(
       fc.property(anyCase, (any) => {
         const from = { ...inputOf(any), keep: [] };
-        const own = composeRoutine(from);
-        if (own.kind === 'refused' || checkRoutine(own.routine.entries, from).length > 0) return;
+        const composed = composeRoutine(from);
+        if (composed.kind === 'refused' || checkRoutine(composed.routine.entries, from).length > 0) return;
         proposed += 1;
-        const answer = adoptProposal(own.routine, from);
+        const answer = adoptProposal(composed.routine, from);
         if (answer === null) return;
         adopted += 1;
         expect(checkRoutine(answer.routine.entries, from)).toEqual([]);

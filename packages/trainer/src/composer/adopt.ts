@@ -6,8 +6,8 @@ import type { LineDose } from '#composer/dose.ts';
 import { nearestSensible } from '#composer/dose-bounds.ts';
 import { mostWarmUp } from '#composer/frame.ts';
 import { isCalm, isGeneralWarmUp, isGentleCardio, isMental, isStretch } from '#composer/kinds.ts';
+import { mostEntries } from '#composer/length.ts';
 import { obstacleTo } from '#composer/limits.ts';
-import { mostEntries } from '#composer/pick.ts';
 import { fitText, staysWith, textLimits } from '#composer/proposal-text.ts';
 import { serves } from '#composer/serving.ts';
 import { isFlexible } from '#composer/session-kind.ts';
@@ -28,12 +28,9 @@ const leastLeft = 0.5;
 const mostClosing = 3;
 
 /**
- * Takes an outside proposal through the same checker as the composer's own routines. A proposal without a violation is
- * used unchanged; else its usable lines stay and the composer repairs the rest: forbidden lines are removed, order, doses
- * and time corrected, gaps filled. Its texts stay only if they promise nothing, have no medical content and no links or
- * markup.
- * @returns null when safety forbids a routine, when too little of the proposal can be used, or when the repaired
- * routine would serve the wish less than a composed one: then compose.
+ * Unchanged without a violation; else usable lines stay and the composer repairs the rest. Its texts stay only if they
+ * promise nothing and have no medical content.
+ * @returns null when safety forbids a routine, too little is usable, or a composed one would serve the wish better
  */
 export function adoptProposal(
   proposal: ProposedRoutine,
@@ -44,8 +41,8 @@ export function adoptProposal(
   const lines = usable(proposal, input, brief);
   if (lines.length === 0 || lines.length < leastLeft * proposal.entries.length) return null;
 
-  const whole = lines.length === proposal.entries.length && keepsAll(lines, input);
-  const asIs = whole ? routineOf(input, brief, draftOf(lines, brief)) : null;
+  const isComplete = lines.length === proposal.entries.length && keepsAll(lines, input);
+  const asIs = isComplete ? routineOf(input, brief, draftOf(lines, brief)) : null;
   if (asIs !== null && violationsOf(asIs.entries, input, brief).length === 0)
     return { routine: withTexts(asIs, proposal, lines, brief), repaired: false };
 
@@ -59,20 +56,20 @@ export function adoptProposal(
     : { routine: withTexts(repaired, proposal, lines, brief), repaired: true };
 }
 
-/** Whether the composer's own routine is better. */
 function isWorse(softViolations: number, input: ComposerInput, brief: Brief): boolean {
   if (softViolations === 0) return false;
-  const own = composeRoutine(input);
-  return own.kind === 'routine' && violationsOf(own.routine.entries, input, brief).length < softViolations;
+  const composed = composeRoutine(input);
+  return composed.kind === 'routine' && violationsOf(composed.routine.entries, input, brief).length < softViolations;
 }
 
-/** The lines that name an allowed exercise, each once, gentle cardio once, no more than a routine holds. */
-function usable({ entries }: ProposedRoutine, { catalogue }: ComposerInput, { limits }: Brief): Line[] {
+/** The lines that name an allowed exercise, each once; gentle cardio once. */
+function usable({ entries }: ProposedRoutine, { catalogue }: ComposerInput, { limits, minutes }: Brief): Line[] {
   const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
   const lines: Line[] = [];
+  const most = mostEntries(minutes);
   for (const proposed of entries) {
     const exercise = byId.get(proposed.exerciseId);
-    if (exercise === undefined || obstacleTo(exercise, limits) !== null || lines.length >= mostEntries) continue;
+    if (exercise === undefined || obstacleTo(exercise, limits) !== null || lines.length >= most) continue;
     if (lines.some((line) => line.exercise === exercise)) continue;
     if (isGentleCardio(exercise) && lines.some((line) => isGentleCardio(line.exercise))) continue;
     lines.push({ exercise, proposed });
@@ -93,14 +90,17 @@ function draftOf(lines: readonly Line[], brief: Brief): Draft {
   const opens = lines[0] !== undefined && isStretch(lines[0].exercise);
   const firstWork = lines.findIndex((line, index) => index > 0 && !isActivation(line, brief));
   const warmUps = opens ? Math.min(mostWarmUp, Math.max(1, firstWork)) : 0;
+  const partOf = (index: number): RoutinePart => {
+    if (index < warmUps) return 'warmUp';
+    return index >= firstClosing && index > 0 ? 'closing' : 'main';
+  };
   for (const [index, { exercise, proposed }] of lines.entries()) {
-    const part: RoutinePart = index < warmUps ? 'warmUp' : index >= firstClosing && index > 0 ? 'closing' : 'main';
+    const part = partOf(index);
     draft[part].push(slotWith(exercise, part, doseIn(proposed), brief));
   }
   return draft;
 }
 
-/** After the warm-up proper: a short stretch or some balance, in a session that is about neither. */
 function isActivation({ exercise, proposed }: Line, brief: Brief): boolean {
   return (
     !isFlexible(brief) && isCalm(exercise) && proposed.sets <= 2 && !isGentleCardio(exercise) && !isMental(exercise)
@@ -111,12 +111,9 @@ function doseIn({ sets, reps, duration, metres, perSide, rest }: ProposedEntry):
   return { sets, reps, duration, metres, perSide, rest };
 }
 
-/**
- * Exercises that the composer must include: the player's pinned ones, then the proposal's lines. At most as many that do
- * not serve the wish as do, and at most as many final stretches as a closing holds.
- */
+/** Pinned ones, then the proposal's: no more beside the wish than for it, no more final stretches than a closing holds. */
 function pinnedOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInput, brief: Brief): Pinned[] {
-  const own = [...new Set(keep)].flatMap((id) => {
+  const kept = [...new Set(keep)].flatMap((id) => {
     const exercise = catalogue.find((each) => each.id === id);
     const there = exercise === undefined || lines.some((line) => line.exercise === exercise);
     return there || obstacleTo(exercise, brief.limits) !== null ? [] : [{ exercise }];
@@ -131,12 +128,11 @@ function pinnedOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInpu
     return ++beside <= serving;
   });
   return [
-    ...own,
+    ...kept,
     ...left.map(({ exercise, proposed }) => ({ exercise, given: nearestSensible(exercise, doseIn(proposed)) })),
   ];
 }
 
-/** The proposal's words instead of the composer's, where they are allowed and match the routine. */
 function withTexts(
   routine: ComposedRoutine,
   proposal: ProposedRoutine,
@@ -160,12 +156,12 @@ function withTexts(
   });
   // Name and description mention exercises and figures: they are true only while those are the proposed ones.
   const same = lines.length === entries.length && lines.length === proposal.entries.length;
-  const whole = {
+  const routineFacts = {
     figures: [routine.minutes, entries.length],
     demands: lines.flatMap(({ exercise }) => exercise.demands),
   };
-  const name = staysWith(proposal.name, whole) ? fitText(proposal.name, textLimits.name) : null;
-  const isTrue = same && staysWith(proposal.description, whole);
+  const name = staysWith(proposal.name, routineFacts) ? fitText(proposal.name, textLimits.name) : null;
+  const isTrue = same && staysWith(proposal.description, routineFacts);
   const description = isTrue ? fitText(proposal.description, textLimits.description) : null;
   return { ...routine, name: name ?? routine.name, description: description ?? routine.description, entries };
 }

@@ -12,7 +12,6 @@ function line(code: string, part: RoutinePart = 'main', changes: Partial<Compose
   return { exerciseId: exercise.id, part, ...baseDose(exercise), notes: '', reason: '', ...changes };
 }
 
-/** Half an hour of strength without a violation. */
 const valid = [
   line('L01', 'warmUp', { duration: 180 }),
   line('F01'),
@@ -29,7 +28,6 @@ const kinds = (entries: readonly ComposedEntry[], input: ComposerInput) =>
     `${kind}${hard ? '!' : ''} ${exerciseId ?? ''}`.trim(),
   );
 
-/** The valid routine with other lines in its main part, in their order. */
 const withMain = (...main: ComposedEntry[]) => [valid[0], ...main, valid[6]].filter((each) => each !== undefined);
 
 describe('checkRoutine', () => {
@@ -40,16 +38,21 @@ describe('checkRoutine', () => {
   it.each<[string, RoutineViolation['kind'], string, ComposerInput]>([
     ['an exercise that is too hard', 'level', 'F03', halfHour],
     ['N3 where no level is known', 'level', 'X06', makeInput({ equipment: ['kettlebell'] })],
-    ['what loads an injury of the text', 'injury', 'F14', makeInput({ said: 'dolor fuerte en la rodilla desde ayer' })],
+    [
+      'what loads an injury of the text',
+      'injury',
+      'F14',
+      makeInput({ healthText: 'dolor fuerte en la rodilla desde ayer' }),
+    ],
     ['what loads an injury of the profile', 'injury', 'F17', makeInput({}, { injuries: 'muñeca derecha' })],
-    ['more than gentle work under a referral', 'injury', 'F01', makeInput({ said: 'estoy embarazada' })],
-    ['anything where safety forbids a routine', 'injury', 'L13', makeInput({ said: 'tengo fiebre' })],
-    ['a demand that was excluded', 'demand', 'F30', makeInput({ said: 'sin ejercicios en el suelo' })],
+    ['more than gentle work under a referral', 'injury', 'F01', makeInput({ healthText: 'estoy embarazada' })],
+    ['anything where safety forbids a routine', 'injury', 'L13', makeInput({ healthText: 'tengo fiebre' })],
+    ['a demand that was excluded', 'demand', 'F30', makeInput({ healthText: 'sin ejercicios en el suelo' })],
     [
       'plyometrics without jumps, where jumps are out',
       'demand',
       'P09',
-      makeInput({ said: 'sin saltos', level: 'Avanzado' }),
+      makeInput({ healthText: 'sin saltos', level: 'Avanzado' }),
     ],
     ['plyometrics from 60 on', 'age', 'P01', makeInput({ age: 60 })],
     ['hard jumps of minors', 'age', 'P07', makeInput({ level: 'Avanzado' }, { age: 17 })],

@@ -4,11 +4,12 @@ import type { Brief } from '#composer/brief-types.ts';
 import { secondsOf } from '#composer/dose.ts';
 import { isSensible } from '#composer/dose-bounds.ts';
 import { isBalance, isGentleCardio, isStretch, phaseOf, phases } from '#composer/kinds.ts';
+import { mostEntries } from '#composer/length.ts';
 import { obstacleTo } from '#composer/limits.ts';
 import { shortfallsOf } from '#composer/measure.ts';
-import { mostEntries } from '#composer/pick.ts';
 import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposedEntry, ComposerExercise, ComposerInput, RoutinePart, RoutineViolation } from '#composer/types.ts';
+import { longestAt } from '#schedule/minors.ts';
 
 type Line = { entry: ComposedEntry; exercise: ComposerExercise };
 type Input = Omit<ComposerInput, 'seed'>;
@@ -19,17 +20,11 @@ const mostStretches = { beside: 9, any: 14 };
 /** Gentle cardio at its shortest may be more than half of a tiny main part. */
 const shortestGentleSeconds = 300;
 
-/**
- * Errors of a routine for this wish and this player: every rule of composing and safety as code
- * (docs/training.md#composing-a-routine, docs/training.md#never-recommend). Checks the composer's own output in tests and
- * the proposals of an outside model. Hard violations are never shown to a player; the advice mentions soft ones (time,
- * share of the wish, missing frame).
- */
+/** Every rule of composing and safety as code (docs/training.md#composing-a-routine), also for an outside model's proposal. */
 export function checkRoutine(entries: readonly ComposedEntry[], input: Input): RoutineViolation[] {
   return violationsOf(entries, input, briefOf(input));
 }
 
-/** {@link checkRoutine} where the brief is known already. */
 export function violationsOf(entries: readonly ComposedEntry[], input: Input, brief: Brief): RoutineViolation[] {
   const byId = new Map(input.catalogue.map((exercise) => [exercise.id, exercise]));
   const unknown = entries.filter((entry) => !byId.has(entry.exerciseId));
@@ -40,7 +35,7 @@ export function violationsOf(entries: readonly ComposedEntry[], input: Input, br
   return [
     ...unknown.map((entry) => violation('unknown_exercise', entry.exerciseId)),
     ...lines.flatMap((line) => lineViolations(line, brief)),
-    ...wholeViolations(lines, brief),
+    ...overallViolations(lines, brief),
     ...shapeViolations(lines, input, brief),
     ...wishViolations(lines, brief),
   ];
@@ -65,13 +60,13 @@ function lineViolations({ entry, exercise }: Line, { limits }: Brief): RoutineVi
   ];
 }
 
-/** Rules about all lines together: contacts, balance from 60 on, gentle cardio, the order of the phases. */
-function wholeViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
+function overallViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
   const { limits, kind, aerobicBase } = brief;
   const violations: RoutineViolation[] = [];
   const contacts = jumpContacts(lines.map(({ entry, exercise }) => ({ ...entry, exercise })));
   if (contacts > limits.contacts) violations.push(violation('jump_contacts'));
-  const balance = brief.exercises.some(isBalance) && kind !== 'mental' && kind !== 'gentle';
+  const sits = kind === 'mental' || kind === 'gentle' || brief.focus === 'seated';
+  const balance = brief.exercises.some(isBalance) && !sits;
   if (limits.older && balance && !lines.some(({ exercise }) => isBalance(exercise))) violations.push(violation('age'));
   const main = mainOf(lines);
   const mainSeconds = main.reduce((sum, { entry, exercise }) => sum + secondsOf(exercise, entry), 0);
@@ -93,12 +88,12 @@ function wholeViolations(lines: readonly Line[], brief: Brief): RoutineViolation
 
 const mainOf = (lines: readonly Line[]) => lines.filter(({ entry }) => entry.part === 'main');
 
-/** Errors of structure: no exercises, duplicates, parts in disorder, too many stretches. */
 function shapeViolations(lines: readonly Line[], { keep = [] }: Input, brief: Brief): RoutineViolation[] {
   const violations: RoutineViolation[] = [];
   const ids = lines.map(({ exercise }) => exercise.id);
   for (const [index, id] of ids.entries()) if (ids.indexOf(id) < index) violations.push(violation('shape', id));
-  if (mainOf(lines).length === 0 || lines.length > mostEntries + keep.length) violations.push(violation('shape'));
+  if (mainOf(lines).length === 0 || lines.length > mostEntries(brief.minutes) + keep.length)
+    violations.push(violation('shape'));
   const parts = lines.map(({ entry }) => partOrder.indexOf(entry.part));
   if (parts.some((part, index) => part < (parts[index - 1] ?? 0))) violations.push(violation('shape'));
   const isPinned = (line: Line) => keep.includes(line.exercise.id);
@@ -113,15 +108,20 @@ function shapeViolations(lines: readonly Line[], { keep = [] }: Input, brief: Br
   return violations;
 }
 
-/** Time and the share of the wish: soft, because the advice can explain them. */
+/** Soft, because the advice can explain them; not so the limit of a minor's age. */
 function wishViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
   const seconds = estimatedSeconds(lines.map(({ entry, exercise }) => ({ ...entry, exercise })));
   const wished = brief.minutes * 60;
+  const isTooLong = seconds > 60 * longestAt(brief.limits.age, brief.kind === 'match');
   const fits = brief.atMost ? seconds <= wished : Math.abs(seconds - wished) * 10 <= wished;
   const shortfalls = shortfallsOf(
     mainOf(lines).map(({ exercise }) => exercise),
     lines.map(({ exercise }) => exercise),
     brief,
   );
-  return [...(fits ? [] : [soft('duration')]), ...shortfalls.map(() => soft('share_of_wish'))];
+  return [
+    ...(isTooLong ? [violation('age')] : []),
+    ...(fits ? [] : [soft('duration')]),
+    ...shortfalls.map(() => soft('share_of_wish')),
+  ];
 }

@@ -9,7 +9,6 @@ import type { ComposedRoutine, ComposerExercise } from '#composer/types.ts';
 import { catalogue, makeInput } from '#testing/composer.ts';
 import { wishFrom } from '#understand/wish.ts';
 
-/** The generator prompts with their checks, in a small language. */
 const prompts = `
 G01|Quiero mejorar mi remate, tengo 45 minutos y un balón medicinal|dur=45 eq=balón_medicinal stroke=remate
 G02|Rutina de fuerza de media hora sin material para principiante|dur=30 eq=- cat=F lvl=1
@@ -76,7 +75,7 @@ const alwaysThere = ['pared', 'silla', 'toalla'];
 
 type Composed = { routine: ComposedRoutine; exercises: ComposerExercise[]; main: ComposerExercise[] };
 
-/** A check's complaint about a routine, as a sentence to fail with; null without one. */
+/** A sentence to fail with; null without a complaint. */
 function breach(key: string, value: string, { routine, exercises, main }: Composed): string | null {
   const values = value.split(',').map((each) => each.replaceAll('_', ' '));
   const atLeastTwo = (test: (exercise: ComposerExercise) => boolean) => exercises.filter(test).length >= 2;
@@ -135,7 +134,7 @@ function breach(key: string, value: string, { routine, exercises, main }: Compos
       case 'solo':
         return none((exercise) => exercise.equipment.includes('compañero'));
       case 'msg':
-        return /fisioterapeuta/.test(routine.advice[0] ?? '');
+        return /fisioterapeuta|Consulta con tu médico/.test(routine.advice[0] ?? '');
       case 'red':
       case 'acute':
         return exercises.every(

@@ -13,19 +13,21 @@ describe('where safety forbids a routine', () => {
     ['rest', 'tengo fiebre, algo suave', 'Con fiebre o malestar general, no entrenes'],
     ['no', 'dame anabolizantes', 'No puedo ayudarte con sustancias dopantes'],
     ['crisis', 'no quiero vivir', 'Siento que lo estés pasando así. No estás solo.'],
-  ])('answers %s with its text alone', (flag, said, text) => {
-    const answer = composeRoutine(makeInput({ said }));
+  ])('answers %s with its text alone', (flag, healthText, text) => {
+    const answer = composeRoutine(makeInput({ healthText }));
     expect(answer).toMatchObject({ kind: 'refused', flag });
     expect(answer.kind === 'refused' && answer.message.startsWith(text)).toBe(true);
   });
 
   it('advises a minor to talk to an adult', () => {
-    const answer = composeRoutine(makeInput({ said: 'tengo fiebre' }, { age: 15 }));
+    const answer = composeRoutine(makeInput({ healthText: 'tengo fiebre' }, { age: 15 }));
     expect(answer.kind === 'refused' && answer.message).toMatch(/Y avisa a un adulto\.$/);
   });
 
   it('lets the gravest decide between wish and profile', () => {
-    const answer = composeRoutine(makeInput({ said: 'tengo fiebre' }, { injuries: 'me duele el pecho al correr' }));
+    const answer = composeRoutine(
+      makeInput({ healthText: 'tengo fiebre' }, { injuries: 'me duele el pecho al correr' }),
+    );
     expect(answer).toMatchObject({ kind: 'refused', flag: 'urg' });
   });
 
@@ -45,7 +47,7 @@ describe('with an injury', () => {
   });
 
   it('never stores it: neither reasons nor notes nor names speak of it', () => {
-    const { advice, understood, ...stored } = compose({ said: 'me duele el codo', duration: about(60) });
+    const { advice, understood, ...stored } = compose({ healthText: 'me duele el codo', duration: about(60) });
     expect(JSON.stringify(stored)).not.toMatch(/codo|lesi|dolor/i);
     expect(advice.join()).toContain('codo');
     expect(understood).toContain('cuido tu codo');
@@ -53,7 +55,7 @@ describe('with an injury', () => {
 
   it('asks for care where the catalogue does', () => {
     const routine = compose(
-      { said: 'me molesta el hombro', categories: ['Fuerza'], muscleGroups: ['Hombros'], equipment: ['gomas'] },
+      { healthText: 'me molesta el hombro', categories: ['Fuerza'], muscleGroups: ['Hombros'], equipment: ['gomas'] },
       {},
     );
     const careful = routine.entries.filter(({ exerciseId }) =>
@@ -64,7 +66,7 @@ describe('with an injury', () => {
   });
 
   it('leaves only gentle work while it is acute, and refers', () => {
-    const routine = compose({ said: 'dolor fuerte en el tobillo desde ayer', duration: about(30) });
+    const routine = compose({ healthText: 'dolor fuerte en el tobillo desde ayer', duration: about(30) });
     each(codesOf(routine), 4, (code) => expect(code).toMatch(/^(C01|C03|L\d\d)$/));
     expect(routine.advice[0]).toMatch(/^Soy un entrenador virtual: no puedo diagnosticar/);
     const walk = routine.entries.find(({ exerciseId }) => exerciseId === 'exercise-C01');
@@ -72,7 +74,7 @@ describe('with an injury', () => {
   });
 
   it('asks where it hurts, when the wish does not say', () => {
-    expect(compose({ said: 'me duele un poco todo' }).advice.join()).toMatch(/dime la zona|^$/);
+    expect(compose({ healthText: 'me duele un poco todo' }).advice.join()).toMatch(/dime la zona|^$/);
   });
 });
 
@@ -85,7 +87,6 @@ describe('ages', () => {
     expect(codesOf(routine)).toContain('U06');
     each(exercisesOf(routine), 4, ({ categories, difficulty }) => {
       expect(categories).not.toContain('Pliometría');
-      // The level of the profile is another person’s.
       expect(difficulty).not.toBe('Avanzado');
     });
     expect(routine.advice.join()).toContain('A partir de los 60 años no pongo pliometría');
@@ -94,7 +95,7 @@ describe('ages', () => {
   it('puts technique first and an adult beside it below 16', () => {
     const routine = compose({ categories: ['Fuerza'], duration: about(30) }, { age: 14, level: 'Principiante' });
     expect(routine.advice).toContain(
-      'Con menos de 16 años: primero la técnica, nunca hasta el fallo y con un adulto cualificado.',
+      'Para menores preparo sesiones cortas: primero la técnica, nunca hasta el fallo y con un adulto cualificado. Comentadlo también en casa y con quien lleva su entrenamiento en la pista.',
     );
     const notes = routine.entries.map((entry) => entry.notes).join();
     expect(notes).toContain('Técnica antes que carga.');
@@ -121,7 +122,7 @@ describe('available equipment', () => {
     const bare = compose({ categories: ['Fuerza'], duration: about(60) });
     each(
       exercisesOf(bare).flatMap(({ equipment }) => equipment),
-      6,
+      3,
       (item) => expect(['pared', 'silla', 'toalla']).toContain(item),
     );
   });
@@ -142,6 +143,39 @@ describe('available equipment', () => {
     const without = compose({ strokes: ['saque'], excludedPlaces: ['court'] });
     expect(atLeast(3, exercisesOf(without)).some(({ equipment }) => equipment.includes('pista'))).toBe(false);
     expect(without.advice.join()).toContain('hay poco para el saque');
+  });
+
+  it.each([['bolas'], ['pala'], ['bolas', 'conos'], ['pala', 'bolas']] as const)(
+    'is not all there is where a stroke is wished with %s',
+    (...named) => {
+      for (const player of [{}, { places: ['court'] as const }, { places: ['home', 'court'] as const }]) {
+        const routine = compose({ strokes: ['volea'], routineType: 'Técnico', equipment: named }, player);
+        expect(routine.type).toBe('Técnico');
+        expect(codesOf(routine)).toContain('T03');
+      }
+    },
+  );
+
+  it('stays what was named where that trains a stroke at home', () => {
+    const routine = compose({ strokes: ['remate'], equipment: ['balón medicinal'] });
+    expect(routine.type).toBe('Físico');
+    const wall = compose({ strokes: ['derecha'], equipment: ['pala', 'bolas', 'pared'], excludedPlaces: ['court'] });
+    expect(codesOf(wall)).toContain('T15');
+  });
+
+  it('is said where the library does not have it, with what stands in', () => {
+    const gym = {
+      place: 'home',
+      placeName: 'en el gimnasio',
+      equipment: ['mancuernas', 'kettlebell', 'bici'],
+    } as const;
+    const machines = compose({ ...gym, categories: ['Fuerza'], beyondLibrary: ['machines'] }, { level: 'Intermedio' });
+    expect(machines.advice.join()).toMatch(/No tengo máquinas en la biblioteca: te lo hago con mancuernas\b/);
+    const foam = compose({ categories: ['Flexibilidad'], beyondLibrary: ['foam', 'ball'] });
+    expect(foam.advice).toContain('No tengo rodillo de espuma en la biblioteca: te lo hago con estiramientos.');
+    expect(foam.advice).toContain('No tengo fitball ni bosu en la biblioteca: te lo hago con estiramientos.');
+    const bare = compose({ categories: ['Fuerza'], beyondLibrary: ['trx'] });
+    expect(bare.advice).toContain('No tengo TRX ni anillas en la biblioteca: te lo hago con tu propio peso.');
   });
 
   it('stays in one place', () => {
@@ -185,9 +219,75 @@ describe('kinds of session', () => {
   });
 
   it('replaces plyometrics where jumps are out', () => {
-    const routine = compose({ said: 'sin saltos', categories: ['Pliometría'], duration: about(30) });
+    const routine = compose({ healthText: 'sin saltos', categories: ['Pliometría'], duration: about(30) });
     expect(routine.categories[0]).toBe('Fuerza explosiva');
     expect(routine.advice.join()).toContain('Sin saltos no hay pliometría');
+  });
+});
+
+describe('half and more of the main part', () => {
+  type Asked = Parameters<typeof makeInput>[0];
+  const racket = { routineType: 'Técnico', place: 'court', equipment: court, alone: false } as const;
+  const rows: [string, Asked, (exercise: ComposerExercise) => boolean][] = [
+    ['the volley', { ...racket, strokes: ['volea'] }, ({ strokes }) => strokes.includes('volea')],
+    ['the serve', { ...racket, strokes: ['saque'] }, ({ strokes }) => strokes.includes('saque')],
+    ['the way out of the wall', { ...racket, strokes: ['salida'] }, ({ strokes }) => strokes.includes('salida')],
+    [
+      'chest and back',
+      { muscleGroups: ['Pecho', 'Espalda'], equipment: ['mancuernas'] },
+      ({ muscleGroups }) => muscleGroups.includes('Pecho') || muscleGroups.includes('Espalda'),
+    ],
+    [
+      'strength of the legs',
+      { categories: ['Fuerza'], muscleGroups: ['Piernas'] },
+      ({ categories, muscleGroups }) => categories.includes('Fuerza') && muscleGroups.includes('Piernas'),
+    ],
+    [
+      'stretches of the back',
+      { categories: ['Flexibilidad'], muscleGroups: ['Espalda'] },
+      ({ categories, muscleGroups }) => categories[0] === 'Flexibilidad' && muscleGroups.includes('Espalda'),
+    ],
+    [
+      'balance',
+      { focus: 'balance', categories: ['Funcionalidad'], equipment: ['pared'] },
+      ({ code }) => ['U06', 'U05', 'F07', 'F12', 'F04', 'F15', 'F33'].includes(code ?? ''),
+    ],
+    [
+      'what is done sitting',
+      { focus: 'seated', equipment: ['gomas'], place: 'home' },
+      ({ demands, code }) => demands.length === 0 && code !== 'C01' && code !== 'F01',
+    ],
+  ];
+
+  it.each(rows)('is %s', (_what, wish, isAskedFor) => {
+    for (const seed of ['a', 'b', 'c'])
+      for (const minutes of [null, about(30), about(60)]) {
+        const routine = compose({ ...wish, duration: minutes }, { level: 'Intermedio' }, { seed });
+        const main = exercisesOf(routine, 'main');
+        expect(main.filter(isAskedFor).length * 2).toBeGreaterThanOrEqual(atLeast(1, main).length);
+      }
+  });
+
+  it('is said to be less where the library has no more', () => {
+    const routine = compose({ ...racket, strokes: ['bandeja'] }, { level: 'Intermedio' });
+    expect(codesOf(routine, 'main')).toContain('T05');
+    expect(routine.advice.join()).toContain('hay poco para la bandeja');
+  });
+
+  it('is one long stretch in an aerobic base', () => {
+    const routine = compose({ categories: ['Cardio'], aerobicBase: true, equipment: ['bici'], duration: about(40) });
+    expect(codesOf(routine, 'main')).toEqual(['C03']);
+  });
+
+  it('is the stroke for who plays in a wheelchair', () => {
+    expect(codesOf(compose({ ...racket, strokes: ['saque'], focus: 'seated' }))).toContain('T01');
+  });
+
+  it('stays on the chair', () => {
+    const routine = compose({ focus: 'seated', equipment: ['silla'], place: 'home' });
+    each(routine.entries, 3, ({ notes }) => expect(notes).toContain('Sentado'));
+    expect(codesOf(routine)).not.toContain('C01');
+    expect(routine.advice.join()).not.toContain('caminando');
   });
 });
 
@@ -201,7 +301,7 @@ describe('words', () => {
     [{ routineType: 'Mental' }, 'Cabeza fría entre puntos'],
     [{ categories: ['Cardio'], aerobicBase: true, duration: about(60) }, 'Base aeróbica'],
     [
-      { said: 'quiero prevenir lesiones de codo y muñeca', equipment: ['gomas'] },
+      { healthText: 'quiero prevenir lesiones de codo y muñeca', equipment: ['gomas'] },
       'Refuerzo de codo y muñeca con gomas',
     ],
   ])('names %j', (wish, name) => {
@@ -231,7 +331,7 @@ describe('keeping exercises', () => {
     );
     expect(codesOf(pinned)).toEqual(expect.arrayContaining(['F08', 'F32']));
     expect(pinned.minutes).toBeGreaterThan(40);
-    const hurt = compose({ said: 'me molesta la rodilla' }, {}, { keep: ['exercise-F03', 'exercise-F08'] });
+    const hurt = compose({ healthText: 'me molesta la rodilla' }, {}, { keep: ['exercise-F03', 'exercise-F08'] });
     expect(codesOf(hurt)).toContain('F08');
     expect(codesOf(hurt)).not.toContain('F03');
     expect(hurt.advice).toContain('He quitado algún ejercicio elegido porque choca con tus límites.');

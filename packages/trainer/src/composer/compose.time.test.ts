@@ -1,9 +1,20 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { jumpContacts } from '@bandeja/domain/routines/rules';
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import type { ComposerExercise, RecentSession } from '#composer/types.ts';
-import { about, atMost, codesOf, compose, exerciseOf, exercisesOf, today } from '#testing/composer.ts';
+import { checkRoutine } from '#composer/check.ts';
+import type { ComposerExercise, ComposerPlayer, RecentSession } from '#composer/types.ts';
+import {
+  about,
+  atMost,
+  codesOf,
+  compose,
+  exerciseOf,
+  exercisesOf,
+  makeInput,
+  routineFor,
+  today,
+} from '#testing/composer.ts';
 
 function done(daysAgo: number, changes: Partial<RecentSession> = {}): RecentSession {
   return { localDate: addDays(today, -daysAgo), type: 'Fuerza', minutes: 45, rpe: 5, exerciseIds: [], ...changes };
@@ -20,12 +31,9 @@ describe('time', () => {
     }
   });
 
-  it('never goes above «no más de», and takes the middle of the profile without a wish', () => {
+  it('never goes above «no más de»', () => {
     expect(compose({ duration: atMost(30) }).minutes).toBeLessThanOrEqual(30);
     expect(compose({ duration: atMost(30) }).minutes).toBeGreaterThanOrEqual(26);
-    const usual = compose({}, { sessionDuration: { min: 60, max: 90 } });
-    expect(usual.minutes).toBeGreaterThanOrEqual(68);
-    expect(usual.minutes).toBeLessThanOrEqual(82);
   });
 
   it('is honest where the catalogue does not reach', () => {
@@ -54,7 +62,91 @@ describe('time', () => {
     const warmUp = routine.entries[0]?.duration ?? 0;
     expect(warmUp).toBeGreaterThanOrEqual(300);
     expect(warmUp).toBeLessThanOrEqual(540);
-    each(exercisesOf(routine, 'closing'), 2, ({ categories }) => expect(categories).toContain('Flexibilidad'));
+    each(exercisesOf(routine, 'closing'), 1, ({ categories }) => expect(categories).toContain('Flexibilidad'));
+  });
+});
+
+describe('time that is not told', () => {
+  type Asked = Parameters<typeof makeInput>[0];
+  const gym: Asked = { place: 'home', placeName: 'en el gimnasio', equipment: ['mancuernas', 'gomas'] };
+  const soft: [string, Asked][] = [
+    ['mobility', { categories: ['Flexibilidad'] }],
+    ['mobility on a court', { categories: ['Flexibilidad'], place: 'court' }],
+    ['recovery', { routineType: 'Descanso', categories: ['Flexibilidad'] }],
+    ['a warm-up', { warmUp: true, categories: ['Flexibilidad'] }],
+    ['nerves', { routineType: 'Mental' }],
+    ['something gentle for an acute pain', { healthText: 'dolor fuerte en el tobillo desde ayer' }],
+    ['sitting', { focus: 'seated', place: 'home' }],
+    ['stretching in the gym', { ...gym, categories: ['Flexibilidad'] }],
+  ];
+  const home: [string, Asked][] = [
+    ['strength at home', { categories: ['Fuerza'], place: 'home' }],
+    ['legs', { muscleGroups: ['Piernas'] }],
+    ['balance at the wall', { focus: 'balance', categories: ['Funcionalidad'], place: 'home', equipment: ['pared'] }],
+    ['endurance at home', { categories: ['Cardio'], place: 'home' }],
+  ];
+  const full: [string, Asked][] = [
+    ['the gym', gym],
+    ['strength in the gym', { ...gym, categories: ['Fuerza'] }],
+    ['a stroke', { strokes: ['volea'], routineType: 'Técnico' }],
+    ['the court', { place: 'court', equipment: ['pista', 'pala', 'bolas', 'conos', 'pared'] }],
+    ['a match', { routineType: 'Partido', place: 'court', equipment: ['pista', 'pala', 'bolas'], alone: false }],
+    ['tactics', { routineType: 'Táctico', place: 'court', equipment: ['pista', 'pala', 'bolas'], alone: false }],
+  ];
+  const own: ComposerPlayer['sessionDuration'][] = [
+    null,
+    { min: 60, max: 120 },
+    { min: 90, max: 90 },
+    { min: 45, max: 60 },
+    { min: 20, max: 25 },
+    { min: 15, max: 20 },
+  ];
+  const rows = own.flatMap((sessionDuration) => [
+    ...soft.map(([name, wish]) => ({ name, wish, sessionDuration, from: 10, to: 20 })),
+    ...home.map(([name, wish]) => ({ name, wish, sessionDuration, from: 30, to: 40 })),
+    ...full.map(([name, wish]) => ({ name, wish, sessionDuration, from: 45, to: 60 })),
+  ]);
+
+  it.each(atLeast(100, rows))('$name, with $sessionDuration of their own: $from to $to minutes', (row) => {
+    const { wish, sessionDuration, from, to } = row;
+    const { minutes, advice } = compose(wish, { sessionDuration, level: 'Intermedio' });
+    const most = Math.min(to, sessionDuration?.max ?? to);
+    expect(minutes).toBeLessThanOrEqual(most);
+    expect(minutes).toBeGreaterThanOrEqual(Math.floor(Math.min(from, most * 0.9)));
+    expect(advice.join()).not.toMatch(/Me pedías/);
+  });
+
+  it('is within a child’s limit', () => {
+    expect(compose({ strokes: ['volea'], routineType: 'Técnico', age: 12 }).minutes).toBeLessThanOrEqual(45);
+  });
+});
+
+describe('how many exercises', () => {
+  it.each([
+    [20, 8],
+    [60, 8],
+    [70, 9],
+    [90, 11],
+    [120, 14],
+  ])('%i minutes hold at most %i', (minutes, most) => {
+    for (const wish of [
+      { categories: ['Fuerza'] as const },
+      { categories: ['Flexibilidad'] as const },
+      { strokes: ['volea'] as const, routineType: 'Técnico' as const },
+      {},
+    ])
+      for (const age of [30, 66]) {
+        const routine = compose({ ...wish, duration: about(minutes) }, { age, level: 'Principiante' });
+        expect(routine.entries.length).toBeLessThanOrEqual(most);
+      }
+  });
+
+  it('still fills an hour after weeks off, with easy cardio where sets are few', () => {
+    const input = makeInput({ categories: ['Fuerza'], duration: about(60) }, {}, { recent: [done(20)] });
+    const routine = routineFor(input);
+    expect(routine.minutes).toBeGreaterThanOrEqual(54);
+    expect(codesOf(routine, 'main').some((code) => code === 'C01' || code === 'C02')).toBe(true);
+    expect(checkRoutine(routine.entries, input)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { draftFor } from '#composer/draft.ts';
 import { obstacleTo } from '#composer/limits.ts';
 import { shortfallsOf } from '#composer/measure.ts';
 import { routineAdvice } from '#composer/messages.ts';
-import { categoriesOf, nameOf } from '#composer/naming.ts';
+import { categoriesOf, meansOf, nameOf } from '#composer/naming.ts';
 import { randomFrom } from '#composer/random.ts';
 import { notesFor, reasonFor } from '#composer/reasons.ts';
 import { allSlots, type Draft, doseOf, type Pinned, type Slot, totalSeconds } from '#composer/slots.ts';
@@ -15,11 +15,7 @@ import type { ComposedEntry, ComposedRoutine, ComposerInput, Composition } from 
 import { areaNames } from '#reader/messages.ts';
 import { describeWish } from '#reader/understood.ts';
 
-/**
- * Composes a routine for a wish (docs/training.md#selection): warm-up, main part, closing. Pure; the same input and seed
- * give the same routine. Safety, level, material, places and negations are never relaxed; strokes, then categories may
- * be, with advice. Where safety forbids a routine the answer is the safety text.
- */
+/** Same input and seed, same routine. Strokes, then categories may give way; safety, level, material and place never do. */
 export function composeRoutine(input: ComposerInput): Composition {
   const brief = briefOf(input);
   const { stop } = brief.limits.health;
@@ -27,12 +23,10 @@ export function composeRoutine(input: ComposerInput): Composition {
   return { kind: 'routine', routine: composeWith(input, brief, pinnedOf(input, brief)) };
 }
 
-/** The routine of a brief around the exercises that stay. Only where nothing forbids one. */
 export function composeWith(input: ComposerInput, brief: Brief, pinned: readonly Pinned[]): ComposedRoutine {
   return routineOf(input, brief, withMain(draftFor(brief, randomFrom(seedOf(input.seed, brief)), pinned)));
 }
 
-/** The words and figures around finished lines. */
 export function routineOf(input: ComposerInput, brief: Brief, draft: Draft): ComposedRoutine {
   const slots = allSlots(draft);
   const main = draft.main.map((slot) => slot.exercise);
@@ -48,6 +42,7 @@ export function routineOf(input: ComposerInput, brief: Brief, draft: Draft): Com
       brief,
     ),
     hasUnusable: missing,
+    means: meansOf(main, brief),
   });
   return {
     name: nameOf(main, brief),
@@ -80,7 +75,6 @@ function withMain(draft: Draft): Draft {
   };
 }
 
-/** The exercises the player pinned, as far as no hard limit forbids them; each once. */
 function pinnedOf({ keep = [], catalogue }: ComposerInput, { limits }: Brief): Pinned[] {
   return [...new Set(keep)].flatMap((id) => {
     const exercise = catalogue.find((each) => each.id === id);
@@ -105,7 +99,7 @@ function hardestOf(slots: readonly Slot[]) {
   return difficulties[hardest] ?? 'Principiante';
 }
 
-/** The reading of the wish, and the profile's injuries that shape the routine: «45 min», «cuido tu codo». */
+/** «45 min», «cuido tu codo». */
 function understoodOf({ wish, health }: Brief['limits']): string[] {
   const areas = wish.health.injuries.map((injury) => injury.area);
   const cared = health.injured.filter((area) => !areas.includes(area)).map((area) => `cuido tu ${areaNames[area]}`);

@@ -11,7 +11,6 @@ const inputFor = (text: string, day: number, player: Partial<ComposerPlayer>): C
   wish: wishFrom(text),
 });
 
-/** The routines of some days for a player's words. */
 const routinesFor = (text: string, player: Partial<ComposerPlayer> = {}): ComposedRoutine[] =>
   [1, 2, 3, 4, 5, 6].map((day) => routineFor(inputFor(text, day, player)));
 
@@ -26,7 +25,8 @@ describe('what a description counts', () => {
     each(routinesFor(text), 6, (routine) => {
       const main = exercisesOf(routine, 'main');
       const played = main.filter(
-        ({ equipment, strokes: own }) => equipment.includes('pala') && own.some((stroke) => strokes.includes(stroke)),
+        ({ equipment, strokes: served }) =>
+          equipment.includes('pala') && served.some((stroke) => strokes.includes(stroke)),
       );
       const others = main.length - played.length;
       expect(routine.description).toContain(` en ${times(played.length)}`);
@@ -116,7 +116,7 @@ describe('a warm-up', () => {
 });
 
 it('gives balance no more sets than the catalogue, for any duration', () => {
-  each(routinesFor('estoy solo en la pista con bolas, quiero saque y volea, 90 min'), 6, (routine) =>
+  each(routinesFor('equilibrio en casa, 60 min'), 6, (routine) =>
     each(routine.entries, 4, ({ exerciseId, sets }) => {
       if (exerciseId === exerciseOf('U06').id) expect(sets).toBeLessThanOrEqual(exerciseOf('U06').dose.sets);
     }),

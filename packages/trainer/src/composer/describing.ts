@@ -11,14 +11,18 @@ import { type Draft, totalSeconds } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 import { areaNames } from '#reader/messages.ts';
 
-/** One or two sentences about what happens, in figures that are true. */
+function startOf(warmUp: Draft['warmUp']): string {
+  if (warmUp.length === 0) return '';
+  const minutes = Math.round(totalSeconds(warmUp) / 60);
+  const time = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+  const breathes = warmUp.some((slot) => isBreathing(slot.exercise));
+  return breathes ? `respiras ${time} con calma, ` : `calientas ${time}, `;
+}
+
 export function descriptionOf(draft: Draft, brief: Brief): string {
   const main = draft.main.map((slot) => slot.exercise);
   if (main.length === 0) return 'Una rutina sin ejercicios.';
-  const minutes = Math.round(totalSeconds(draft.warmUp) / 60);
-  const time = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
-  const breathes = draft.warmUp.some((slot) => isBreathing(slot.exercise));
-  const start = draft.warmUp.length === 0 ? '' : breathes ? `respiras ${time} con calma, ` : `calientas ${time}, `;
+  const start = startOf(draft.warmUp);
   const effort =
     brief.kind === 'physical' && main.some((exercise) => phaseOf(exercise) === 'strength')
       ? ` En las series de fuerza, deja ${reserveFor(brief)} repeticiones en reserva.`
@@ -60,7 +64,6 @@ function workOf(main: readonly ComposerExercise[], brief: Brief): string {
   }
 }
 
-/** The strokes that are really played, and in how many exercises. */
 function techniqueOf(main: readonly ComposerExercise[], { strokes }: Brief): string {
   const plays = (exercise: ComposerExercise) => isDrill(exercise) && servesStroke(exercise, strokes);
   const played = main.filter(plays);
@@ -85,7 +88,6 @@ function counted(exercises: number): string {
   return exercises === 1 ? 'un ejercicio' : `${exercises} ejercicios`;
 }
 
-/** The phases of a physical main part, in their order. */
 function phaseWords(main: readonly ComposerExercise[]): string[] {
   const words = main.map((exercise) => {
     switch (phaseOf(exercise)) {
@@ -113,11 +115,10 @@ const categoryObjectives: Record<Category, string> = {
   Funcionalidad: 'Moverte con equilibrio y coordinación',
 };
 
-/** Two or three short aims. */
 export function objectivesOf(main: readonly ComposerExercise[], brief: Brief): string[] {
   const { groups, areas, kind } = brief;
   const served = strokesIn(main, brief);
-  const own: Partial<Record<Brief['kind'], string>> = {
+  const byKind: Partial<Record<Brief['kind'], string>> = {
     technique: 'Repetir con calidad y menos fallos',
     tactics: 'Decidir mejor en pareja',
     match: 'Competir con un objetivo claro',
@@ -128,7 +129,7 @@ export function objectivesOf(main: readonly ComposerExercise[], brief: Brief): s
   };
   const aims = [
     ...served.slice(0, 2).map((stroke) => `Mejorar ${strokeNames[stroke]}`),
-    ...(own[kind] === undefined ? [] : [own[kind]]),
+    ...(byKind[kind] === undefined ? [] : [byKind[kind]]),
     ...(groups.length > 0 ? [`Trabajar ${listed(groups.slice(0, 3).map((group) => groupNames[group]))}`] : []),
     ...(areas.length > 0 ? [`Reforzar ${listed(areas.map((area) => areaNames[area]))}`] : []),
     ...(kind === 'physical' || kind === 'mobility'

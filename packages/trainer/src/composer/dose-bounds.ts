@@ -10,23 +10,24 @@ type Bounds = {
   rest: [number, number];
 };
 
-/** The widest dose that still makes sense for an exercise. */
+function secondsBound(exercise: ComposerExercise, { sets, duration }: LineDose): [least: number, most: number] {
+  if (isGentleCardio(exercise)) return [gentleSeconds.least, gentleSeconds.most];
+  if (isMatchPlay(exercise)) return [600, 1800];
+  const usual = duration ?? 0;
+  if (sets === 1) return [30, Math.max(60, Math.min(900, usual * 2))];
+  return [Math.ceil(usual / 2), Math.round(usual * 1.5)];
+}
+
 function boundsOf(exercise: ComposerExercise): Bounds {
   const base = baseDose(exercise);
-  const single = base.sets === 1;
-  const long = single ? Math.max(60, Math.min(900, (base.duration ?? 0) * 2)) : Math.round((base.duration ?? 0) * 1.5);
-  const duration: [number, number] = isGentleCardio(exercise)
-    ? [gentleSeconds.least, gentleSeconds.most]
-    : isMatchPlay(exercise)
-      ? [600, 1800]
-      : [single ? 30 : Math.ceil((base.duration ?? 0) / 2), long];
+  const duration = secondsBound(exercise, base);
   const leastRest = phaseOf(exercise) === 'power' ? 0.75 : 0.5;
   return {
     sets: [1, setsBound(exercise, base)],
     reps: base.duration === null && base.metres === null ? repBounds(base.reps) : [1, 1],
     duration: base.duration === null ? null : duration,
     metres: base.metres === null ? null : [Math.ceil(base.metres / 2), Math.round(base.metres * 1.5)],
-    rest: single ? [0, 180] : [Math.floor(base.rest * leastRest), Math.max(90, Math.min(180, base.rest * 2))],
+    rest: base.sets === 1 ? [0, 180] : [Math.floor(base.rest * leastRest), Math.max(90, Math.min(180, base.rest * 2))],
   };
 }
 
@@ -45,7 +46,6 @@ function within(value: number, [least, most]: [number, number]): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }
 
-/** Whether a line's figures suit its exercise: sets, work, sides and rest. */
 export function isSensible(exercise: ComposerExercise, dose: LineDose): boolean {
   const bounds = boundsOf(exercise);
   const measured = (value: number | null, allowed: [number, number] | null) =>
@@ -64,7 +64,6 @@ function clamp(value: number, [least, most]: [number, number]): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
 }
 
-/** The nearest sensible dose to a proposed one. */
 export function nearestSensible(exercise: ComposerExercise, dose: LineDose): LineDose {
   const bounds = boundsOf(exercise);
   const base = baseDose(exercise);

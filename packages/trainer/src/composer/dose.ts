@@ -1,3 +1,4 @@
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import type { Brief } from '#composer/brief-types.ts';
 import {
@@ -12,12 +13,12 @@ import {
   isStretch,
   phaseOf,
 } from '#composer/kinds.ts';
+import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposedEntry, ComposerExercise, RoutinePart } from '#composer/types.ts';
 
 /** The figures of a line: `duration` and `rest` in seconds, `metres` in metres. */
 export type LineDose = Pick<ComposedEntry, 'sets' | 'reps' | 'duration' | 'metres' | 'perSide' | 'rest'>;
 
-/** Every dose an exercise may have in a place of a routine, shortest first, and where the composer starts. */
 export type DoseLadder = { steps: readonly LineDose[]; preferred: number };
 
 /** Gentle cardio: 5 to 45 minutes (docs/training.md#selection). */
@@ -25,12 +26,11 @@ export const gentleSeconds = { least: 300, most: 2700 };
 const warmUpSeconds = { least: 90, most: 720 };
 const setsAtMost = { usual: 5, careful: 4, returning: 3, stretch: 3, drill: 6 };
 
-/** Seconds of one line, its change-over included. */
+/** Seconds, change-over included. */
 export function secondsOf(exercise: ComposerExercise, dose: LineDose): number {
   return estimatedSeconds([{ ...dose, exercise }]);
 }
 
-/** The catalogue's dose as a line. */
 export function baseDose({ dose, loadType }: ComposerExercise): LineDose {
   return {
     sets: dose.sets,
@@ -42,14 +42,15 @@ export function baseDose({ dose, loadType }: ComposerExercise): LineDose {
   };
 }
 
-/**
- * The doses for this player; the order is by time, so that a step up is always a longer line. `given`: a sensible dose
- * was proposed, to start from and to stay close to.
- */
+function usualSets(exercise: ComposerExercise, part: RoutinePart, base: LineDose, brief: Brief): number {
+  if (part === 'main') return preferredSets(exercise, brief);
+  return part === 'warmUp' ? 1 : Math.min(2, base.sets);
+}
+
+/** Ordered by time, so that a step up is always a longer line. `given` is a proposed dose to stay close to. */
 export function ladderFor(exercise: ComposerExercise, part: RoutinePart, brief: Brief, given?: LineDose): DoseLadder {
   const base = given ?? fitted(exercise, brief);
-  const usual = part === 'main' ? preferredSets(exercise, brief) : part === 'warmUp' ? 1 : Math.min(2, base.sets);
-  const wanted = given?.sets ?? usual;
+  const wanted = given?.sets ?? usualSets(exercise, part, base, brief);
   const steps = stepsOf(exercise, part, base, brief)
     .map((dose) => ({ dose, seconds: secondsOf(exercise, dose) }))
     .sort((a, b) => a.seconds - b.seconds)
@@ -96,7 +97,7 @@ function stepsOf(exercise: ComposerExercise, part: RoutinePart, base: LineDose, 
     return bySeconds(60, longestSingle(exercise), 30);
   }
   if (part === 'warmUp' || brief.kind === 'warmUp') return bySets(1, 2);
-  if (isStretch(exercise)) return bySets(1, setsAtMost.stretch);
+  if (isStretch(exercise)) return bySets(1, stretchesAtLength(brief) ? setsAtMost.usual : setsAtMost.stretch);
   if (part === 'closing') return bySets(1, 2);
   if (isMatchPlay(exercise))
     return range(1, 3, 1).flatMap((each) => bySeconds(600, 1800, 300, { ...base, sets: each }));
@@ -105,6 +106,11 @@ function stepsOf(exercise: ComposerExercise, part: RoutinePart, base: LineDose, 
   if (isBalance(exercise)) return bySets(2, Math.max(2, sets));
   if (sets >= 6 || isInterval(exercise)) return bySets(Math.max(2, Math.ceil(sets / 2)), mostIntervals(sets, brief));
   return bySets(2, Math.max(2, Math.min(mostSets(brief), phaseOf(exercise) === 'power' ? sets + 1 : setsAtMost.usual)));
+}
+
+/** Where few lines fill a long time softly, a stretch is repeated more. */
+function stretchesAtLength({ kind, effort }: Brief): boolean {
+  return isFlexible({ kind }) || effort === 'gentle';
 }
 
 /** Breathing, a diary: at most one and a half times the catalogue's dose, head work twice. */
@@ -150,15 +156,15 @@ function preferredSets(exercise: ComposerExercise, brief: Brief): number {
   return heavier && exercise.difficulty !== 'Principiante' ? Math.min(5, sets + 1) : sets;
 }
 
-/** Reps, seconds and rest for the player's goal and level; sets come later. */
+const timeShares: Record<Difficulty, number> = { Principiante: 0.8, Intermedio: 1, Avanzado: 1.25 };
+
 function fitted(exercise: ComposerExercise, { emphasis, limits, kind }: Brief): LineDose {
   const base = baseDose(exercise);
   if (kind === 'mobility' || kind === 'recovery' || kind === 'gentle' || isDrill(exercise)) return base;
   if (phaseOf(exercise) !== 'strength') return base;
   const level = limits.level ?? 'Principiante';
   if (base.duration !== null && base.sets > 1) {
-    const share = level === 'Principiante' ? 0.8 : level === 'Avanzado' ? 1.25 : 1;
-    return { ...base, duration: Math.max(15, Math.round((base.duration * share) / 5) * 5) };
+    return { ...base, duration: Math.max(15, Math.round((base.duration * timeShares[level]) / 5) * 5) };
   }
   if (base.duration !== null || base.metres !== null) return base;
   if (emphasis === 'strength' && isLoaded(exercise) && level !== 'Principiante' && !limits.minor && !limits.older)

@@ -3,14 +3,13 @@ import { shares } from '#composer/frame.ts';
 import { isGentleCardio } from '#composer/kinds.ts';
 import { allSlots, contactsAt, type Draft, type Slot, secondsAt, totalSeconds } from '#composer/slots.ts';
 
-/** The time a routine should take, in seconds; `least` and `most` are the ten per cent around the wish. */
+/** Seconds; `least` and `most` are the ten per cent around the wish. */
 export type TimeGoal = { wished: number; target: number; least: number; most: number };
 
 /** «No más de 30»: a little below, never above. */
 const atMostShare = 0.95;
 /** Nearer than ten per cent, so that rounding to minutes cannot break it. */
 const tolerance = 0.07;
-/** The composer stops when it is this near. */
 const nearEnough = 0.02;
 const gentleShare = 0.5;
 /** Warm-up and closing have their share already; the main part moves first. */
@@ -24,11 +23,7 @@ export function timeGoalOf({ minutes, atMost }: Pick<Brief, 'minutes' | 'atMost'
   return { wished, target, least: wished - slack, most: atMost ? wished : wished + slack };
 }
 
-/**
- * Moves doses up and down their ladders until the routine takes the wished time, always the step that leads nearest and
- * strays least from the preferred dose. Jump contacts, the share of gentle cardio and the shares of warm-up and closing
- * hold it back. Ends because every step brings the total nearer.
- */
+/** Moves doses along their ladders toward the wished time; ends because every step brings the total nearer. */
 export function fitTime(draft: Draft, brief: Brief, goal: TimeGoal): void {
   holdJumps(draft, brief);
   holdGentle(draft, brief);
@@ -61,7 +56,7 @@ function bestStep(draft: Draft, brief: Brief, goal: TimeGoal, gap: number): Step
   return best;
 }
 
-/** Cost of changing a line's dose: wished lines grow first and shrink last; lines far from their preferred dose change last. */
+/** Wished lines grow first and shrink last; lines far from their preferred dose change last. */
 function costOf({ at, ladder, serving, pinned, part, exercise }: Slot, by: 1 | -1): number {
   const span = Math.max(1, ladder.steps.length - 1);
   const fine = span > 8;
@@ -85,7 +80,7 @@ function mayGrow(slot: Slot, draft: Draft, brief: Brief, goal: TimeGoal, change:
   return true;
 }
 
-/** Brings the preferred jumps under the session's contacts (docs/training.md#progression-and-deload), the longest line first. */
+/** docs/training.md#progression-and-deload; the longest line first. */
 function holdJumps({ main }: Draft, { limits }: Brief): void {
   for (;;) {
     const contacts = main.map((slot) => contactsAt(slot, slot.at));
@@ -99,7 +94,7 @@ function holdJumps({ main }: Draft, { limits }: Brief): void {
   }
 }
 
-/** Gentle cardio takes at most half of the main part unless the aerobic base is the point (docs/training.md#selection). */
+/** At most half of the main part, unless the aerobic base is the point (docs/training.md#selection). */
 function holdGentle({ main }: Draft, { aerobicBase }: Brief): void {
   if (aerobicBase) return;
   for (const slot of main.filter((each) => isGentleCardio(each.exercise)))

@@ -1,5 +1,6 @@
 import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import type { Brief } from '#composer/brief-types.ts';
+import { isInFocus } from '#composer/focus.ts';
 import { isBalance, isBreathing, isCalm, isGeneralWarmUp, isGentleCardio, isStretch } from '#composer/kinds.ts';
 import { isShort } from '#composer/main-rules.ts';
 import type { Random } from '#composer/random.ts';
@@ -15,29 +16,31 @@ const mostActivation = 2;
 export const mostWarmUp = 3;
 const closingChance = 1.8;
 
-/**
- * The warm-up: exercises pinned to it, else the general one or the gentlest start available; balance from 60 on;
- * activation in long sessions.
- */
 export function warmUpFor(
   brief: Brief,
   random: Random,
   seconds: number,
   taken: readonly Slot[],
   pinned: readonly Pinned[],
+  most: number,
 ): Slot[] {
   const rides = taken.some((slot) => isGentleCardio(slot.exercise));
+  const sits = brief.focus === 'seated' && brief.kind !== 'mental';
   const free = brief.exercises.filter(
-    (exercise) => !taken.some((slot) => slot.exercise === exercise) && !(rides && isGentleCardio(exercise)),
+    (exercise) =>
+      (!sits || isInFocus(exercise, 'seated')) &&
+      !taken.some((slot) => slot.exercise === exercise) &&
+      !(rides && isGentleCardio(exercise)),
   );
   const slots = pinned.map(({ exercise, ...rest }) => slotFor(exercise, 'warmUp', brief, rest));
   const add = (exercise: ComposerExercise | undefined) => {
     if (exercise !== undefined && !slots.some((slot) => slot.exercise === exercise))
       slots.push(slotFor(exercise, 'warmUp', brief));
   };
-  const calmHead = brief.kind === 'mental' ? free.find(isBreathing) : undefined;
+  const calmHead = brief.kind === 'mental' || brief.focus === 'seated' ? free.find(isBreathing) : undefined;
   if (slots.length === 0) add(calmHead ?? free.find(isGeneralWarmUp) ?? gentleStart(free, seconds));
-  if (brief.limits.older && brief.kind !== 'mental' && !isShort(brief)) add(free.find(isBalance));
+  if (brief.limits.older && brief.kind !== 'mental' && brief.focus !== 'seated' && !isShort(brief))
+    add(free.find(isBalance));
   const activation = free.filter(
     (exercise) =>
       isCalm(exercise) &&
@@ -47,19 +50,17 @@ export function warmUpFor(
   );
   const order = activation.map((exercise) => ({ exercise, luck: random() })).sort((a, b) => a.luck - b.luck);
   for (const { exercise } of order.slice(0, mostActivation))
-    if (slots.length < mostWarmUp && seconds - fullest(slots) > 90) add(exercise);
+    if (slots.length < Math.min(most, mostWarmUp) && seconds - fullest(slots) > 90) add(exercise);
   const [first, ...others] = slots;
   if (first !== undefined) toward(first, seconds - totalSeconds(others));
   return slots;
 }
 
-/** Moves a line to the step nearest to a time. */
 function toward(slot: Slot, seconds: number): void {
   const distances = slot.seconds.map((each) => Math.abs(each - seconds));
   slot.at = distances.indexOf(Math.min(...distances));
 }
 
-/** Seconds the slots take at their longest within a sensible warm-up. */
 function fullest(slots: readonly Slot[]): number {
   return slots.reduce((sum, slot) => sum + Math.min(longWarmUpSeconds, slot.seconds.at(-1) ?? 0), 0);
 }
@@ -75,7 +76,6 @@ function gentleStart(free: readonly ComposerExercise[], seconds: number): Compos
   );
 }
 
-/** The closing: stretches for the trained muscles, breathing for calm sessions. */
 export function closingFor(
   brief: Brief,
   random: Random,
@@ -84,7 +84,11 @@ export function closingFor(
   taken: ReadonlySet<string>,
 ): Slot[] {
   const free = brief.exercises.filter(
-    (exercise) => isStretch(exercise) && !isGeneralWarmUp(exercise) && !taken.has(exercise.id),
+    (exercise) =>
+      isStretch(exercise) &&
+      !isGeneralWarmUp(exercise) &&
+      !taken.has(exercise.id) &&
+      (brief.focus !== 'seated' || isInFocus(exercise, brief.focus)),
   );
   const worked = workedGroups(main);
   const calm = brief.kind === 'mobility' || brief.kind === 'recovery' || brief.kind === 'warmUp';
@@ -101,12 +105,10 @@ export function closingFor(
     const shortest = slot.seconds[0] ?? 0;
     const planned = slots.reduce((sum, each) => sum + secondsAt(each), 0);
     if (slots.length > 0 && planned + shortest > seconds * 1.1) break;
-    // Short sessions close with one set.
     if (planned + secondsAt(slot) > seconds * 1.1) slot.at = 0;
     slots.push(slot);
     if (totalSeconds(slots) >= seconds * 0.9) break;
   }
-  // Breathing comes last.
   return slots.sort((a, b) => Number(isBreathing(a.exercise)) - Number(isBreathing(b.exercise)));
 }
 
@@ -117,7 +119,8 @@ function closingScore(
   seconds: number,
   { history, strokes }: Brief,
 ): number {
-  if (isBreathing(exercise)) return calm ? 6 : seconds >= 400 ? 1 : -2;
+  if (isBreathing(exercise) && calm) return 6;
+  if (isBreathing(exercise)) return seconds >= 400 ? 1 : -2;
   const match = exercise.muscleGroups.reduce((sum, group) => sum + Math.min(2, worked.get(group) ?? 0), 0);
   const isometric = exercise.loadType === 'time' ? 1 : 0;
   const stroke = exercise.strokes.some((each) => strokes.includes(each)) ? 0.7 : 0;

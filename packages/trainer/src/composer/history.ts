@@ -3,17 +3,13 @@ import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { phaseOf } from '#composer/kinds.ts';
 import type { ComposerExercise, ComposerInput } from '#composer/types.ts';
 
-/** Facts of the last four weeks that shape today's session. */
 export type History = {
   /** Days since the last finished session; null when none is known, which does not mean a pause. */
   daysOff: number | null;
   /** At least two weeks without a session: fewer sets (docs/training.md#progression-and-deload). */
   returning: boolean;
-  /** Yesterday or today was a hard day. */
   hardYesterday: boolean;
-  /** Muscle groups that were loaded yesterday or today. */
   tired: ReadonlySet<MuscleGroup>;
-  /** Days since an exercise was last done. */
   lastDone: ReadonlyMap<string, number>;
 };
 
@@ -23,7 +19,6 @@ const hardTypes = ['Partido', 'Fuerza explosiva', 'Pliometría'];
 /** A group that this many loading exercises shared is tired the day after. */
 const loadsToTire = 2;
 
-/** Reads the recent sessions; those after `today` are left out. */
 export function historyOf({
   recent,
   today,

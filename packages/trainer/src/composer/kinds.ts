@@ -1,8 +1,7 @@
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/* Kinds of exercises for the composer. They follow from categories, doses and material, so that an admin's exercise,
-   which has no code, is treated like one of the catalogue. */
+// Read from categories, doses and material: an admin's exercise has no code.
 
 type Exercise = ComposerExercise;
 
@@ -31,7 +30,6 @@ export function isGeneralWarmUp(exercise: Exercise): boolean {
   return isStretch(exercise) && exercise.categories.includes('Funcionalidad') && exercise.dose.sets === 1;
 }
 
-/** Calm breathing (L13). */
 export function isBreathing(exercise: Exercise): boolean {
   return (
     isStretch(exercise) &&
@@ -41,7 +39,6 @@ export function isBreathing(exercise: Exercise): boolean {
   );
 }
 
-/** Played with a racket. */
 export function isDrill({ equipment }: Exercise): boolean {
   return equipment.includes('pala');
 }
@@ -56,17 +53,15 @@ export function isMatchPlay(exercise: Exercise): boolean {
   return isDrill(exercise) && (exercise.dose.seconds ?? 0) >= matchSeconds;
 }
 
-/** Works no muscle: head work (M01–M03). */
 export function isMental({ muscleGroups, categories }: Exercise): boolean {
   return muscleGroups.length === 0 && categories[0] === 'Funcionalidad';
 }
 
-/** A racket against a wall: played wherever that wall is, on a court or not. */
 export function isWallPlay({ equipment }: Exercise): boolean {
   return equipment.includes('pala') && equipment.includes('pared') && !equipment.includes('pista');
 }
 
-/** Whether it is balance on one leg (U06), which every session from 60 on contains (docs/training.md#gates). */
+/** Balance on one leg (U06), in every session from 60 on (docs/training.md#gates). */
 export function isBalance({ code }: Exercise): boolean {
   return code === 'U06';
 }
@@ -98,7 +93,7 @@ export function isHardPlyometric({ difficulty, demands, categories }: Exercise):
 export type Phase = 'power' | 'strength' | 'intervals' | 'mobility';
 export const phases: readonly Phase[] = ['power', 'strength', 'intervals', 'mobility'];
 
-/** The phase of an exercise by its first category; null for functional, technical and mental work. */
+/** Null for functional, technical and mental work. */
 export function phaseOf({ categories }: Pick<Exercise, 'categories'>): Phase | null {
   switch (categories[0]) {
     case 'Fuerza explosiva':

@@ -1,4 +1,5 @@
 import { daysBetween } from '@bandeja/domain/calendar/dates';
+import { isGentle } from '@bandeja/domain/exercises/rules';
 import {
   type Difficulty,
   difficulties,
@@ -8,22 +9,20 @@ import {
   type Stroke,
 } from '@bandeja/domain/exercises/vocabulary';
 import { ageOf, type Health, healthOf } from '#composer/health.ts';
-import { isDrill, isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
+import { isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
 import type { ComposerExercise, ComposerInput, RoutineViolation } from '#composer/types.ts';
 import { normalise } from '#language/normalise.ts';
 import { hasKit, kitOf } from '#schedule/kit.ts';
-import { adultAge, burdens, contactsAllowed, isGentle, olderAge, youthAge } from '#schedule/limits.ts';
+import { burdens, contactsAllowed, olderAge } from '#schedule/limits.ts';
+import { adultAge, suitsAge, youthAge, youthContacts } from '#schedule/minors.ts';
 
-/** Everything that may never be relaxed for this wish and this player (docs/training.md#selection). */
 export type HardLimits = {
   health: Health;
   age: number | null;
   older: boolean;
   minor: boolean;
   youth: boolean;
-  /** From the text or the profile; null when neither has it. */
   level: Difficulty | null;
-  /** The hardest exercises allowed; Intermedio when no level is known. */
   hardest: Difficulty;
   /** Jump contacts (docs/training.md#progression-and-deload), half of them within two days of the last jumps. */
   contacts: number;
@@ -39,31 +38,31 @@ type Input = Omit<ComposerInput, 'seed' | 'keep'>;
 
 /** «Lo que tú veas» for a person of another age: the profile's level is not theirs. Birthdays make a year of doubt. */
 const sameAgeYears = 2;
-/** Below this age a guardian consents to the account. */
-const childAge = 14;
 /** Contacts are 48–72 h apart (docs/training.md#progression-and-deload). */
 const jumpDaysApart = 2;
 /** With fewer physical exercises than this for a stroke, it is trained with a racket. */
 const physicalEnough = 3;
 
 const courtKit: readonly Material[] = ['pista', 'pala', 'bolas', 'conos', 'compañero'];
+/** Named alone they are what is brought to a court, and leave it open: «tengo un cubo de bolas». */
+const broughtToCourt: readonly Material[] = ['pala', 'bolas', 'conos', 'pista', 'compañero'];
 const racketTypes: readonly unknown[] = ['Técnico', 'Táctico', 'Partido'];
 
-/** The limits of one composition. Pure; `checkRoutine` and `composeRoutine` decide by the same ones. */
 export function limitsOf(input: Input): HardLimits {
   const { wish, player } = input;
   const age = ageOf(input);
   const samePerson = wish.age === null || player.age === null || Math.abs(wish.age - player.age) <= sameAgeYears;
   const level = wish.level ?? (samePerson ? player.level : null);
   const jumpedLately = hasJumpedLately(input);
-  const contacts = contactsAllowed[level ?? 'Principiante'];
+  const youth = age !== null && age < youthAge;
+  const contacts = Math.min(contactsAllowed[level ?? 'Principiante'], youth ? youthContacts : Number.POSITIVE_INFINITY);
   const open = openPlaces(input);
   const base: HardLimits = {
     health: healthOf(input),
     age,
     older: age !== null && age >= olderAge,
     minor: age !== null && age < adultAge,
-    youth: age !== null && age < youthAge,
+    youth,
     level,
     hardest: level ?? 'Intermedio',
     contacts: jumpedLately ? contacts / 2 : contacts,
@@ -83,16 +82,14 @@ function openPlaces({ wish, player }: Input): readonly Place[] {
   return open.length > 0 ? open : places.filter((place) => !wish.excludedPlaces.includes(place));
 }
 
-/**
- * The usable kit. The text's material comes first, then the profile's, then none; a court that the text names, or the
- * profile while the text names no material, brings its equipment.
- */
+/** The text's material, then the profile's. A court brings its equipment, unless the text names material. */
 function kitFor({ wish, player }: Input, open: readonly Place[], assumed: boolean): ReadonlySet<string> {
   const named = wish.equipment ?? player.equipment ?? [];
-  const byProfile = wish.place === null && wish.equipment === null && player.places?.includes('court') === true;
+  const byProfile = wish.place === null && leavesCourt(wish) && player.places?.includes('court') === true;
   const onCourt = open.includes('court') && (wish.place === 'court' || byProfile || assumed);
   const bare = wish.equipment?.length === 0 && wish.strokes.length === 0 && !racketTypes.includes(wish.routineType);
-  const court = onCourt ? (bare ? courtKit.filter((item) => item === 'pista') : courtKit) : [];
+  const brought = bare ? courtKit.filter((item) => item === 'pista') : courtKit;
+  const court = onCourt ? brought : [];
   const kit = new Set<string>(kitOf({ equipment: [...named, ...court], places: ['home'] }));
   if (wish.alone === false) kit.add('compañero');
   if (wish.alone === true) kit.delete('compañero');
@@ -100,16 +97,19 @@ function kitFor({ wish, player }: Input, open: readonly Place[], assumed: boolea
   return kit;
 }
 
-/**
- * Whether a wish about the racket names neither place nor material: then it is trained on a court. A stroke that
- * exercises without a racket serve well enough stays physical (docs/training.md#selection).
- */
+/** Things for strokes do not take the court and the racket away; gomas or a wall are where one is. */
+function leavesCourt({ equipment, strokes, routineType }: Input['wish']): boolean {
+  if (equipment === null) return true;
+  const plays = strokes.length > 0 || racketTypes.includes(routineType);
+  return plays && equipment.length > 0 && equipment.every((item) => broughtToCourt.includes(item));
+}
+
+/** A stroke that exercises without a racket serve well enough stays physical (docs/training.md#selection). */
 function asksForCourt(input: Input, base: HardLimits): boolean {
   const { wish, player, catalogue } = input;
-  // material or a place in the wish is complete; company is no material
-  const named = wish.equipment?.some((item) => item !== 'compañero') ?? false;
-  const bare = wish.equipment?.length === 0;
-  const unsaid = wish.place === null && !named && !bare && player.places === null && player.equipment === null;
+  // other material or a place in the wish is complete
+  const isComplete = !leavesCourt(wish) && !isOnlyCompany(wish);
+  const unsaid = wish.place === null && !isComplete && player.places === null && player.equipment === null;
   if (!unsaid || base.health.gentle || wish.warmUp) return false;
   if (wish.excludedPlaces.includes('court')) return false;
   if (wish.excludedEquipment.some((item) => item === 'pista' || item === 'pala' || item === 'bolas')) return false;
@@ -123,6 +123,10 @@ function asksForCourt(input: Input, base: HardLimits): boolean {
   return serving.length < physicalEnough || !wish.strokes.every(isServed);
 }
 
+function isOnlyCompany({ equipment }: Input['wish']): boolean {
+  return equipment?.length === 1 && equipment[0] === 'compañero';
+}
+
 function hasJumpedLately({ recent, catalogue, today }: Input): boolean {
   const jumps = new Set(
     catalogue.filter((exercise) => exercise.categories.includes('Pliometría')).map((exercise) => exercise.id),
@@ -134,17 +138,14 @@ function hasJumpedLately({ recent, catalogue, today }: Input): boolean {
   });
 }
 
-/** The hard limit that rules an exercise out, or null. */
 export function obstacleTo(exercise: ComposerExercise, limits: HardLimits): RoutineViolation['kind'] | null {
   const { health } = limits;
   if (health.stop !== null || (health.gentle && !isGentle(exercise)) || burdens(exercise, health)) return 'injury';
   if (isDemandExcluded(exercise, limits)) return 'demand';
   if (difficulties.indexOf(exercise.difficulty) > difficulties.indexOf(limits.hardest)) return 'level';
   if (limits.older && exercise.categories.includes('Pliometría')) return 'age';
-  if ((limits.older || limits.minor || limits.hardest === 'Principiante') && isHardPlyometric(exercise)) return 'age';
-  // Children learn the technique first, at any level (docs/training.md#gates).
-  if (limits.age !== null && limits.age < childAge && exercise.difficulty === 'Avanzado' && !isDrill(exercise))
-    return 'age';
+  if ((limits.older || limits.hardest === 'Principiante') && isHardPlyometric(exercise)) return 'age';
+  if (!suitsAge(exercise, limits.age)) return 'age';
   if (isExcluded(exercise, limits)) return 'excluded';
   if (
     !isWallOpen(exercise, limits) &&
@@ -157,7 +158,7 @@ export function obstacleTo(exercise: ComposerExercise, limits: HardLimits): Rout
   return hasKit(exercise.equipment, withPartner) ? 'partner' : 'equipment';
 }
 
-/** A wish that names a racket and a wall is trained there, at home too; otherwise a home is no place for it. */
+/** A home is no place for wall play, unless the wish names racket and wall. */
 function isWallOpen(exercise: ComposerExercise, { wish }: HardLimits): boolean {
   if (!isWallPlay(exercise)) return false;
   return wish.place !== 'home' || (wish.equipment?.includes('pala') === true && wish.equipment.includes('pared'));
@@ -169,7 +170,6 @@ function isDemandExcluded({ demands, categories }: ComposerExercise, { health }:
   return health.excludedDemands.includes('jump') && categories.includes('Pliometría');
 }
 
-/** Whether a word of the name begins with one of the stems: «sentadilla», «flexion». */
 export function isNamedBy({ name }: ComposerExercise, stems: readonly string[]): boolean {
   if (stems.length === 0) return false;
   const words = ` ${normalise(name)}`;
@@ -185,7 +185,6 @@ function isExcluded(exercise: ComposerExercise, { wish }: HardLimits): boolean {
   return !general && exercise.muscleGroups.some((group) => wish.excludedMuscleGroups.includes(group));
 }
 
-/** The exercises nothing rules out, in an order that does not depend on the catalogue's. */
 export function allowedExercises(input: Input, limits: HardLimits): ComposerExercise[] {
   const keyOf = ({ code, id }: ComposerExercise) => `${code ?? '~'} ${id}`;
   return input.catalogue

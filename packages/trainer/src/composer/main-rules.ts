@@ -1,4 +1,5 @@
 import type { Brief } from '#composer/brief-types.ts';
+import { isInFocus } from '#composer/focus.ts';
 import {
   isBreathing,
   isCalm,
@@ -17,7 +18,6 @@ import { isFlexible } from '#composer/session-kind.ts';
 import { contactsAt, type Slot, slotFor } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** Limit of each sort in one main part. */
 const most = { stretches: 8, fillers: 3, overhead: 5, core: 3, intervals: 4, shadows: 2, mental: 3 };
 
 /** Hours of strength or stretching alone help no player: an easy stretch of cardio belongs in it. */
@@ -25,15 +25,15 @@ export function isLong({ kind, minutes }: Brief): boolean {
   return (kind === 'physical' && minutes > 100) || (kind === 'mobility' && minutes > 60);
 }
 
-/** Too short for balance work in the warm-up. */
 export function isShort({ minutes }: Brief): boolean {
   return minutes < 30;
 }
 
-/** Whether an exercise is allowed in the main part of this session. `relax` allows easy fillers. */
 export function mayStand(exercise: ComposerExercise, brief: Brief, relax: boolean): boolean {
-  const { kind } = brief;
+  const { kind, focus } = brief;
   if (isGeneralWarmUp(exercise) || (isMatchPlay(exercise) && kind !== 'match')) return false;
+  if (focus === 'seated' && kind !== 'mental')
+    return isInFocus(exercise, focus) && !isMental(exercise) && !isBreathing(exercise);
   if (isMental(exercise)) return kind === 'mental';
   if (isBreathing(exercise)) return (kind === 'mental' || kind === 'gentle') && relax;
   switch (kind) {
@@ -70,13 +70,11 @@ function isActivation(exercise: ComposerExercise): boolean {
   );
 }
 
-/** Whether it is easy work, used when activation runs out: easy cardio, bodyweight strength. */
 function isEasy(exercise: ComposerExercise): boolean {
   if (isGentleCardio(exercise)) return true;
   return phaseOf(exercise) === 'strength' && exercise.difficulty === 'Principiante' && exercise.equipment.length === 0;
 }
 
-/** Whether an exercise without the racket is named by the wish or trains the footwork for it. */
 function isRelated(exercise: ComposerExercise, brief: Brief): boolean {
   const { categories, groups, areas } = brief;
   if (isStretch(exercise) || isGentleCardio(exercise))
@@ -89,9 +87,10 @@ function isRelated(exercise: ComposerExercise, brief: Brief): boolean {
   return exercise.strokes.some((stroke) => brief.strokes.includes(stroke));
 }
 
-/** In physical work stretches and long gentle cardio are allowed in the main part only where they were wished. */
+/** In physical work, stretches and long gentle cardio only where they were wished. */
 function isWishedFiller(exercise: ComposerExercise, brief: Brief): boolean {
   const { categories, areas, care, support, aerobicBase } = brief;
+  if (aerobicBase && isInterval(exercise)) return false;
   if (isStretch(exercise))
     return (
       categories.includes('Flexibilidad') ||
@@ -103,7 +102,6 @@ function isWishedFiller(exercise: ComposerExercise, brief: Brief): boolean {
   return true;
 }
 
-/** Whether a routine with `chosen` may have another exercise of this kind. */
 export function hasRoom(
   exercise: ComposerExercise,
   chosen: readonly ComposerExercise[],
@@ -115,7 +113,6 @@ export function hasRoom(
   );
 }
 
-/** Limits the lines of a sort; `counted` where other lines than the sort itself count. */
 type Cap = {
   sort: (exercise: ComposerExercise) => boolean;
   counted?: (exercise: ComposerExercise) => boolean;
@@ -152,7 +149,6 @@ function mostGames(minutes: number): number {
   return minutes >= 60 ? 1 : 0;
 }
 
-/** A session with the racket whose wish names no physical work. */
 function isRacketOnly({ kind, categories, groups, areas }: Brief): boolean {
   const isRacket = kind === 'technique' || kind === 'tactics' || kind === 'match';
   return isRacket && categories.length + groups.length + areas.length === 0;

@@ -1,15 +1,14 @@
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { listed } from '#chat/phrase.ts';
 import { areaNames } from '#reader/messages.ts';
+import type { BeyondLibrary, Focus } from '#reader/types.ts';
 
-/* The composer's texts in Spanish. Facts first, no promises. Reasons and notes are stored with the routine: they never
-   name an injury. */
+// Reasons and notes are stored with the routine: they never name an injury.
 
 /** Repetitions in reserve (docs/training.md#progression-and-deload). */
 const reserve: Record<Difficulty, string> = { Principiante: '3–4', Intermedio: '2–3', Avanzado: '1–2' };
 export const reserveOf = (level: Difficulty) => reserve[level];
 
-/** Notes of a line: today's execution. */
 export const lineNotes = {
   reserve: (reps: string) => `Termina cada serie con ${reps} repeticiones en reserva.`,
   hold: 'Para antes de perder la postura.',
@@ -31,17 +30,32 @@ export const lineNotes = {
   mental: 'Sin prisa: mejor pocas veces y con atención.',
   careful: 'Con menos carga o menos recorrido si notas molestia.',
   technique: 'Técnica antes que carga.',
+  seated: 'Sentado, con la espalda recta y los pies apoyados.',
 } as const;
 
 const planned = (minutes: number, asked: boolean) =>
   asked ? `Me pedías ${minutes} minutos y` : `Había previsto ${minutes} minutos y`;
 
-/** Sentences about the whole routine, safety first. */
+const beyondLibrary: Record<BeyondLibrary, string> = {
+  machines: 'máquinas',
+  pool: 'ejercicios de piscina',
+  trx: 'TRX ni anillas',
+  barbell: 'barra con discos',
+  pullUps: 'dominadas',
+  rower: 'remoergómetro',
+  foam: 'rodillo de espuma',
+  ball: 'fitball ni bosu',
+  bag: 'saco de boxeo',
+};
+const fewInFocus: Record<Focus, string> = {
+  seated: 'Con lo que tienes y tus límites hay poco para hacer sentado: he completado con otros ejercicios.',
+  balance: 'Con lo que tienes y tus límites hay poco de equilibrio: he completado con ejercicios que ayudan.',
+};
+
 export const routineAdvice = {
   painSomewhere: 'Cuentas molestias sin decir dónde: dime la zona y la tendré en cuenta.',
   restricted:
     'Si te han mandado parar, eso va primero: no empieces hasta que tu médico o fisioterapeuta te dé el visto bueno.',
-  youth: 'Con menos de 16 años: primero la técnica, nunca hasta el fallo y con un adulto cualificado.',
   older: 'A partir de los 60 años no pongo pliometría, y cada sesión lleva equilibrio a una pierna.',
   noJumpsNoPlyometrics: 'Sin saltos no hay pliometría: he puesto fuerza rápida que no los necesita.',
   returning: (days: number) => `Llevas ${days} días sin entrenar: volvemos con menos series.`,
@@ -51,6 +65,9 @@ export const routineAdvice = {
   hard: 'Es intensa, pero no al fallo: deja siempre alguna repetición en reserva y para si pierdes la técnica.',
   likeBefore: 'No sé a qué sesión anterior te refieres, así que esta es nueva: dime qué llevaba y la hago parecida.',
   assumesCourt: 'He contado con pista, pala, bolas y alguien con quien entrenar: si no los tienes, dímelo y la cambio.',
+  beyondLibrary: (thing: BeyondLibrary, means: readonly string[]) =>
+    `No tengo ${beyondLibrary[thing]} en la biblioteca: te lo hago con ${listed(means)}.`,
+  fewInFocus,
   fewStrokes: (names: readonly string[]) =>
     `Con lo que tienes y tus límites hay poco para ${listed(names)}: he completado con ejercicios que ayudan.`,
   fewGroups: (names: readonly string[]) =>
@@ -66,8 +83,11 @@ export const routineAdvice = {
     `${planned(wished, asked)} salen ${minutes} bien aprovechados: alargarla más sería rellenar.`,
   longer: (minutes: number, wished: number, asked: boolean) =>
     `${planned(wished, asked)}, con lo que ha de llevar, salen ${minutes}.`,
+  shorterForAge: (minutes: number) => `A esta edad las sesiones duran ${minutes} minutos como mucho.`,
   clamped: (asked: number, given: number) =>
-    `Pedías ${asked} minutos: hago rutinas de 15 a 180, así que esta parte de ${given}.`,
+    asked < given
+      ? `Pedías ${asked} minutos: hago rutinas de 15 a 180, así que esta parte de ${given}. Si no te da tiempo, haz los primeros ejercicios y deja el resto.`
+      : `Pedías ${asked} minutos: hago rutinas de 15 a 180, así que esta parte de ${given}.`,
   hasUnusable: 'He quitado algún ejercicio elegido porque choca con tus límites.',
   oneOfSeveral: (days: number) => `Esto es una sesión: para repartir tus ${days} días, usa tu plan semanal.`,
   noWarmUp: 'No he encontrado un calentamiento a tu medida: camina y muévete suave cinco minutos antes de empezar.',

@@ -1,8 +1,5 @@
 import type { Category, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 
-/* Names of things in the composer's Spanish sentences. */
-
-/** With its article: «para la bandeja». */
 export const strokeNames: Record<Stroke, string> = {
   saque: 'el saque',
   resto: 'el resto',

@@ -1,20 +1,27 @@
-import { categories as allCategories, type Category, type MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import {
+  categories as allCategories,
+  type Category,
+  type Material,
+  type MuscleGroup,
+  materials,
+} from '@bandeja/domain/exercises/vocabulary';
 import { derivedCategories } from '@bandeja/domain/routines/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import { isCalm, isInterval, isWallPlay, phaseOf } from '#composer/kinds.ts';
 import { categoryNames, groupNames, materialNames, strokeNames } from '#composer/names.ts';
-import { isMixed, strokesIn, trains } from '#composer/serving.ts';
+import { isMixed, strokesIn, trains, usesNamed } from '#composer/serving.ts';
+import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 import { withoutArticle } from '#language/pieces.ts';
 import { areaNames } from '#reader/messages.ts';
 import type { Effort } from '#reader/types.ts';
 
 const nameLength = 60;
+const everywhere: readonly Material[] = ['pared', 'silla', 'toalla', 'pista', 'conos', 'compañero'];
 const effortNames: Record<Effort, string> = { gentle: 'suave', hard: 'intensa' };
 
-/** The training categories of the routine: those wished that are really in it, else what most of it is. */
 export function categoriesOf(
   main: readonly ComposerExercise[],
   { type, kind, categories, support }: Brief,
@@ -50,6 +57,16 @@ export function nameOf(main: readonly ComposerExercise[], brief: Brief): string 
     const longer = `${name} ${extra}`;
     return longer.length <= nameLength ? longer : name;
   }, subject);
+}
+
+/** «mancuernas y gomas», «estiramientos», «tu propio peso»: what the work is done with. */
+export function meansOf(main: readonly ComposerExercise[], brief: Brief): string[] {
+  const { kit } = brief.limits;
+  const used = materials.filter(
+    (item) => kit.has(item) && !everywhere.includes(item) && main.some((exercise) => usesNamed(exercise, [item])),
+  );
+  if (used.length > 0) return used.slice(0, 3).map((item) => materialNames[item]);
+  return [isFlexible(brief) ? 'estiramientos' : 'tu propio peso'];
 }
 
 function needsCourt({ equipment }: ComposerExercise): boolean {
@@ -88,7 +105,6 @@ function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
   }
 }
 
-/** «Técnica y fuerza», «Bandeja, víbora y potencia». */
 function mixedSubject(main: readonly ComposerExercise[], brief: Brief): string {
   const strokes = strokesIn(main, brief).slice(0, 2);
   const names = strokes.map((stroke) => withoutArticle(strokeNames[stroke]));
@@ -101,10 +117,10 @@ function mixedSubject(main: readonly ComposerExercise[], brief: Brief): string {
 
 function physicalSubject(main: readonly ComposerExercise[], brief: Brief): string {
   const { categories, strokes, groups, areas, effort } = brief;
+  if (brief.focus === 'seated') return 'Sesión en la silla';
   if (brief.aerobicBase && strokes.length + groups.length === 0) return 'Base aeróbica';
-  const [first] = categoriesOf(main, brief);
   const present = categories.filter((category) => main.some((exercise) => exercise.categories.includes(category)));
-  const shown = present.length > 0 ? present.slice(0, 2) : first === undefined ? [] : [first];
+  const shown = present.length > 0 ? present.slice(0, 2) : categoriesOf(main, brief).slice(0, 1);
   const title = capitalise(listed(shown.map((category) => titleOf(category, main))));
   const served = strokes.filter((stroke) => main.some((exercise) => exercise.strokes.includes(stroke)));
   if (served.length > 0)
@@ -117,7 +133,6 @@ function physicalSubject(main: readonly ComposerExercise[], brief: Brief): strin
   return present.length === 1 && present[0] === 'Fuerza' && isWholeBody(main) ? 'Fuerza de cuerpo entero' : title;
 }
 
-/** Legs, upper body and trunk. */
 function isWholeBody(main: readonly ComposerExercise[]): boolean {
   const first = new Set(
     main.filter((exercise) => phaseOf(exercise) === 'strength').map((exercise) => exercise.muscleGroups[0]),
@@ -137,12 +152,12 @@ function ofGroups(main: readonly ComposerExercise[], { groups }: Brief): string 
   return worked.length === 0 ? '' : ` de ${listed(worked.slice(0, 3).map((group) => groupNames[group]))}`;
 }
 
-/** Functional work is named balance or agility, even if other work prevails; cardio is named intervals only if most of it is. */
+/** Functional work is named balance or agility even if other work prevails. */
 function titleOf(category: Category, main: readonly ComposerExercise[]): string {
   const exercises = main.filter((exercise) => exercise.categories.includes(category));
   if (category === 'Funcionalidad') {
-    const own = exercises.filter((exercise) => exercise.categories[0] === category);
-    return own.some((exercise) => !isCalm(exercise)) && own.filter(isCalm).length * 2 <= own.length
+    const ofCategory = exercises.filter((exercise) => exercise.categories[0] === category);
+    return ofCategory.some((exercise) => !isCalm(exercise)) && ofCategory.filter(isCalm).length * 2 <= ofCategory.length
       ? 'agilidad'
       : 'equilibrio y control';
   }

@@ -1,3 +1,4 @@
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { Brief } from '#composer/brief-types.ts';
 import {
   isBalance,
@@ -11,19 +12,16 @@ import {
 } from '#composer/kinds.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/**
- * Rank of an exercise in the main part, low first: feet and balance while fresh → power → racket → strength → intervals →
- * mobility (docs/training.md#progression-and-deload), the trunk at the end of the strength work, matches after drills.
- */
+/** docs/training.md#progression-and-deload; the trunk ends the strength work, matches come after drills. */
 export function rankOf(exercise: ComposerExercise, { kind }: Pick<Brief, 'kind'>): number {
   if (kind === 'warmUp') return warmUpRank(exercise);
   if (isMental(exercise)) return kind === 'mental' ? 0 : 5;
   if (isMatchPlay(exercise)) return 2.9;
   if (isGame(exercise)) return 2.8;
-  if (isDrill(exercise)) return 1.5 + levelShare(exercise);
+  if (isDrill(exercise)) return 1.5 + levelShares[exercise.difficulty];
   switch (phaseOf(exercise)) {
     case 'power':
-      return 1 + (exercise.categories[0] === 'Pliometría' ? 0 : 0.3) + levelShare(exercise);
+      return 1 + (exercise.categories[0] === 'Pliometría' ? 0 : 0.3) + levelShares[exercise.difficulty];
     case 'strength':
       return strengthRank(exercise);
     case 'intervals':
@@ -31,7 +29,8 @@ export function rankOf(exercise: ComposerExercise, { kind }: Pick<Brief, 'kind'>
     case 'mobility':
       return isBreathing(exercise) ? 4.5 : 4;
     default:
-      return isBalance(exercise) ? 0.2 : exercise.categories.includes('Fuerza explosiva') ? 0.6 : 0.4;
+      if (isBalance(exercise)) return 0.2;
+      return exercise.categories.includes('Fuerza explosiva') ? 0.6 : 0.4;
   }
 }
 
@@ -44,18 +43,13 @@ function warmUpRank(exercise: ComposerExercise): number {
   return exercise.demands.length === 0 ? 3.5 : 4;
 }
 
-/** From easy to hard. */
-function levelShare({ difficulty }: ComposerExercise): number {
-  return difficulty === 'Principiante' ? 0 : difficulty === 'Intermedio' ? 0.1 : 0.2;
-}
+const levelShares: Record<Difficulty, number> = { Principiante: 0, Intermedio: 0.1, Avanzado: 0.2 };
 
-/** Big movements first, then the small ones, the trunk last. */
 function strengthRank({ muscleGroups, equipment }: ComposerExercise): number {
   if (muscleGroups[0] === 'Core') return 2.6;
   return muscleGroups.length > 1 ? 2.1 - 0.05 * Number(equipment.length > 0) : 2.4;
 }
 
-/** Sorts a main part; equal ranks keep their order. */
 export function inOrder<T extends { exercise: ComposerExercise }>(
   lines: readonly T[],
   brief: Pick<Brief, 'kind'>,

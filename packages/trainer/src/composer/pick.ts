@@ -1,4 +1,6 @@
 import type { Brief } from '#composer/brief-types.ts';
+import { gentleSeconds } from '#composer/dose.ts';
+import { isInFocus } from '#composer/focus.ts';
 import { isBalance, isDrill, isGame, isGentleCardio, isMatchPlay, isMental } from '#composer/kinds.ts';
 import { isNamedBy } from '#composer/limits.ts';
 import { hasRoom, isLong, isShort, landsWithin, mayStand } from '#composer/main-rules.ts';
@@ -9,30 +11,38 @@ import { isMixed, leastServing, leastShare, serves, usesNamed } from '#composer/
 import { type Slot, slotFor } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** Chooses the main part, one exercise at a time. */
 export type Picker = {
   main: Slot[];
-  /** Adds the best next exercise; false when nothing fits any more. `relax`: the share of the wish may suffer. */
+  /** False when nothing fits any more. `relax`: the share of the wish may suffer. */
   add: (relax: boolean) => boolean;
 };
 
 /** Chance against the scores: enough to vary a routine, too little to spoil it. */
 const chance = 1.6;
 const secondsPerExercise = { usual: 270, gentle: 220, mobility: 190 };
-/** A warm-up of three, fourteen of the main part, a closing of four. */
-export const mostEntries = 21;
-const mostMain = 14;
+const mostMain = 16;
+const fewest = 4;
 /** The racket's share of a main part that also contains physical work. */
 const mixedShare = 0.45;
 
-/** Maximum number of exercises of a main part. */
-export function mainCap(mainSeconds: number, { kind, effort }: Brief): number {
+/** Where few exercises serve the wish, fewer and longer lines keep them the half of the part. */
+export function mainCap(mainSeconds: number, brief: Brief): number {
+  const { kind, effort } = brief;
   const soft = effort === 'gentle' ? secondsPerExercise.gentle : secondsPerExercise.usual;
   const each = kind === 'mobility' || kind === 'warmUp' ? secondsPerExercise.mobility : soft;
-  return Math.min(mostMain, Math.max(2, Math.ceil(mainSeconds / each)));
+  if (isRide(brief)) return Math.ceil(mainSeconds / gentleSeconds.most);
+  const cap = Math.min(mostMain, Math.max(2, Math.ceil(mainSeconds / each)));
+  const serving = brief.exercises.filter((exercise) => serves(exercise, brief) && mayStand(exercise, brief, false));
+  return Math.min(cap, Math.max(fewest, Math.floor(serving.length / leastShare)));
 }
 
-/** Creates a picker whose main part has the required exercises: first pinned ones, then those named by the wish. */
+/** An aerobic base is one long stretch, not a medley. */
+function isRide({ aerobicBase, categories, strokes, groups, exercises }: Brief): boolean {
+  const isAlone = categories.every((category) => category === 'Cardio') && strokes.length + groups.length === 0;
+  return aerobicBase && isAlone && exercises.some(isGentleCardio);
+}
+
+/** Pinned exercises first, then those named by the wish. */
 export function pickerFor(
   brief: Brief,
   random: Random,
@@ -84,24 +94,28 @@ export function pickerFor(
   };
 }
 
-/**
- * Share of the wish in the main part: all for mobility, nearly all for strength or cardio; elsewhere other work beside it
- * helps.
- */
-function aimedShare({ kind, categories, groups }: Brief): number {
-  if (kind === 'mobility' || kind === 'recovery' || kind === 'gentle') return 1;
+/** Nearly all for mobility, strength or cardio; elsewhere other work beside the wish helps. */
+function aimedShare({ kind, categories, groups, focus }: Brief): number {
+  if (focus !== null || kind === 'mobility' || kind === 'recovery' || kind === 'gentle') return 1;
   if (groups.length > 0) return 0.85;
   const plain = categories.every((each) => each === 'Fuerza' || each === 'Fuerza explosiva' || each === 'Cardio');
   return categories.length > 0 && plain ? 0.8 : 0.7;
 }
 
+/** A stroke hit again and again, rather than played for points. */
+function isRepeated(exercise: ComposerExercise): boolean {
+  return isDrill(exercise) && !isGame(exercise) && !isMatchPlay(exercise);
+}
+
 type Must = { test: (exercise: ComposerExercise) => boolean; count: number };
 
-/** The requirements of the main part, the most specific first. */
+/** The most specific first. */
 function musts(brief: Brief, cap: number): Must[] {
-  const { categories, strokes, groups, areas, kind, named, limits } = brief;
+  const { categories, strokes, groups, areas, kind, named, limits, focus } = brief;
+  if (focus !== null) return [{ test: (exercise) => isInFocus(exercise, focus), count: Math.ceil(cap * leastShare) }];
   if (kind === 'gentle') return [{ test: isGentleCardio, count: 1 }];
   const list: Must[] = [];
+  const half = Math.max(leastServing, Math.ceil(cap * leastShare));
   if (limits.older && (categories.includes('Funcionalidad') || isShort(brief)))
     list.push({ test: isBalance, count: 1 });
   if (kind === 'match') list.push({ test: isMatchPlay, count: 1 });
@@ -110,16 +124,20 @@ function musts(brief: Brief, cap: number): Must[] {
   if (brief.aerobicBase || kind === 'recovery' || isLong(brief)) list.push({ test: isGentleCardio, count: 1 });
   for (const area of brief.care) list.push({ test: (exercise) => isInMap(exercise, area), count: leastServing });
   for (const area of areas) list.push({ test: (exercise) => isInMap(exercise, area), count: leastServing });
+  // with a racket it is played before it is prepared
+  const played = kind === 'technique' ? strokes : [];
+  for (const stroke of played)
+    list.push({ test: (exercise) => isRepeated(exercise) && exercise.strokes.includes(stroke), count: 1 });
   for (const stroke of strokes) list.push({ test: (exercise) => exercise.strokes.includes(stroke), count: 1 });
   if (strokes.length > 0)
-    list.push({ test: (exercise) => exercise.strokes.some((stroke) => strokes.includes(stroke)), count: leastServing });
+    list.push({ test: (exercise) => exercise.strokes.some((stroke) => strokes.includes(stroke)), count: half });
   // «técnica y fuerza»: both were wished, so neither may crowd the other out.
   if (isMixed(brief)) list.push({ test: isDrill, count: Math.floor(cap * mixedShare) });
   for (const group of groups) list.push({ test: (exercise) => exercise.muscleGroups.includes(group), count: 1 });
   if (groups.length > 0)
     list.push({
-      test: (exercise) => exercise.muscleGroups.some((group) => groups.includes(group)),
-      count: leastServing,
+      test: (exercise) => serves(exercise, brief) && exercise.muscleGroups.some((group) => groups.includes(group)),
+      count: half,
     });
   for (const stem of limits.wish.namedExercises ?? [])
     list.push({ test: (exercise) => isNamedBy(exercise, [stem]), count: 1 });

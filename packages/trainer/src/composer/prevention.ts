@@ -11,7 +11,6 @@ const maps: Record<BodyArea, readonly string[]> = {
   lumbar: ['F08', 'F31', 'F32', 'F33'],
 };
 
-/** The muscles around an area: strength there helps where the map is short. */
 const around: Record<BodyArea, readonly MuscleGroup[]> = {
   hombro: ['Hombros', 'Espalda'],
   codo: ['Brazos', 'Hombros', 'Espalda'],
@@ -21,12 +20,10 @@ const around: Record<BodyArea, readonly MuscleGroup[]> = {
   lumbar: ['Core', 'Glúteos'],
 };
 
-/** Whether an exercise is one of those that strengthen an area. */
 export function isInMap({ code }: ComposerExercise, area: BodyArea): boolean {
   return code !== null && maps[area].includes(code);
 }
 
-/** Whether an exercise strengthens the muscles around an area. */
 export function isAround({ categories, muscleGroups }: ComposerExercise, area: BodyArea): boolean {
   return categories[0] === 'Fuerza' && muscleGroups.slice(0, 2).some((group) => around[area].includes(group));
 }

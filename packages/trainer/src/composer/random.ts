@@ -1,4 +1,3 @@
-/** A stream of numbers in [0, 1) that depends on the seed alone. */
 export type Random = () => number;
 
 /** FNV-1a over the seed's characters, then mulberry32: small, quick and the same on every machine. */

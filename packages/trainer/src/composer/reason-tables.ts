@@ -1,4 +1,3 @@
-/** Reasons for the catalogue's exercises: their benefit, and its use if no stroke was wished. */
 export const reasonTable: Record<string, readonly [gives: string, otherwise: string]> = {
   F01: ['Fortalece piernas y glúteos', 'para esperar la bola con las rodillas flexionadas'],
   F02: ['Da fuerza de piernas con el tronco firme', 'para bajar a la bola sin doblar la espalda'],

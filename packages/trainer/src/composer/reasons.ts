@@ -2,6 +2,7 @@ import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary'
 import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import type { LineDose } from '#composer/dose.ts';
+import { isInFocus } from '#composer/focus.ts';
 import {
   isBalance,
   isBreathing,
@@ -31,7 +32,6 @@ const gives: Record<Category, string> = {
 };
 
 const loosen = 'para moverte con más soltura';
-/** Sessions without the work that a stretch would follow. */
 const afterNothing: Partial<Record<Brief['kind'], string>> = {
   mobility: loosen,
   gentle: loosen,
@@ -40,7 +40,7 @@ const afterNothing: Partial<Record<Brief['kind'], string>> = {
   mental: 'para soltar tensión',
 };
 
-/** The reason for an exercise in one short sentence. It never names an injury, because it is stored. */
+/** Never names an injury, because it is stored. */
 export function reasonFor(exercise: ComposerExercise, part: RoutinePart, { strokes, kind }: Brief): string {
   const [what, otherwise] = reasonTable[exercise.code ?? ''] ?? general(exercise);
   const stroke = strokes.find((each) => exercise.strokes.includes(each));
@@ -48,7 +48,6 @@ export function reasonFor(exercise: ComposerExercise, part: RoutinePart, { strok
     if (isBreathing(exercise) && part === 'warmUp') return `${what} para empezar con la cabeza tranquila.`;
     return `${what} ${otherwise.startsWith('tras') ? (afterNothing[kind] ?? otherwise) : otherwise}.`;
   }
-  // A drill already names its stroke.
   if (stroke === undefined || isDrill(exercise)) return `${what} ${otherwise}.`;
   return `${what} para ${strokeNames[stroke]}.`;
 }
@@ -59,12 +58,12 @@ function general({ categories, muscleGroups }: ComposerExercise): readonly [stri
   return [groups.length > 0 ? `${what} en ${listed(groups.slice(0, 2))}` : what, 'para moverte mejor en la pista'];
 }
 
-/** Notes on today's line: effort by level, care where the catalogue requires it. */
 export function notesFor(exercise: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): string {
   const { limits } = brief;
   const careful = exercise.cautionFor.some((area) => limits.health.injured.includes(area));
   const parts = [effortNote(exercise, part, dose, brief)];
   if (careful) parts.push(lineNotes.careful);
+  if (brief.focus === 'seated' && isInFocus(exercise, brief.focus)) parts.push(lineNotes.seated);
   if (limits.youth && phaseOf(exercise) === 'strength') parts.push(lineNotes.technique);
   return parts.filter((note) => note !== '').join(' ');
 }

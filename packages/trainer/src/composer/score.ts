@@ -16,7 +16,6 @@ import { serves, usesNamed } from '#composer/serving.ts';
 import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** Groups of strokes learnt together: suitable beside a wished one. */
 const families: readonly (readonly Stroke[])[] = [
   ['bandeja', 'víbora', 'gancho', 'remate', 'bajada'],
   ['volea', 'dejada', 'bandeja', 'chiquita'],
@@ -64,10 +63,6 @@ function isBesideWished({ strokes }: ComposerExercise, wished: readonly Stroke[]
 const countOf = (chosen: readonly ComposerExercise[], test: (exercise: ComposerExercise) => boolean) =>
   chosen.filter(test).length;
 
-/**
- * Fitness of an exercise as the next one, beside those already chosen. Higher is better; the scale is arbitrary.
- * Randomness is an argument, so that the same seed chooses the same.
- */
 export function scoreOf(exercise: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
   return (
     wishScore(exercise, chosen, brief) +
@@ -129,10 +124,6 @@ function kitScore(exercise: ComposerExercise, chosen: readonly ComposerExercise[
   return brief.limits.wish.equipment === null ? 0.6 : 0;
 }
 
-/**
- * Score for suiting this kind of session, beside the wish: big movements first, feet beside drills, no static work in a
- * warm-up.
- */
 function shapeScore(exercise: ComposerExercise, brief: Brief): number {
   switch (brief.kind) {
     case 'physical':
@@ -157,7 +148,6 @@ function shapeScore(exercise: ComposerExercise, brief: Brief): number {
   }
 }
 
-/** Big movements before small ones, the trunk beside cardio, nothing hasty beside strength. */
 function physicalShape(exercise: ComposerExercise, { categories, groups, areas, strokes }: Brief): number {
   const [first] = exercise.muscleGroups;
   const phase = phaseOf(exercise);
@@ -177,7 +167,7 @@ function physicalShape(exercise: ComposerExercise, { categories, groups, areas, 
   return hasty && steady && wished ? score + weights.restless : score;
 }
 
-/** A wall replaces a partner, where there is none; off the racket, feet for the wished stroke come first. */
+/** A wall replaces a missing partner; off the racket, feet for the wished stroke come first. */
 function racketShape(exercise: ComposerExercise, { strokes, limits }: Brief): number {
   if (isWallPlay(exercise)) return limits.kit.has('compañero') && limits.kit.has('pista') ? weights.restless : 0;
   if (isDrill(exercise)) return 0;
@@ -186,27 +176,28 @@ function racketShape(exercise: ComposerExercise, { strokes, limits }: Brief): nu
   return (matches || strokes.length === 0) && feet ? 1 : -1;
 }
 
-/** Exercises that need care today come after those that do not. */
 function careScore(exercise: ComposerExercise, { limits }: Brief): number {
   const { cautionFor, demands, difficulty } = exercise;
   // an exercise that strengthens an area also needs care there, and is the way back
   const careful = cautionFor.some((area) => limits.health.injured.includes(area) && !isInMap(exercise, area));
   const wayBack = limits.health.injured.some((area) => isInMap(exercise, area));
-  let score = careful ? weights.careful : wayBack ? weights.wayBack : 0;
+  let score = 0;
+  if (careful) score = weights.careful;
+  else if (wayBack) score = weights.wayBack;
   if (limits.older && difficulty !== 'Principiante') score += weights.advanced;
   if (limits.older && demands.includes('jump')) score += weights.hardOnOlder.jump;
   if (limits.older && demands.includes('run')) score += weights.hardOnOlder.run;
   return score;
 }
 
-/** A soft session prefers calm and easy work; a hard one bouts and power. */
 function effortScore(exercise: ComposerExercise, { effort, kind }: Brief): number {
   if (effort === null || isFlexible({ kind }) || kind === 'mental' || isDrill(exercise)) return 0;
   const hasty =
     phaseOf(exercise) === 'power' ||
     isInterval(exercise) ||
     exercise.demands.some((each) => each === 'jump' || each === 'run');
-  if (effort === 'hard') return hasty ? weights.hardWork : isCalm(exercise) ? weights.careful : 0;
+  if (effort === 'hard' && hasty) return weights.hardWork;
+  if (effort === 'hard') return isCalm(exercise) ? weights.careful : 0;
   return (
     (hasty ? weights.careful : 0) +
     (exercise.difficulty === 'Principiante' ? 0 : weights.advanced) +
@@ -218,12 +209,19 @@ function levelScore({ difficulty }: ComposerExercise, { limits, kind }: Brief): 
   if (kind === 'mobility' || kind === 'gentle' || kind === 'recovery') return 0;
   const below = difficulties.indexOf(limits.hardest) - difficulties.indexOf(difficulty);
   if (limits.level === null) return below === 0 ? 0 : 0.8;
-  return below === 0 ? 1 : below === 1 ? 0.4 : -0.4;
+  if (below === 0) return 1;
+  return below === 1 ? 0.4 : -0.4;
+}
+
+function freshnessScore(daysSince: number | undefined): number {
+  if (daysSince === undefined) return 0;
+  if (daysSince <= 1) return -3;
+  if (daysSince <= 3) return -2;
+  return daysSince <= 7 ? -1.2 : -0.3;
 }
 
 function historyScore(exercise: ComposerExercise, { history, groups }: Brief): number {
-  const days = history.lastDone.get(exercise.id);
-  let score = days === undefined ? 0 : days <= 1 ? -3 : days <= 3 ? -2 : days <= 7 ? -1.2 : -0.3;
+  let score = freshnessScore(history.lastDone.get(exercise.id));
   const phase = phaseOf(exercise);
   const loads = phase === 'power' || phase === 'strength';
   const [first] = exercise.muscleGroups;
@@ -232,7 +230,6 @@ function historyScore(exercise: ComposerExercise, { history, groups }: Brief): n
   return score;
 }
 
-/** Penalty for repetition: the same muscles in the same way, or one more of a group. */
 function likeness(exercise: ComposerExercise, chosen: readonly ComposerExercise[], { groups }: Brief): number {
   const alike = chosen
     .filter((other) => other.categories[0] === exercise.categories[0])
@@ -240,7 +237,8 @@ function likeness(exercise: ComposerExercise, chosen: readonly ComposerExercise[
   const most = Math.max(0, ...alike);
   const wished = groups.length > 0;
   const again = countOf(chosen, (other) => other.muscleGroups[0] === exercise.muscleGroups[0]);
-  return most * (wished ? 0.5 : isStretch(exercise) ? 1 : 2) + again * (wished ? 0.2 : 0.7);
+  const unwished = isStretch(exercise) ? 1 : 2;
+  return most * (wished ? 0.5 : unwished) + again * (wished ? 0.2 : 0.7);
 }
 
 function overlap(one: readonly MuscleGroup[], other: readonly MuscleGroup[]): number {

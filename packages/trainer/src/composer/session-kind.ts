@@ -7,7 +7,6 @@ import type { HardLimits } from '#composer/limits.ts';
 import { servesStroke } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** The kind of session for a wish, as far as the allowed exercises permit. */
 export function kindOf(
   { wish, kit, health }: HardLimits,
   categories: readonly Category[],
@@ -36,9 +35,9 @@ export function kindOf(
   const brings = wish.place === 'court' || wish.equipment?.includes('pala') === true;
   if (wish.strokes.length > 0 && kit.has('pala') && drills.some((drill) => brings || servesStroke(drill, wish.strokes)))
     return 'technique';
-  const unsaid = categories.length === 0 && wish.muscleGroups.length === 0 && health.prevent.length === 0;
+  const isOpen = categories.length === 0 && wish.muscleGroups.length === 0 && health.prevent.length === 0;
   const racket = wish.place === 'court' || (wish.place === null && goal === 'Mejorar la técnica');
-  if (unsaid && wish.strokes.length === 0 && racket && drills.length > 0) return 'technique';
+  if (isOpen && wish.strokes.length === 0 && racket && drills.length > 0) return 'technique';
   return physicalKind(categories);
 }
 
@@ -46,7 +45,7 @@ function physicalKind(categories: readonly Category[]): SessionKind {
   return categories.length > 0 && categories.every((category) => category === 'Flexibilidad') ? 'mobility' : 'physical';
 }
 
-/** The routine type of a kind (docs/training.md#selection: a stroke with a racket is Técnico, otherwise Físico). */
+/** docs/training.md#selection: a stroke with a racket is Técnico, otherwise Físico. */
 export function typeOf(kind: SessionKind, wished: RoutineType | null): RoutineType {
   switch (kind) {
     case 'technique':

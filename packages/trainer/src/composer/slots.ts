@@ -4,19 +4,16 @@ import { type DoseLadder, type LineDose, ladderFor, secondsOf } from '#composer/
 import { serves } from '#composer/serving.ts';
 import type { ComposerExercise, RoutinePart } from '#composer/types.ts';
 
-/** An unfinished line: its position, its possible doses and the current one. */
 export type Slot = {
   exercise: ComposerExercise;
   part: RoutinePart;
   ladder: DoseLadder;
-  /** Seconds of each step of the ladder. */
   seconds: readonly number[];
   at: number;
   serving: boolean;
   pinned: boolean;
 };
 
-/** An exercise that has to stay, with the dose that was proposed for it. */
 export type Pinned = { exercise: ComposerExercise; given?: LineDose };
 
 export type Draft = { warmUp: Slot[]; main: Slot[]; closing: Slot[] };
@@ -39,7 +36,6 @@ export function slotFor(
   };
 }
 
-/** A line whose dose is fixed. */
 export function slotWith(exercise: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): Slot {
   const ladder = { steps: [dose], preferred: 0 };
   return {
@@ -66,7 +62,6 @@ export function totalSeconds(slots: readonly Slot[]): number {
   return slots.reduce((sum, slot) => sum + secondsAt(slot), 0);
 }
 
-/** Jump contacts of one line at a step of its ladder. */
 export function contactsAt({ exercise, ladder }: Slot, at: number): number {
   const dose = ladder.steps[at];
   return dose === undefined ? 0 : jumpContacts([{ ...dose, exercise }]);

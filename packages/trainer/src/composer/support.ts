@@ -1,10 +1,11 @@
-import type { BodyArea, Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import type { Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { Brief } from '#composer/brief-types.ts';
+import type { HardLimits } from '#composer/limits.ts';
 import type { ComposerInput } from '#composer/types.ts';
 import type { Effort } from '#reader/types.ts';
 
-/** Preferred categories if only goals are known (docs/training.md#categories-by-goal, in one session). */
+/** docs/training.md#categories-by-goal, in one session. */
 const byGoal: Record<Goal, readonly Category[]> = {
   'Mejorar la técnica': ['Funcionalidad', 'Fuerza'],
   'Ganar resistencia': ['Cardio', 'Fuerza'],
@@ -15,17 +16,14 @@ const byGoal: Record<Goal, readonly Category[]> = {
   'Competir en torneos': ['Fuerza explosiva', 'Fuerza', 'Cardio'],
   'Divertirme y socializar': ['Funcionalidad', 'Fuerza'],
 };
-/** Categories of a soft or a hard session without another wish. */
 const byEffort: Record<Effort, readonly Category[]> = {
   gentle: ['Funcionalidad', 'Flexibilidad', 'Fuerza', 'Cardio'],
   hard: ['Cardio', 'Fuerza', 'Fuerza explosiva'],
 };
 /** Children learn to move before they train: feet, coordination, play. */
-const youthAge = 16;
 const forYouth: readonly Category[] = ['Funcionalidad', 'Cardio'];
 const wholeBody: readonly Category[] = ['Fuerza', 'Funcionalidad', 'Cardio'];
 
-/** Categories that suit a wished one. */
 const besides: Record<Category, readonly Category[]> = {
   Fuerza: ['Funcionalidad', 'Fuerza'],
   'Fuerza explosiva': ['Fuerza', 'Funcionalidad'],
@@ -35,11 +33,11 @@ const besides: Record<Category, readonly Category[]> = {
   Funcionalidad: ['Fuerza', 'Cardio'],
 };
 
-/** The preferred categories, most important first: those wished and suitable ones, else the goals'. */
+/** Most important first. */
 export function supportOf(
   categories: readonly Category[],
   groups: readonly MuscleGroup[],
-  areas: readonly BodyArea[],
+  { youth, health: { prevent: areas } }: HardLimits,
   { wish, player }: Omit<ComposerInput, 'seed' | 'keep'>,
 ): readonly Category[] {
   if (categories.length > 0) return [...new Set([...categories, ...categories.flatMap((each) => besides[each])])];
@@ -48,14 +46,12 @@ export function supportOf(
   if (wish.strokes.length > 0) return ['Fuerza explosiva', 'Fuerza', 'Funcionalidad'];
   const fromGoals = [...new Set(player.goals.slice(0, 2).flatMap((goal) => byGoal[goal]))];
   const byWish = wish.effort === undefined ? [] : byEffort[wish.effort];
-  const age = wish.age ?? player.age;
-  const byAge = age !== null && age < youthAge && fromGoals.length === 0 ? forYouth : [];
-  const leaning = byWish.length > 0 ? byWish : byAge.length > 0 ? byAge : fromGoals.length > 0 ? fromGoals : wholeBody;
+  const byAge = youth && fromGoals.length === 0 ? forYouth : [];
+  const leaning = [byWish, byAge, fromGoals].find((each) => each.length > 0) ?? wholeBody;
   const open = leaning.filter((category) => !wish.excludedCategories.includes(category));
   return open.length > 0 ? open : wholeBody;
 }
 
-/** Intensity of the work. */
 export function emphasisOf(categories: readonly Category[], goals: readonly Goal[]): Brief['emphasis'] {
   if (categories.includes('Cardio')) return 'endurance';
   if (categories.includes('Fuerza') || categories.includes('Fuerza explosiva')) return 'strength';

@@ -14,7 +14,6 @@ import type { Wish } from '#reader/types.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import type { PlannerExercise } from '#schedule/types.ts';
 
-/** A catalogue exercise in the composer's form. */
 export type ComposerExercise = PlannerExercise & {
   name: string;
   dose: Dose;
@@ -22,7 +21,7 @@ export type ComposerExercise = PlannerExercise & {
   strokes: readonly Stroke[];
 };
 
-/** The composer's facts about the player; `injuries` is empty without any or without consent to use them. */
+/** `injuries` is empty without any or without consent to use them. */
 export type ComposerPlayer = ProfileHealth & {
   level: Difficulty | null;
   age: number | null;
@@ -46,21 +45,18 @@ export type RecentSession = {
 export type ComposerInput = {
   wish: Wish;
   player: ComposerPlayer;
-  /** Active exercises. */
   catalogue: readonly ComposerExercise[];
   /** Finished sessions of the last 28 days, newest first. */
   recent: readonly RecentSession[];
   /** The player's local date, `YYYY-MM-DD`. */
   today: string;
-  /** The same seed gives the same routine; it varies between days and tries. */
   seed: string;
-  /** Exercises the player pinned for the regeneration: they are in the result unless a hard limit forbids them. */
   keep?: readonly string[];
 };
 
 export type RoutinePart = 'warmUp' | 'main' | 'closing';
 
-/** One line of a composed routine: `duration` and `rest` in seconds, `metres` in metres. */
+/** `duration` and `rest` in seconds, `metres` in metres. */
 export type ComposedEntry = {
   exerciseId: string;
   part: RoutinePart;
@@ -70,9 +66,8 @@ export type ComposedEntry = {
   metres: number | null;
   perSide: boolean;
   rest: number;
-  /** Notes on the execution in this routine; may be empty. */
   notes: string;
-  /** Why this exercise is here, one short Spanish sentence. It never names an injury: it is stored. */
+  /** One short Spanish sentence. It never names an injury: it is stored. */
   reason: string;
 };
 
@@ -86,9 +81,7 @@ export type ComposedRoutine = {
   minutes: number;
   objectives: string[];
   entries: ComposedEntry[];
-  /** The reading, as short phrases: «45 min», «balón medicinal», «sin saltos». */
   understood: string[];
-  /** Referrals, relaxed and limited wishes: Spanish sentences, safety first; may be empty. */
   advice: string[];
 };
 
@@ -97,11 +90,10 @@ export type Composition =
   /** Safety forbids a routine: `message` is the safety text (docs/training.md#safety-texts). */
   | { kind: 'refused'; flag: RedFlag; message: string };
 
-/** An outside model's proposal: lines that name catalogue exercises. */
 export type ProposedEntry = Omit<ComposedEntry, 'part' | 'reason'> & { reason: string };
 export type ProposedRoutine = { name: string; description: string; entries: readonly ProposedEntry[] };
 
-/** An error of a routine for this wish and this player. Hard violations are never shown to a player. */
+/** Hard violations are never shown to a player. */
 export type RoutineViolation = {
   kind:
     | 'unknown_exercise'

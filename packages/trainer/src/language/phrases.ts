@@ -24,10 +24,10 @@ function phrasePattern(phrase: string): string {
 }
 
 /** All compiled phrases, by their pattern. */
-export const madePhrases = new Map<string, RegExp>();
+export const compiledPhrases = new Map<string, RegExp>();
 function patternOf(key: string, sourceOf: () => string): RegExp {
-  const pattern = madePhrases.get(key) ?? new RegExp(sourceOf());
-  madePhrases.set(key, pattern);
+  const pattern = compiledPhrases.get(key) ?? new RegExp(sourceOf());
+  compiledPhrases.set(key, pattern);
   return pattern;
 }
 

@@ -21,7 +21,7 @@ const slang: readonly (readonly [RegExp, string])[] = [
   [/\b(?:como|igual que) (?:un (?:globo|mel[oó]n|bal[oó]n)|una (?:pelota|bota|morcilla|sand[ií]a))\b/giu, 'hinchada'],
   // «me quiero morir de cansancio» means only tired
   [
-    /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero|morirme) de (?:cansancio|risa|hambre|calor|sue[nñ]o|verg[uü]enza|sed|fr[ií]o|ganas|envidia|aburrimiento|nervios|(?:las )?agujetas)\b/giu,
+    /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero|morirme) del? (?:(?:la|el|las|los|pur[oa]|tant[oa]) )?(?:cansancio|risa|hambre|calor|sue[nñ]o|verg[uü]enza|sed|fr[ií]o|ganas|envidia|aburrimiento|nervios|agujetas|asco|rabia|corte|gusto)\b/giu,
     'estoy muy cansado',
   ],
   // the weather's temperature is not the body's
@@ -30,7 +30,10 @@ const slang: readonly (readonly [RegExp, string])[] = [
     'hace mucho sol',
   ],
   [/\bunos ciclos\b|\bciclos? de (?:volumen qu[ií]mico)\b/giu, 'anabolizantes'],
-  [/\b(?:testo|roids?|ciclarme|un ciclo de (?:esteroides|winstrol|testo))\b/giu, 'anabolizantes'],
+  [
+    /(?<!\b(?:el|este|un|al|del|ese) )\b(?:testo|roids?|ciclarme|un ciclo de (?:esteroides|winstrol|testo))\b/giu,
+    'anabolizantes',
+  ],
   [
     /\bcoraz[oó]n (?:se )?(?:me )?(?:va|late|iba|latía)(?: \w+){0,3}? (?:raro|mil|saltos|loco|irregular)\b/giu,
     'palpitaciones',

@@ -28,12 +28,26 @@ const realWords = new Set(
 
 /** Words as people type them: abbreviations, and slips that no rule below explains. */
 const shorthand: Record<string, string> = {
-  ...{ tengo: 'tngo tego tnego', estoy: 'stoy toy', que: 'q k ke qe', porque: 'xq pq porq' },
-  ...{ tambien: 'tb tmb tbn', desde: 'dsd dsde', mucho: 'mxo muxo mcho', ahora: 'aora haora', me: 'm', de: 'd' },
-  ...{ del: 'dl', 'de la': 'dla', para: 'pa', pecho: 'pehco pcho', duele: 'duel dule deule duelr' },
-  ...{ dolor: 'dolo dolro dlor', esguince: 'esgince esginces esginze esginse' },
-  ...{ ibuprofeno: 'iboprofeno ibuprofreno', epicondilitis: 'epicondelitis epicondolitis epincondilitis' },
-  ...{ operaron: 'operarn' },
+  tengo: 'tngo tego tnego',
+  estoy: 'stoy toy',
+  que: 'q k ke qe',
+  porque: 'xq pq porq',
+  tambien: 'tb tmb tbn',
+  desde: 'dsd dsde',
+  mucho: 'mxo muxo mcho',
+  ahora: 'aora haora',
+  me: 'm',
+  de: 'd',
+  del: 'dl',
+  'de la': 'dla',
+  para: 'pa',
+  pecho: 'pehco pcho',
+  duele: 'duel dule deule duelr',
+  dolor: 'dolo dolro dlor',
+  esguince: 'esgince esginces esginze esginse',
+  ibuprofeno: 'iboprofeno ibuprofreno',
+  epicondilitis: 'epicondelitis epicondolitis epincondilitis',
+  operaron: 'operarn',
 };
 
 const unmistakable = 'rodilla rodillas tobillo tobillos espalda epicondilitis tendinitis contractura molestias'.split(

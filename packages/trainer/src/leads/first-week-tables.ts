@@ -1,35 +1,31 @@
 import type { Dose, Place } from '@bandeja/domain/exercises/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 
-/** One line of a day: an exercise of the catalogue, by its code and name, with what to keep in mind. */
 export type FirstWeekEntry = { code: string; name: string; dose: Dose; cue: string };
 
 export type FirstWeekDay = {
   weekday: Weekday;
   type: PlanDayType;
   title: string;
-  /** Null on the day of rest. */
   place: Place | null;
   /** By the catalogue's formula (±10 %); 0 on the day of rest. */
   minutes: number;
-  /** One sentence: why this day. */
   why: string;
   entries: readonly FirstWeekEntry[];
 };
 
 type Sides = 'each side' | 'both';
 
-/** Repetitions; `rest` in seconds. */
+/** `rest` in seconds. */
 function reps(sets: number, amount: number, rest: number, sides: Sides = 'both'): Dose {
   return { sets, reps: amount, perSide: sides === 'each side', rest };
 }
 
-/** Timed work: seconds of work, seconds of rest. */
+/** Work and rest in seconds. */
 function timed(sets: number, seconds: number, rest: number, sides: Sides = 'both'): Dose {
   return { sets, reps: 1, seconds, perSide: sides === 'each side', rest };
 }
 
-/** The exercises by their codes, with the catalogue's names. */
 const names = {
   C01: 'Caminata rápida',
   C08: 'Circuito sin impacto',
@@ -66,9 +62,8 @@ const names = {
 type Row = readonly [code: keyof typeof names, dose: Dose, cue: string];
 
 /**
- * The seven days, with catalogue exercises of the first level only (docs/training.md): two strength days 72 hours apart,
- * two hard days (Tuesday's intervals and Saturday's match), nothing hard on the eve of the match, one day of rest, an
- * easy day after the match. No jumps except the low split step.
+ * Two strength days 72 hours apart, nothing hard on the eve of the match, an easy day after it; no jumps but the low
+ * split step.
  */
 const rows: readonly (Omit<FirstWeekDay, 'entries'> & { entries: readonly Row[] })[] = [
   {

@@ -10,10 +10,7 @@ const nameColumns = 38;
 const doseColumns = 20;
 const places: Record<Place, string> = { home: 'en casa', court: 'en la pista' };
 
-/**
- * The seven-day routine as the text file of the lead form: at most 78 columns, lines end with `\n`. It begins with a byte
- * order mark, because the text viewers of phones take a bare UTF-8 file for Latin-1 and garble every accent.
- */
+/** The byte order mark is for text viewers of phones, which take a bare UTF-8 file for Latin-1 and garble accents. */
 export function firstWeekText(): string {
   const { title, lead, audience, kit, before, effort, days, weekTwo, disclaimer } = firstWeek;
   const blocks = [
@@ -54,7 +51,6 @@ function bullet(text: string): string[] {
   return [`- ${first.trimStart()}`, ...rest];
 }
 
-/** Words laid into lines, each with its indent. */
 function wrapped(text: string, indent = ''): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -32,7 +32,6 @@ const trainingDays = atLeast(
 );
 const allExercises = trainingDays.flatMap(entriesOf).map((entry) => entry.exercise);
 
-/** The class of a day by the planner's own rule; a day of rest has none. */
 function intensities(): number[] {
   return days.map((day) => {
     if (day.type === 'Descanso') return -1;
@@ -87,7 +86,6 @@ describe('the seven days', () => {
     expect(trainingDays.map((day) => jumpContacts(entriesOf(day)))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(allExercises.flatMap((exercise) => exercise.avoidFor)).toEqual([]);
     const running = allExercises.filter((exercise) => exercise.demands.includes('run'));
-    // the match itself
     expect(running.map((exercise) => exercise.code)).toEqual(['K05']);
   });
 
@@ -141,8 +139,13 @@ describe('the seven days', () => {
 
 describe('the words', () => {
   const texts = [
-    ...[firstWeek.title, firstWeek.lead, firstWeek.audience, firstWeek.kit],
-    ...[...firstWeek.before, ...firstWeek.effort, ...firstWeek.weekTwo],
+    firstWeek.title,
+    firstWeek.lead,
+    firstWeek.audience,
+    firstWeek.kit,
+    ...firstWeek.before,
+    ...firstWeek.effort,
+    ...firstWeek.weekTwo,
     ...days.flatMap((day) => [day.title, day.why, ...day.entries.map((entry) => entry.cue)]),
   ];
 

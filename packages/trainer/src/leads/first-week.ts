@@ -10,21 +10,13 @@ export type FirstWeek = {
   kit: string;
   /** Safety first: who needs a doctor before, and when to stop. */
   before: readonly string[];
-  /** Signs of the right effort. */
   effort: readonly string[];
-  /** Seven, Monday first. */
   days: readonly FirstWeekDay[];
-  /** Advice for the second week. */
   weekTwo: readonly string[];
-  /** Stands on every page. */
   disclaimer: string;
 };
 
-/**
- * The free seven-day routine of the lead form: a first week for a club player of 25 to 55 years, Principiante or
- * Intermedio, at home and, on Saturday, on court. Safety: docs/training.md#never-recommend; effort and progression:
- * docs/training.md#progression-and-deload.
- */
+/** For ages 25 to 55; docs/training.md#never-recommend, docs/training.md#progression-and-deload. */
 export const firstWeek: FirstWeek = {
   title: 'Rutina de pádel de 7 días',
   lead: 'Dos días de fuerza, uno de pulso y pies, movilidad, un partido y descanso: una primera semana que va de menos a más.',

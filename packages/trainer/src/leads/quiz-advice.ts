@@ -32,9 +32,9 @@ const mostSessions = 6;
 const balance =
   'Por prudencia, nada de pliometría; y en cada sesión, equilibrio a una pierna: 3 × 30 segundos por lado.';
 const extraWork = 'Ya te preparas casi a diario: este plan ordena lo principal; lo que añadas, que sea suave.';
-const ownMatch = 'El partido es el que ya juegas: no cuenta en tu tiempo de entrenamiento.';
+const matchApart = 'El partido es el que ya juegas: no cuenta en tu tiempo de entrenamiento.';
 
-/** Sentences about the whole week, safety first: the planner's advice worded for a visitor, and advice on the quiz's answers. */
+/** Safety first: the planner's advice worded for a visitor, and advice on the quiz's answers. */
 export function startingAdvice(
   answers: QuizProfile,
   planned: readonly string[],
@@ -47,7 +47,7 @@ export function startingAdvice(
     effort[level],
     ...planned.filter((sentence) => sentence !== weekAdvice.older),
     ...(answers.trainingFrequency === 'daily' && sessions < mostSessions ? [extraWork] : []),
-    ...(matchBeyondTime ? [ownMatch] : []),
+    ...(matchBeyondTime ? [matchApart] : []),
     moments[answers.preferredTrainingTime],
   ];
 }

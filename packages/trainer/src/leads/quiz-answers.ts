@@ -9,24 +9,16 @@ import type {
   TrainingFrequency,
 } from '@bandeja/domain/leads/vocabulary';
 
-/** The part of the quiz for the trainer: neither name nor address. */
+/** Neither name nor address. */
 export type QuizProfile = Omit<QuizAnswers, 'name' | 'email'>;
 
-/** The answers as the mail and the sheet read them back. */
 export type ReadBack = {
-  /** «Intermedio» */
   level: string;
-  /** «Juegas 2 o 3 veces por semana» */
   playing: string;
-  /** «Te preparas 1 vez por semana» */
   training: string;
-  /** «Entre 30 y 45 minutos por sesión» */
   time: string;
-  /** «Por la tarde» */
   moment: string;
-  /** «Mejorar la técnica», in the order they were chosen. */
   goals: string[];
-  /** «Condición física» */
   challenge: string;
 };
 
@@ -84,7 +76,6 @@ const challenges: Record<MainChallenge, string> = {
   mental: 'Mental',
 };
 
-/** The answers in Spanish words. */
 export function readBack(answers: QuizProfile): ReadBack {
   return {
     level: levels[answers.currentLevel],

@@ -2,10 +2,9 @@ import { type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabul
 import type { MainChallenge } from '@bandeja/domain/leads/vocabulary';
 import type { PlannerExercise } from '#schedule/types.ts';
 
-/** A challenge on court, and the exercises that work on it, the best first. */
 type Challenge = { onCourt: string; exercises: readonly { code: string; why: string }[] };
 
-/** Each challenge on court; figures: docs/training.md#match-demands */
+/** Figures: docs/training.md#match-demands */
 const challenges: Record<MainChallenge, Challenge> = {
   consistency: {
     onCourt:
@@ -60,17 +59,13 @@ const challenges: Record<MainChallenge, Challenge> = {
   },
 };
 
-/** Explains a challenge on court, in about two sentences. */
 export function challengeOnCourt(challenge: MainChallenge): string {
   return challenges[challenge].onCourt;
 }
 
 const exercisesShown = 2;
 
-/**
- * The exercises for a challenge: two, fewer where the catalogue has lost them. They respect the level, and explosive work
- * waits until a Principiante's first weeks are over (docs/training.md#gates).
- */
+/** Fewer than two where the catalogue has lost them. Explosive work waits in the first weeks (docs/training.md#gates). */
 export function challengeExercises<T extends PlannerExercise>(
   challenge: MainChallenge,
   level: Difficulty,

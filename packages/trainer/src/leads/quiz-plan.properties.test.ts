@@ -1,4 +1,5 @@
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { ageOfRange } from '@bandeja/domain/leads/rules';
 import {
   ageRanges,
   leadGoals,
@@ -20,7 +21,6 @@ import { planFromQuiz, type QuizRoutine, type StartingPlan } from '#leads/quiz-p
 import { hard, intensityOf } from '#schedule/intensity.ts';
 import { quizRoutines } from '#testing/quiz.ts';
 
-/** Every way to answer the quiz, goals in any order. */
 const anyAnswers: fc.Arbitrary<QuizProfile> = fc.record({
   age: fc.constantFrom(...ageRanges),
   experience: fc.constantFrom(...quizExperiences),
@@ -39,7 +39,6 @@ const minutesAnswered = { '15-30': 30, '30-45': 45, '45-60': 60, '60+': 120 } as
 
 type Facts = StartingPlan & { given: QuizProfile; planned: (QuizRoutine | null)[]; routines: QuizRoutine[] };
 
-/** One property over every way to answer the quiz. */
 function holds(name: string, check: (facts: Facts) => void) {
   it(name, () => {
     fc.assert(
@@ -53,7 +52,7 @@ function holds(name: string, check: (facts: Facts) => void) {
   });
 }
 
-/** Every text of a plan; `code` and the keys of the week are no words. */
+/** `code` and the keys of the week are no words. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['code', 'weekday'].includes(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -82,8 +81,8 @@ describe('every starting plan', () => {
 
   holds('keeps every training session within the time answered', ({ given, days }) => {
     each(days, 1, ({ type, session }) => {
-      const isOwnMatch = type === 'Partido' && given.playingFrequency !== 'rarely';
-      if (session && !isOwnMatch) expect(session.minutes).toBeLessThanOrEqual(minutesAnswered[given.timeAvailable]);
+      const isPlayedAnyway = type === 'Partido' && given.playingFrequency !== 'rarely';
+      if (session && !isPlayedAnyway) expect(session.minutes).toBeLessThanOrEqual(minutesAnswered[given.timeAvailable]);
     });
   });
 
@@ -109,6 +108,10 @@ describe('every starting plan', () => {
     each(routines, 1, ({ entries }) => {
       expect(jumpContacts(entries)).toBeLessThanOrEqual(given.age === '55+' ? 0 : most);
     });
+  });
+
+  it('is for adults: no range of ages reaches below 18, so the limits of minors have nothing to hold', () => {
+    expect(Math.min(...ageRanges.map((range) => ageOfRange(range)))).toBe(18);
   });
 
   holds('speaks of balance from 55 years on', ({ given, advice }) => {

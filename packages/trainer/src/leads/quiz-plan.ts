@@ -10,11 +10,9 @@ import { safetyTexts } from '#reader/messages.ts';
 import { planWeek } from '#schedule/plan-week.ts';
 import type { PlannerEntry, PlannerExercise, PlannerRoutine } from '#schedule/types.ts';
 
-/** A library routine as the planner reads it, with the words a sheet of paper needs. */
 export type QuizRoutine = Omit<PlannerRoutine, 'entries'> & { entries: readonly QuizEntry[] };
 export type QuizEntry = PlannerEntry & {
   exercise: PlannerExercise & { name: string; tips: readonly string[] };
-  /** The routine's own word on this exercise; may be empty. */
   notes: string;
 };
 
@@ -29,48 +27,38 @@ export type StartingSession = {
 
 export type StartingDay = {
   weekday: Weekday;
-  /** «Lunes» */
   name: string;
   type: PlanDayType;
-  /** One or two short sentences. */
   reason: string;
-  /** Null exactly on rest days. */
   session: StartingSession | null;
 };
 
-/** The first week for a visitor who answered the quiz; plain data, all words Spanish. */
+/** Plain data, all words Spanish. */
 export type StartingPlan = {
   answers: ReadBack;
   /** The level of the sessions; may be below the answered one. */
   level: Difficulty;
-  /** Seven, Monday first. */
   days: StartingDay[];
   /** Sessions and minutes of the week, matches among them. */
   sessions: number;
   minutes: number;
   challenge: {
-    /** «Condición física» */
     name: string;
     onCourt: string;
     /** Two; fewer where the catalogue has lost them. */
     exercises: { code: string | null; name: string; why: string }[];
   };
-  /** Sentences about the whole week, safety first. */
   advice: string[];
   disclaimer: string;
 };
 
-/**
- * The starting plan of a quiz: the answers are converted into the planner's player, and the planner plans the week
- * (docs/training.md#weekly-rules). Pure: the same answers and routines give the same plan. Sessions stay within the
- * answered time; a match does not, if they play every week: it is the game they play anyway.
- */
+/** docs/training.md#weekly-rules. Pure. Sessions stay within the answered time; a match they play anyway does not. */
 export function planFromQuiz(answers: QuizProfile, routines: readonly QuizRoutine[]): StartingPlan {
   const player = playerOf(answers);
   const week = planWeek({
     monday: anyMonday,
     player,
-    routines: answers.playingFrequency === 'rarely' ? routines : withOwnMatches(routines, player.sessionDuration.max),
+    routines: answers.playingFrequency === 'rarely' ? routines : withMatches(routines, player.sessionDuration.max),
     history: [],
   });
   const byId = new Map(routines.map((routine) => [routine.id, routine]));
@@ -105,8 +93,8 @@ export function planFromQuiz(answers: QuizProfile, routines: readonly QuizRoutin
   };
 }
 
-/** The routines, with matches shortened to fit any time: a player who plays every week has an hour for that already. */
-function withOwnMatches(routines: readonly QuizRoutine[], maxMinutes: number): QuizRoutine[] {
+/** Matches are shortened to fit any time: who plays every week has an hour for that already. */
+function withMatches(routines: readonly QuizRoutine[], maxMinutes: number): QuizRoutine[] {
   return routines.map((routine) =>
     routine.type === 'Partido' ? { ...routine, duration: Math.min(routine.duration, maxMinutes) } : routine,
   );

@@ -24,10 +24,7 @@ const levels: Record<PaddleLevel, Difficulty> = {
   professional: 'Avanzado',
 };
 
-/**
- * The hardest work for a beginner in padel or physical training, at any level on court: a first week begins with familiar
- * work (docs/training.md#gates).
- */
+/** For a beginner at any level on court: a first week begins with familiar work (docs/training.md#gates). */
 const hardestByExperience: Record<QuizExperience, Difficulty> = {
   beginner: 'Principiante',
   intermediate: 'Intermedio',
@@ -42,7 +39,6 @@ const hardestByTraining: Record<TrainingFrequency, Difficulty> = {
   daily: 'Avanzado',
 };
 
-/** Sessions that each frequency adds to a week. */
 const playingDays: Record<PlayingFrequency, number> = { rarely: 1, weekly: 1, '2-3_weekly': 2, daily: 3 };
 const trainingDays: Record<TrainingFrequency, number> = { never: 1, rarely: 1, weekly: 2, '2-3_weekly': 2, daily: 3 };
 /** With more sessions the week would hold more matches than they play (docs/training.md#quota). */
@@ -66,31 +62,30 @@ const goalsOf: Record<LeadGoal, Goal> = {
   social: 'Divertirme y socializar',
 };
 
-/** The goal a challenge asks for on top of those that were chosen; the others are met by their two exercises. */
+/** On top of the chosen goals. The other challenges are met by their two exercises. */
 const goalOfChallenge: Partial<Record<MainChallenge, Goal>> = {
   power: 'Ganar fuerza',
   fitness: 'Ganar resistencia',
   technique: 'Mejorar la técnica',
 };
 
-/** Whether the visitor may be sixty or older; then those rules apply (docs/training.md#gates). */
+/** Then the rules from 60 on apply (docs/training.md#gates). */
 export function mayBeOlder({ age }: Pick<QuizProfile, 'age'>): boolean {
   return age === '55+';
 }
 
-/** The level to plan with, and the reason why it is below the one on court; null without one. */
+/** With the reason why it is below the one on court; null without one. */
 export function planningLevel({ currentLevel, experience, trainingFrequency }: QuizProfile): {
   level: Difficulty;
   limitedBy: 'experience' | 'training' | null;
 } {
-  const own = levels[currentLevel];
-  const byExperience = lower(own, hardestByExperience[experience]);
+  const byPlayer = levels[currentLevel];
+  const byExperience = lower(byPlayer, hardestByExperience[experience]);
   const level = lower(byExperience, hardestByTraining[trainingFrequency]);
-  if (level === own) return { level, limitedBy: null };
+  if (level === byPlayer) return { level, limitedBy: null };
   return { level, limitedBy: level === byExperience ? 'experience' : 'training' };
 }
 
-/** The quiz's answers as the planner's player. */
 export function playerOf(answers: QuizProfile): PlannerPlayer {
   const { level } = planningLevel(answers);
   return {

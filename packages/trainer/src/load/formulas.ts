@@ -1,7 +1,4 @@
-/*
- * Load formulas (docs/training.md#formulas). Loads are in arbitrary units (AU). None of them predicts injuries: they
- * describe a week, and the only thing built on them are the prudence guards of the planner.
- */
+// docs/training.md#formulas, in arbitrary units (AU). None of them predicts injuries: they describe a week.
 
 /** Session load, `L = RPE·min` with RPE 0–10 and minutes (Foster 2001). */
 export function sessionLoad(rpe: number, minutes: number): number {
@@ -27,7 +24,7 @@ export function strain(dailyLoads: readonly number[]): number | null {
   return value === null ? null : weeklyLoad(dailyLoads) * value;
 }
 
-/** The middle value; the mean of the two middle ones for an even count; null for an empty list. */
+/** Null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

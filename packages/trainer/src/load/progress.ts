@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf, weekDates } from '@bandeja/domain/calen
 import type { ProgressOf } from '@bandeja/domain/progress/contract';
 import { monotony, strain, weeklyLoad } from '#load/formulas.ts';
 
-/** A finished session as the figures of progress read it; load in AU. */
+/** Load in AU. */
 export type ProgressSession = {
   id: string;
   localDate: string;
@@ -14,7 +14,7 @@ export type ProgressSession = {
   rpe: number | null;
 };
 
-/** Trained days, oldest first; days without a session are absent. */
+/** Oldest first; days without a session are absent. */
 export function trainedDays(sessions: readonly ProgressSession[]): ProgressOf<'Day'>[] {
   const byDate = Map.groupBy(sessions, ({ localDate }) => localDate);
   return [...byDate]
@@ -28,9 +28,9 @@ export function trainedDays(sessions: readonly ProgressSession[]): ProgressOf<'D
 }
 
 /**
- * Every week from `from` (a Monday) to the one that contains `to`, oldest first, including empty ones.
- * @param sessions of this period and, for the first week's change, of the week before it
- * @param plannedMinutes minutes of the planned routines by Monday
+ * Empty weeks included, oldest first.
+ * @param sessions also of the week before `from`, for the first week's change
+ * @param plannedMinutes by Monday
  */
 export function weeksOf(
   sessions: readonly ProgressSession[],
@@ -66,7 +66,7 @@ export function weeksOf(
   });
 }
 
-/** Sums of a period: zeros, and no average, without a session. */
+/** Zeros, and no average, without a session. */
 export function totalsOf(sessions: readonly ProgressSession[]): ProgressOf<'Totals'> {
   return {
     sessions: sessions.length,
@@ -77,7 +77,7 @@ export function totalsOf(sessions: readonly ProgressSession[]): ProgressOf<'Tota
   };
 }
 
-/** Minutes by kind, most first, with those of each week in the order of `mondays`. */
+/** Minutes, most first; weeks in the order of `mondays`. */
 export function kindsOf(sessions: readonly ProgressSession[], mondays: readonly string[]): ProgressOf<'Kind'>[] {
   return [...Map.groupBy(sessions, ({ kind }) => kind)]
     .map(([kind, ofKind]) => {
@@ -95,8 +95,7 @@ export function kindsOf(sessions: readonly ProgressSession[], mondays: readonly 
 const forgivenWeeks = 2;
 
 /**
- * Weeks in a row with a session. The running week ends nothing while it is not over; one pause of up to two weeks is
- * forgiven and does not count.
+ * The running week ends nothing; one pause of up to two weeks is forgiven and does not count.
  * @param mondays of the weeks with a finished session, in any order
  */
 export function streakOf(mondays: readonly string[], today: string): ProgressOf<'Streak'> {
@@ -123,13 +122,9 @@ function continued(row: { weeks: number; pausedWeeks: number }, missed: number):
   return { weeks: 1, pausedWeeks: 0 };
 }
 
-/** Period with which the last session is compared. */
 export const spikeDays = 30;
 
-/**
- * The last session's load beside the largest of the 30 days before it (docs/training.md#formulas); null without both.
- * @param sessions oldest first
- */
+/** docs/training.md#formulas; null without both. @param sessions oldest first */
 export function spikeOf(sessions: readonly ProgressSession[]): ProgressOf<'Spike'> | null {
   const last = sessions.at(-1);
   if (last === undefined) return null;

@@ -3,13 +3,11 @@ import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 /** One done set; `weight` in kg, null for bodyweight; `inReserve` null without an answer. */
 export type DoneSet = { reps: number; weight: number | null; inReserve: number | null };
 
-/** The next session's load; `weight` in kg. */
 export type LoadProposal = {
   sets: number;
   reps: number;
   weight: number | null;
   change: 'more reps' | 'more load' | 'less load' | 'fewer sets' | 'same';
-  /** One Spanish sentence with the number behind the change. */
   reason: string;
 };
 
@@ -22,7 +20,6 @@ const targetReserve: Record<Difficulty, { from: number; to: number }> = {
 const easyBy = 2;
 const hardBy = 1;
 const addedReps = 2;
-/** Reps above the prescribed ones at the top of the range. */
 const rangeReps = 2;
 const heavierShare = 1.05;
 const lighterShare = 0.925;
@@ -30,12 +27,9 @@ const lighterShare = 0.925;
 const weightStepKg = 0.5;
 
 /**
- * Proposes the next session's load of an exercise from the last ones by the reps in reserve
- * (docs/training.md#reps-in-reserve): all sets two or more above the target twice → two reps more, at the top of the
- * range 5 % more load; a set more than one below it → 7.5 % less, or one set fewer without a weight. Nothing changes
- * without an answer on the reserve.
- * @param prescribed sets and reps of the routine
- * @param last the done sets of the last two sessions with this exercise, newest first
+ * docs/training.md#reps-in-reserve: all sets two or more above the target twice → two reps more, at the top of the
+ * range 5 % load; a set more than one below → 7.5 % less, or a set fewer.
+ * @param last done sets of the last two sessions, newest first
  */
 export function proposeLoad(
   level: Difficulty,
@@ -82,7 +76,7 @@ function lighter(same: LoadProposal, prescribed: { sets: number; reps: number },
   return { ...same, reps: prescribed.reps, weight, change: 'less load', reason: text };
 }
 
-/** The fewest reps in reserve of any set; null if a set has no answer. */
+/** Null if a set has no answer. */
 function lowestReserve(sets: readonly DoneSet[]): number | null {
   const reserves = sets.flatMap(({ inReserve }) => (inReserve === null ? [] : [inReserve]));
   return reserves.length === 0 || reserves.length < sets.length ? null : Math.min(...reserves);

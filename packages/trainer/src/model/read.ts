@@ -201,7 +201,13 @@ function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: reado
  * Discomforts nearly all stay, because a wrong area costs a tap, and a missed one a pain.
  */
 const leastCertainty: Partial<Record<Family, number>> = {
-  ...{ cat: 0.45, grp: 0.3, stroke: 0.35, eq: 0.25, time: 0.42, body: 0.2, effort: 0.45 },
+  cat: 0.45,
+  grp: 0.3,
+  stroke: 0.35,
+  eq: 0.25,
+  time: 0.42,
+  body: 0.2,
+  effort: 0.45,
 };
 
 /** A length with its unit in a wish is the wanted one sooner than another number. */

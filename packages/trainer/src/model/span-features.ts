@@ -6,8 +6,25 @@ export type SpanAt = { family: string; first: number; last: number };
 
 /** Concepts that turn the role of a span from afar; others count beside it alone. */
 const turning = new Set([
-  ...['not', 'refuse', 'pain', 'strongpain', 'protect', 'healed', 'past', 'others', 'correct', 'want', 'maximum'],
-  ...['since', 'kilos', 'minutes', 'hours', 'ownage', 'change', 'plan', 'routine'],
+  'not',
+  'refuse',
+  'pain',
+  'strongpain',
+  'protect',
+  'healed',
+  'past',
+  'others',
+  'correct',
+  'want',
+  'maximum',
+  'since',
+  'kilos',
+  'minutes',
+  'hours',
+  'ownage',
+  'change',
+  'plan',
+  'routine',
 ]);
 
 const farthest = 14;

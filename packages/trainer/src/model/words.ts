@@ -9,7 +9,17 @@ import { vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** Concepts whose presence before or after a word, within its clause, turns its meaning. */
 export const cueNames = [
-  ...['not', 'refuse', 'pain', 'strongpain', 'protect', 'healed', 'past', 'others', 'correct', 'want', 'maximum'],
+  'not',
+  'refuse',
+  'pain',
+  'strongpain',
+  'protect',
+  'healed',
+  'past',
+  'others',
+  'correct',
+  'want',
+  'maximum',
 ];
 
 /** A concept by its ids; `family` is that of «eq:gomas». */

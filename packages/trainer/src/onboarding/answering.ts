@@ -16,17 +16,14 @@ import { hasDigit } from '#language/pieces.ts';
 import { readTrainingDays } from '#language/training-days.ts';
 import * as texts from '#onboarding/messages.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
-import { adultAge } from '#schedule/limits.ts';
+import { adultAge } from '#schedule/minors.ts';
 
-/** An answer that was understood: what it says, what is replied, and the question it leads to. */
 export type Understood = {
   answers: Partial<OnboardingAnswers>;
   reply: string[];
   next: ConversationStep;
-  /** The reply is not stored without consent. */
   isPrivate?: boolean;
 };
-/** Not understood; `reply` replaces the usual words. */
 type NotUnderstood = { next: null; reply: string[] };
 
 type Beside = Pick<Heard, 'isOfHealth'> & { year: number };
@@ -34,7 +31,7 @@ type Reader = (text: string, conversation: Conversation, beside: Beside) => Unde
 
 const noInjuries = { injuries: '', injuriesConsent: false, suspicion: null };
 
-/** Reads the answer to the open question; null or `next: null` asks it again. `year` is the current one. */
+/** Null or `next: null` asks the question again. `year` is the current one. */
 export const answerTo: Record<ConversationStep, Reader> = {
   height: (text) => {
     const heightCm = readHeightCm(text);
@@ -107,7 +104,7 @@ export const answerTo: Record<ConversationStep, Reader> = {
       if (hasDigit(text) || !isDeclined(text)) return null;
       return { answers: { ageYears, guardianConsent: false }, reply: [texts.leftOpen], next: 'ready' };
     }
-    const warned = redFlag !== null && ageYears < adultAge;
+    const warned = redFlag !== null && redFlag !== 'minor' && ageYears < adultAge;
     return {
       answers: { ageYears, guardianConsent: false },
       reply: [texts.ageNoted(ageYears), ...(warned ? [texts.tellAnAdult] : [])],

@@ -1,7 +1,7 @@
 import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
 import { describe, expect, test } from 'vitest';
 import { tickGoal } from '#onboarding/conversation.ts';
-import { answer, at, now, said } from '#onboarding/testing/conversation.ts';
+import { answer, at, now, trainerLines } from '#onboarding/testing/conversation.ts';
 import type { ConversationStep } from '#onboarding/types.ts';
 
 type Row = [step: ConversationStep, text: string, answers: Partial<OnboardingAnswers>];
@@ -211,6 +211,6 @@ describe('answers that are not', () => {
     ['weight', 'No pude entender tu peso o parece inusual...'],
     ['trainingDays', 'No pude entender el número de días o está fuera del rango...'],
   ] as const)('%s: its words', (step, literal) => {
-    expect(said(answer(at(step), 'ni idea', now)).at(-1)?.[0]).toBe(literal);
+    expect(trainerLines(answer(at(step), 'ni idea', now)).at(-1)?.[0]).toBe(literal);
   });
 });

@@ -12,33 +12,29 @@ import { type Conversation, conversationSteps } from '#onboarding/types.ts';
 const runs = { numRuns: 300 };
 const phrases = [
   ...Object.values(questions).flatMap(({ options }) => options),
-  ...[
-    'mido 1,78',
-    '80,5',
-    '12',
-    '13',
-    '35',
-    '35 años',
-    'juego hace dos años',
-    'malísimo',
-    'entre semana',
-    'los findes',
-  ],
-  ...[
-    'todo',
-    'codo derecho',
-    'me duele el pecho',
-    'me ahogo un poco al subir escaleras',
-    'no',
-    'sí',
-    'nada',
-    'no sé',
-    '',
-    '  ',
-    '???',
-    '0',
-    '-1',
-  ],
+  'mido 1,78',
+  '80,5',
+  '12',
+  '13',
+  '35',
+  '35 años',
+  'juego hace dos años',
+  'malísimo',
+  'entre semana',
+  'los findes',
+  'todo',
+  'codo derecho',
+  'me duele el pecho',
+  'me ahogo un poco al subir escaleras',
+  'no',
+  'sí',
+  'nada',
+  'no sé',
+  '',
+  '  ',
+  '???',
+  '0',
+  '-1',
 ];
 type Move =
   | { kind: 'say'; text: string }
@@ -76,7 +72,6 @@ function moved(conversation: Conversation, move: Move, at: number): Conversation
   }
 }
 
-/** Every state a conversation passes. */
 function states(list: readonly Move[]): Conversation[] {
   const passed = [begun()];
   for (const [index, move] of list.entries()) passed.push(moved(passed.at(-1) ?? begun(), move, now + index * 700));

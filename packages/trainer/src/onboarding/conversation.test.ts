@@ -1,6 +1,7 @@
 import { type OnboardingAnswers, onboardingPayloads } from '@bandeja/domain/onboarding/rules';
 import { describe, expect, test } from 'vitest';
 import {
+  answerCrisis,
   answerHealth,
   cautionFor,
   goBack,
@@ -16,20 +17,20 @@ import {
   tickGoal,
 } from '#onboarding/conversation.ts';
 import { planMessage, questions, weekSummary } from '#onboarding/messages.ts';
-import { after, answer, at, begun, nothingSaid, now, said } from '#onboarding/testing/conversation.ts';
+import { after, answer, at, begun, noAnswers, now, trainerLines } from '#onboarding/testing/conversation.ts';
 import { conversationSteps } from '#onboarding/types.ts';
 
 const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
 const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
-const lastSaid = (conversation: Parameters<typeof said>[0]) => said(conversation).at(-1);
+const lastLines = (conversation: Parameters<typeof trainerLines>[0]) => trainerLines(conversation).at(-1);
 
 describe('the way through', () => {
   test('nine questions, and everything is known', () => {
     const done = after([...usual, 'Ninguna', 'Nada de esto', '35']);
     expect(done.step).toBe('ready');
     expect(done.answers).toEqual({
-      ...nothingSaid,
+      ...noAnswers,
       heightCm: 178,
       weightKg: 72.5,
       ageYears: 35,
@@ -45,7 +46,7 @@ describe('the way through', () => {
 
   test('greets by name and asks at once; as many questions as it promises', () => {
     const begin = (asksHealth: boolean) =>
-      startConversation({ name: ' Lucía Ferrer ', answers: nothingSaid, asksHealth }, now);
+      startConversation({ name: ' Lucía Ferrer ', answers: noAnswers, asksHealth }, now);
     const { messages, step } = begin(true);
     expect(messages[0]).toMatchObject({ role: 'assistant', timestamp: now });
     expect(messages[0]?.sentences.slice(0, 3)).toEqual([
@@ -66,12 +67,12 @@ describe('the way through', () => {
   });
 
   test('says what a number of days means', () => {
-    expect(lastSaid(answer(at('trainingDays'), '4', now))?.slice(0, 3)).toEqual([
+    expect(lastLines(answer(at('trainingDays'), '4', now))?.slice(0, 3)).toEqual([
       'Cuatro días: dos físicos y dos partidos.',
       'Te propongo lunes, miércoles, viernes y domingo.',
       '¿Qué quieres conseguir?',
     ]);
-    const first = (text: string) => lastSaid(answer(at('trainingDays'), text, now))?.slice(0, 2);
+    const first = (text: string) => lastLines(answer(at('trainingDays'), text, now))?.slice(0, 2);
     expect(first('tres o cuatro')?.[0]).toBe('Empezamos con tres: siempre puedes subir.');
     expect(first('1')).toEqual(['Como mínimo, un físico y un partido.', 'Te propongo martes y sábado.']);
     expect(first('los martes')?.[0]).toBe('Un día: martes.');
@@ -84,7 +85,7 @@ describe('the way through', () => {
 
   test('saved answers without a question stay', () => {
     const known: Partial<OnboardingAnswers> = { dominantHand: 'left', equipment: ['gomas'], places: ['home'] };
-    const done = after([...usual, 'no', 'no', 'paso'], begun({ ...nothingSaid, ...known }));
+    const done = after([...usual, 'no', 'no', 'paso'], begun({ ...noAnswers, ...known }));
     expect(done).toMatchObject({ step: 'ready', answers: known });
   });
 });
@@ -124,7 +125,7 @@ describe('correcting', () => {
     const goals = at('goals');
     const back = goBack(goBack(goals, now), now);
     expect(back.step).toBe('fitnessLevel');
-    expect(lastSaid(back)?.[0]).toBe('Sin problema, lo cambiamos.');
+    expect(lastLines(back)?.[0]).toBe('Sin problema, lo cambiamos.');
     expect(back.answers).toEqual(goals.answers);
     const on = answer(back, 'Avanzado', now);
     expect(on.step).toBe('goals');
@@ -161,7 +162,7 @@ describe('correcting', () => {
 describe('injuries', () => {
   test('are stored with the consent line only', () => {
     const asked = at('injuriesConsent');
-    expect(lastSaid(asked)?.at(-1)).toBe(consent);
+    expect(lastLines(asked)?.at(-1)).toBe(consent);
     expect(answer(asked, 'Sí, acepto', now).answers).toMatchObject({
       injuries: 'Me molesta el codo',
       injuriesConsent: true,
@@ -186,7 +187,7 @@ describe('injuries', () => {
   ])('who leaves the question open is not asked for a permission: «%s»', (text) => {
     const open = answer(at('injuries'), text, now);
     expect(open).toMatchObject({ step: 'health', answers: { injuries: '', injuriesConsent: false } });
-    expect(lastSaid(open)?.[0]).toBe('Sin problema.');
+    expect(lastLines(open)?.[0]).toBe('Sin problema.');
   });
 
   test.each(['paso, aunque me duele el codo', 'no, pero la rodilla cruje', 'prefiero no decirlo, es la espalda'])(
@@ -217,7 +218,7 @@ describe('injuries', () => {
     expect(stored).toMatchObject({ step: 'injuries', reached: 'injuries', answers: { injuries: '' } });
     expect(JSON.stringify(stored)).not.toContain('codo');
     expect(JSON.stringify(stored)).not.toContain(consent);
-    expect(said(stored).at(-1)?.[0]).toBe('Anotado.');
+    expect(trainerLines(stored).at(-1)?.[0]).toBe('Anotado.');
     expect(answer(stored, 'Ninguna', now).step).toBe('health');
   });
 
@@ -233,14 +234,14 @@ describe('the health questions', () => {
 
   test('stand over their consent line; «Nada de esto» is one tap', () => {
     const open = at('health');
-    expect(lastSaid(open)?.at(-1)).toBe(line);
+    expect(lastLines(open)?.at(-1)).toBe(line);
     expect(questions.health.options[0]).toBe('Nada de esto');
     expect(answerHealth(open, [], now)).toMatchObject({ step: 'age', answers: { screening: [] }, redFlag: null });
   });
 
   test('a «sí» gets the safety text and is saved', () => {
     const yes = answerHealth(at('health'), ['chest', 'pulse'], now);
-    expect(said(yes).at(-2)?.[0]).toMatch(/^Lo que cuentas puede ser serio\./);
+    expect(trainerLines(yes).at(-2)?.[0]).toMatch(/^Lo que cuentas puede ser serio\./);
     expect(yes).toMatchObject({ step: 'age', redFlag: 'urg', answers: { screening: ['chest', 'pulse'] } });
     const { profile } = onboardingPayloads(answer(yes, '35', now).answers);
     expect(profile.screening).toEqual({ yes: ['chest', 'pulse'], consent: true });
@@ -253,7 +254,7 @@ describe('the health questions', () => {
   });
 
   test('are not asked of a player who answered within a year', () => {
-    const begin = startConversation({ name: 'Lucía', answers: nothingSaid, asksHealth: false }, now - 60_000);
+    const begin = startConversation({ name: 'Lucía', answers: noAnswers, asksHealth: false }, now - 60_000);
     const known = after([...usual, 'Ninguna'], begin);
     expect(known.step).toBe('age');
     expect(previousStep(known)).toBe('injuries');
@@ -265,18 +266,19 @@ describe('red flags', () => {
 
   test('get the safety text, and the conversation goes on', () => {
     const answered = answer(at('injuries'), 'me duele el pecho al correr', now);
-    expect(said(answered).at(-3)?.[0]).toMatch(urgent);
+    expect(trainerLines(answered).at(-3)?.[0]).toMatch(urgent);
     expect(answered).toMatchObject({ step: 'injuriesConsent', redFlag: 'urg' });
     const declined = answer(answered, 'no', now);
-    expect(said(declined).at(-2)?.at(-1)).toBe('No empieces tu plan hasta que te valore un médico.');
+    expect(trainerLines(declined).at(-2)?.at(-1)).toBe('No empieces tu plan hasta que te valore un médico.');
     expect(cautionFor(declined)).toBe('No empieces tu plan hasta que te valore un médico.');
     expect(cautionFor(answer(answered, 'sí', now))).toBeNull();
   });
 
   test('are answered beside any question, and that question stays open', () => {
-    const answered = answer(at('goals'), 'quiero morirme', now);
-    expect(said(answered).at(-2)?.[0]).toMatch(/024/);
-    expect(lastSaid(answered)?.slice(0, 2)).toEqual(['Cuando quieras, seguimos.', '¿Qué quieres conseguir?']);
+    const helped = answer(at('goals'), 'quiero morirme', now);
+    expect(lastLines(helped)?.[0]).toMatch(/024/);
+    const answered = answerCrisis(helped, true, now);
+    expect(lastLines(answered)?.slice(0, 2)).toEqual(['Cuando quieras, seguimos.', '¿Qué quieres conseguir?']);
     expect(answered.step).toBe('goals');
     expect(JSON.stringify(keepable(answered))).not.toMatch(/morirme|024|crisis/);
     const both = answer(at('weight'), 'peso 80 y me mareo y me desmayo al entrenar', now);
@@ -286,10 +288,10 @@ describe('red flags', () => {
 
   test('a minor is answered to tell an adult', () => {
     const minor = after([...usual, 'me duele el pecho', 'no', 'paso', '15']);
-    expect(said(minor).flat()).toContain('Y por lo que me has contado antes, avisa a un adulto.');
-    const known = answer(after(usual, begun({ ...nothingSaid, ageYears: 15 })), 'me duele el pecho', now + 90_000);
+    expect(trainerLines(minor).flat()).toContain('Y por lo que me has contado antes, avisa a un adulto.');
+    const known = answer(after(usual, begun({ ...noAnswers, ageYears: 15 })), 'me duele el pecho', now + 90_000);
     expect(
-      said(known)
+      trainerLines(known)
         .flat()
         .some((text) => text.endsWith('Y avisa a un adulto.')),
     ).toBe(true);
@@ -299,10 +301,10 @@ describe('red flags', () => {
 describe('under fourteen', () => {
   test('a guardian has to agree; without that the question stays', () => {
     const child = at('guardian');
-    expect(lastSaid(child)?.at(-1)).toBe('Tengo el permiso de mi madre, padre o tutor legal para usar Bandeja.');
+    expect(lastLines(child)?.at(-1)).toBe('Tengo el permiso de mi madre, padre o tutor legal para usar Bandeja.');
     const refused = answer(child, 'No lo tengo', now);
     expect(refused.step).toBe('guardian');
-    expect(lastSaid(refused)?.[0]).toBe('Sin ese permiso no puedo guardar tu perfil.');
+    expect(lastLines(refused)?.[0]).toBe('Sin ese permiso no puedo guardar tu perfil.');
     const agreed = answer(child, 'Sí, lo tengo', now);
     expect(agreed).toMatchObject({ step: 'ready', answers: { ageYears: 13, guardianConsent: true } });
   });
@@ -311,7 +313,7 @@ describe('under fourteen', () => {
 describe('saving', () => {
   test('a failure has its own words and loses nothing', () => {
     const failed = saveFailed(at('ready'), 'No se puede conectar al servidor.', now);
-    expect(lastSaid(failed)).toEqual([
+    expect(lastLines(failed)).toEqual([
       'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?',
       'No se puede conectar al servidor.',
     ]);
@@ -320,7 +322,7 @@ describe('saving', () => {
   });
 
   test('another failure too', () => {
-    expect(lastSaid(stepFailed(at('height'), '', now))).toEqual(['Ups, algo salió mal. ¿Podrías intentar de nuevo?']);
+    expect(lastLines(stepFailed(at('height'), '', now))).toEqual(['Ups, algo salió mal. ¿Podrías intentar de nuevo?']);
   });
 
   test('the plan is answered day by day, and what it does not know', () => {

@@ -1,5 +1,5 @@
 import { type Heard, longestAnswer } from '@bandeja/domain/onboarding/contract';
-import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
+import { dangerAnswerTexts, dangerQuestions } from '@bandeja/domain/profile/danger.messages';
 import type { DangerAnswer, HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { isMeasure } from '#language/measures.ts';
@@ -12,21 +12,30 @@ import {
   type ConversationStep,
   conversationSteps,
 } from '#onboarding/types.ts';
-import { forReader, safetyTexts } from '#reader/messages.ts';
-import { suspectedCrisisText } from '#safety/danger-question.ts';
+import { flagText, forReader, helpFor, statedKind, statedText } from '#reader/messages.ts';
+import { afterAnswer, textAfter } from '#safety/danger-question.ts';
 
 /** Milliseconds in which the same message counts once. */
 const duplicateWindow = 1000;
 
 type RedFlag = NonNullable<Heard['redFlag']>;
-const ranked: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
-const nothingHeard: Heard = { redFlag: null, suspicion: null, isOfHealth: false };
+const ranked: RedFlag[] = ['crisis', 'urg', 'weight', 'rest', 'no', 'prof', 'drug', 'medicine', 'minor'];
+const nothingHeard: Heard = {
+  redFlag: null,
+  isCondition: false,
+  suspicion: null,
+  topic: null,
+  besidesCrisis: null,
+  isOfHealth: false,
+};
 const indexOf = (step: ConversationStep) => conversationSteps.indexOf(step);
+
+const nothingDoubted = { doubted: null, topic: null, besidesCrisis: null };
 
 type Utterance = Pick<ConversationMessage, 'sentences'> & { isPrivate?: boolean };
 type Begin = Pick<Conversation, 'answers' | 'asksHealth'> & { name: string };
 
-/** The conversation's beginning. `answers`: what is saved already, and stays where no question touches it. */
+/** `answers` are saved already, and stay where no question touches them. */
 export function startConversation({ name, answers, asksHealth }: Begin, now: number): Conversation {
   const begun: Conversation = {
     step: 'height',
@@ -36,7 +45,7 @@ export function startConversation({ name, answers, asksHealth }: Begin, now: num
     tickedGoals: [],
     redFlag: null,
     injuriesFlag: null,
-    doubted: null,
+    ...nothingDoubted,
     messages: [],
     saving: 'open',
   };
@@ -45,41 +54,76 @@ export function startConversation({ name, answers, asksHealth }: Begin, now: num
   });
 }
 
-/** Whether an answer is a quick reply or a number: it is understood here, and nothing else has to read it. */
 export function isPlainAnswer({ step }: Conversation, text: string): boolean {
   return chosenOption(text, texts.questions[step].options) !== null || isMeasure(text);
 }
 
-/**
- * Takes an answer, a quick reply or free text, and replies; an answer that is not understood leaves the question open.
- * `heard`: what the server read in free text. Nothing changes for blank text, for the same text again within a second, while a
- * danger is asked about, and when no question is left.
- */
+/** `heard` is what the server read in free text. Blank and repeated texts change nothing, nor does any during a danger. */
 export function answer(conversation: Conversation, text: string, now: number, heard = nothingHeard): Conversation {
   const line = text.trim().slice(0, longestAnswer);
   const { step, doubted } = conversation;
   if (line === '' || step === 'ready' || doubted !== null || isDuplicate(conversation, line, now)) return conversation;
   if (heard.suspicion === 'question') {
+    const topic = heard.topic ?? 'general';
+    const { title, lead } = dangerQuestions[topic];
     const doubting = spoken(conversation, 'user', now, { sentences: [line], isPrivate: true });
-    const question = { sentences: [dangerQuestion.title, dangerQuestion.lead], isPrivate: true };
-    return { ...replied(doubting, now, question), doubted: line };
+    return { ...replied(doubting, now, { sentences: [title, lead], isPrivate: true }), doubted: line, topic };
+  }
+  if (heard.redFlag === 'crisis') {
+    const shown = spoken(conversation, 'user', now, { sentences: [line], isPrivate: true });
+    const helped = replied(shown, now, { sentences: helpFor(conversation.answers.ageYears), isPrivate: true });
+    return { ...helped, doubted: line, besidesCrisis: heard.besidesCrisis ?? { redFlag: null, isOfHealth: true } };
   }
   const reading = read(conversation, line, now, heard);
-  const isPrivate = step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || heard.isOfHealth;
+  const isPrivate = isOfBody(step, reading, heard);
   return proceed(spoken(conversation, 'user', now, { sentences: [line], isPrivate }), reading, now, heard);
 }
 
-/** Answers the calm question; then the answer that waited counts, beside the sign that was tapped. */
+/** The answer that waited counts, beside the sign that was tapped. */
+function flagAfter(sign: DangerAnswer): Heard['redFlag'] {
+  const after = afterAnswer(sign);
+  // what somebody else has is no flag of the player
+  if (after === 'goOn' || after === 'bystander' || after === 'theirCrisis') return null;
+  return after === 'condition' ? 'prof' : after;
+}
+
 export function answerDoubt(conversation: Conversation, sign: DangerAnswer, now: number): Conversation {
   const { doubted, step } = conversation;
   if (doubted === null) return conversation;
-  const open = { ...conversation, doubted: null };
+  const open = { ...conversation, ...nothingDoubted };
   const shown = spoken(open, 'user', now, { sentences: [dangerAnswerTexts[sign]], isPrivate: true });
-  const redFlag = sign === 'none' ? null : sign === 'other' ? 'prof' : 'urg';
-  const heard: Heard = { redFlag, suspicion: null, isOfHealth: true };
-  const next = proceed(shown, read(shown, doubted, now, heard), now, heard);
+  const heard: Heard = {
+    ...nothingHeard,
+    redFlag: flagAfter(sign),
+    isOfHealth: true,
+  };
+  const warning = textAfter(sign, conversation.answers.ageYears);
+  const next = proceed(shown, read(shown, doubted, now, heard), now, heard, warning);
   return step === 'injuries' ? { ...next, answers: { ...next.answers, suspicion: sign } } : next;
 }
+
+/** `isMeant: false`: the help goes, and nothing of it stays. The waiting answer counts either way. */
+export function answerCrisis(conversation: Conversation, isMeant: boolean, now: number): Conversation {
+  const { doubted, besidesCrisis, messages, step } = conversation;
+  if (doubted === null || besidesCrisis === null) return conversation;
+  const open = { ...conversation, ...nothingDoubted };
+  if (isMeant) {
+    const heard: Heard = { ...nothingHeard, redFlag: 'crisis', isOfHealth: true };
+    return proceed(open, read(open, doubted, now, heard), now, heard, null);
+  }
+  const heard: Heard = { ...nothingHeard, ...besidesCrisis };
+  const unanswered = { ...open, messages: messages.slice(0, -2) };
+  const reading = read(unanswered, doubted, now, heard);
+  const isPrivate = isOfBody(step, reading, heard);
+  const shown = spoken(unanswered, 'user', now, { sentences: [doubted], isPrivate });
+  const next = proceed(shown, reading, now, heard);
+  return next.step === 'injuriesConsent' && step === 'injuries'
+    ? { ...next, answers: { ...next.answers, suspicion: 'none' } }
+    : next;
+}
+
+const isOfBody = (step: ConversationStep, reading: ReturnType<typeof read>, { isOfHealth }: Heard) =>
+  step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || isOfHealth;
 
 const read = (conversation: Conversation, text: string, now: number, { redFlag, isOfHealth }: Heard) =>
   answerTo[conversation.step](text, withFlag(conversation, redFlag), {
@@ -87,20 +131,21 @@ const read = (conversation: Conversation, text: string, now: number, { redFlag, 
     year: new Date(now).getUTCFullYear(),
   });
 
-/** Replies to an answer that is shown: first to what it says of health, then to the question it was given to. */
+/** Replies first to what the answer says of health (`warning`), then to the question. */
 function proceed(
   conversation: Conversation,
   reading: ReturnType<typeof read>,
   now: number,
   heard: Heard,
+  warning = warningOf(conversation, heard),
 ): Conversation {
   const { step } = conversation;
   const { redFlag } = heard;
   const flagged = withFlag(conversation, redFlag);
-  const warning = warningOf(flagged, heard);
   const warned = warning === null ? flagged : replied(flagged, now, { sentences: [warning], isPrivate: true });
   if (reading === null || reading.next === null) {
-    const again = warning === null ? (reading?.reply ?? texts.reasked[step]) : [texts.goOn, ...texts.asked[step]];
+    const isAnswered = warning !== null || redFlag !== null;
+    const again = isAnswered ? [texts.goOn, ...texts.asked[step]] : (reading?.reply ?? texts.reasked[step]);
     return replied(warned, now, { sentences: again, isPrivate: step === 'injuriesConsent' });
   }
   const next = nextStep(reading.next, conversation.reached);
@@ -120,29 +165,24 @@ function proceed(
   return replied(moved, now, { sentences: [...reply.sentences, ...texts.asked[next]] });
 }
 
-/** Ticks a goal or takes its tick away; goals are sent together. */
 export function tickGoal(conversation: Conversation, goal: Goal): Conversation {
   const { tickedGoals } = conversation;
   const ticked = tickedGoals.includes(goal) ? tickedGoals.filter((each) => each !== goal) : [...tickedGoals, goal];
   return conversation.step === 'goals' ? { ...conversation, tickedGoals: ticked } : conversation;
 }
 
-/** Sends the ticked goals, in the order of choice; without one nothing happens. */
 export function sendGoals(conversation: Conversation, now: number): Conversation {
   return answer(conversation, conversation.tickedGoals.join(', '), now);
 }
 
-/**
- * Answers the health questions with the ones that are a «sí», by the button under the consent line. A «sí» is answered
- * with the safety text, and the conversation goes on.
- */
+/** A «sí» is answered with the safety text, and the conversation goes on. */
 export function answerHealth(conversation: Conversation, yes: readonly HealthQuestion[], now: number): Conversation {
   if (conversation.step !== 'health' || conversation.doubted !== null) return conversation;
   if (yes.length === 0) return answer(conversation, texts.health.none, now);
-  const flagged = withFlag(conversation, 'urg');
+  const flagged = withFlag(conversation, statedKind(yes));
   const heard = spoken(flagged, 'user', now, { sentences: [texts.health.some] });
   const warned = replied(heard, now, {
-    sentences: [forReader(safetyTexts.urg, heard.answers.ageYears)],
+    sentences: [forReader(statedText(yes), heard.answers.ageYears)],
     isPrivate: true,
   });
   const next = nextStep('age', conversation.reached);
@@ -151,7 +191,6 @@ export function answerHealth(conversation: Conversation, yes: readonly HealthQue
   return replied(moved, now, { sentences: texts.asked[next] });
 }
 
-/** The question before the open one; null when there is none to correct. */
 export function previousStep({ step, answers, asksHealth, saving }: Conversation): ConversationStep | null {
   switch (step) {
     case 'height':
@@ -161,32 +200,30 @@ export function previousStep({ step, answers, asksHealth, saving }: Conversation
     case 'age':
       return asksHealth ? 'health' : 'injuries';
     case 'ready':
-      return saving === 'saved' ? null : answers.guardianConsent ? 'guardian' : 'age';
+      if (saving === 'saved') return null;
+      return answers.guardianConsent ? 'guardian' : 'age';
     default:
       return conversationSteps[indexOf(step) - 1] ?? null;
   }
 }
 
-/** Opens the previous question again («corregir la respuesta anterior»); every other answer stays. */
 export function goBack(conversation: Conversation, now: number): Conversation {
   const step = previousStep(conversation);
   if (step === null) return conversation;
   const tickedGoals = step === 'goals' ? conversation.answers.goals : conversation.tickedGoals;
-  const back: Conversation = { ...conversation, step, tickedGoals, doubted: null, saving: 'open' };
+  const back: Conversation = { ...conversation, ...nothingDoubted, step, tickedGoals, saving: 'open' };
   return replied(back, now, { sentences: [...texts.corrected, ...texts.asked[step]] });
 }
 
-/** The answers could not be saved: nothing is lost. `reason`: what is known of it, fit to show. */
+/** Nothing is lost. `reason` is fit to show. */
 export function saveFailed(conversation: Conversation, reason: string, now: number): Conversation {
   return failed({ ...conversation, saving: 'failed' }, texts.saveFailedText, reason, now);
 }
 
-/** The answers are saved. */
 export function saveDone(conversation: Conversation): Conversation {
   return { ...conversation, saving: 'saved' };
 }
 
-/** An answer could not be read; the question stays open. */
 export function stepFailed(conversation: Conversation, reason: string, now: number): Conversation {
   return failed(conversation, texts.stepFailedText, reason, now);
 }
@@ -194,36 +231,29 @@ export function stepFailed(conversation: Conversation, reason: string, now: numb
 const failed = (conversation: Conversation, text: string, reason: string, now: number) =>
   replied(conversation, now, { sentences: [text, ...(reason === '' ? [] : [reason])] });
 
-/**
- * What a player has to mind whose plan does not know what they said: they declined, or said it beside another
- * question.
- */
 export function cautionFor({ redFlag, injuriesFlag, answers }: Conversation): string | null {
-  const isStated = redFlag === 'urg' && (answers.screening?.length ?? 0) > 0;
+  const yes = answers.screening ?? [];
+  const isStated = yes.length > 0 && redFlag === statedKind(yes);
   const isKnown = isStated || (answers.injuriesConsent && injuriesFlag === redFlag);
   return redFlag === null || isKnown ? null : texts.unknownToPlan[redFlag];
 }
 
-/** The steps that are questions of their own: the others only ask for a permission, or nothing. */
+/** The others only ask for a permission, or nothing. */
 function questionsOf({ asksHealth }: Pick<Conversation, 'asksHealth'>): ConversationStep[] {
   const more: ConversationStep[] = ['injuriesConsent', 'guardian', 'ready', ...(asksHealth ? [] : ['health' as const])];
   return conversationSteps.filter((step) => !more.includes(step));
 }
 
-/** How many questions the conversation asks (docs/product.md#conversation). */
+/** docs/product.md#conversation. */
 export function questionCount(conversation: Pick<Conversation, 'asksHealth'>): number {
   return questionsOf(conversation).length;
 }
 
-/** Which of them is open, from 1. */
 export function questionNumber(conversation: Pick<Conversation, 'asksHealth' | 'step'>): number {
   return questionsOf(conversation).filter((step) => indexOf(step) <= indexOf(conversation.step)).length;
 }
 
-/**
- * What may be stored of a conversation. Without the consent for injuries nothing of what was said about the body
- * stays; while it is being asked for, the question for injuries is open again.
- */
+/** Without the consent for injuries nothing said about the body stays; the question for injuries opens again. */
 export function keepable(conversation: Conversation): Conversation {
   const { answers, step, reached, messages } = conversation;
   if (answers.injuriesConsent) return conversation;
@@ -235,7 +265,7 @@ export function keepable(conversation: Conversation): Conversation {
     answers: { ...answers, injuries: '', suspicion: null },
     redFlag: null,
     injuriesFlag: null,
-    doubted: null,
+    ...nothingDoubted,
     messages: messages.filter(({ isPrivate }) => !isPrivate),
   };
 }
@@ -252,7 +282,6 @@ function isDuplicate({ messages }: Conversation, text: string, now: number): boo
   return last?.sentences[0] === text && age >= 0 && age < duplicateWindow;
 }
 
-/** The gravest flag so far. */
 function withFlag(conversation: Conversation, flag: RedFlag | null): Conversation {
   const flags = [conversation.redFlag, flag];
   return flag === null
@@ -260,10 +289,8 @@ function withFlag(conversation: Conversation, flag: RedFlag | null): Conversatio
     : { ...conversation, redFlag: ranked.find((each) => flags.includes(each)) ?? flag };
 }
 
-/** The safety text an answer requires; the text for a suspected crisis fits a misunderstanding too. */
-function warningOf({ answers: { ageYears } }: Conversation, { redFlag, suspicion }: Heard): string | null {
-  if (suspicion === 'crisis') return suspectedCrisisText(ageYears);
-  return redFlag === null ? null : forReader(safetyTexts[redFlag], ageYears);
+function warningOf({ answers: { ageYears } }: Conversation, { redFlag, isCondition }: Heard): string | null {
+  return redFlag === null ? null : forReader(flagText(redFlag, { isCondition }), ageYears);
 }
 
 function replied(conversation: Conversation, now: number, reply: Utterance): Conversation {

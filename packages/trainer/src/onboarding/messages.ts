@@ -1,4 +1,5 @@
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import type { Heard } from '@bandeja/domain/onboarding/contract';
 import { experiences } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { type planLabel, quota, weekdayNames } from '@bandeja/domain/schedule/rules';
@@ -6,12 +7,6 @@ import { goals, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabula
 import { capitalise as capital } from '@bandeja/domain/wire/text';
 import type { DaysReading } from '#language/training-days.ts';
 import type { ConversationStep, Question } from '#onboarding/types.ts';
-import type { RedFlag } from '#reader/health.ts';
-
-/*
- * What the trainer says in the conversation. Every message
- * is a list of sentences.
- */
 
 const yesNo = { accept: 'Sí, acepto', decline: 'No, prefiero que no' } as const;
 export const noInjury = 'Ninguna';
@@ -38,7 +33,6 @@ export const questions: Record<ConversationStep, Question> = {
   ready: { inputType: 'text', options: [] },
 };
 
-/** How each question is put. */
 export const asked: Record<ConversationStep, string[]> = {
   height: ['¿Cuánto mides?', 'Escríbelo como te salga: 178, 1,78 o «uno setenta y ocho».'],
   weight: ['¿Cuánto pesas?'],
@@ -65,7 +59,6 @@ export const asked: Record<ConversationStep, string[]> = {
   ready: ['Con esto me basta.', 'Estoy preparando tu plan.'],
 };
 
-/** What is said when an answer was not understood. */
 export const reasked: Record<ConversationStep, string[]> = {
   height: [
     'Hmm, no pude entender tu altura o parece poco usual...',
@@ -87,7 +80,6 @@ export const reasked: Record<ConversationStep, string[]> = {
   ready: ['Ya tengo todas tus respuestas.'],
 };
 
-/** «Hola, Lucía. …» before the first question. */
 export const greeting = (name: string, questionCount: 8 | 9) => [
   name === '' ? 'Hola.' : `Hola, ${name}.`,
   `Soy tu entrenador virtual. Con ${questionCount === 9 ? 'nueve' : 'ocho'} preguntas preparo tu primera semana.`,
@@ -116,19 +108,22 @@ export const guardianMissing = [
 ];
 export const tellAnAdult = 'Y por lo que me has contado antes, avisa a un adulto.';
 
-/** The warning for players who declined the storage: the plan that follows does not know of it. */
-export const unknownToPlan: Record<RedFlag, string | null> = {
+/** For players who declined the storage: the plan that follows does not know of it. */
+export const unknownToPlan: Record<NonNullable<Heard['redFlag']>, string | null> = {
   urg: 'No empieces tu plan hasta que te valore un médico.',
   prof: 'No empieces tu plan sin hablar antes con tu médico o fisioterapeuta.',
   rest: 'No empieces tu plan hasta que te encuentres bien.',
   crisis: 'Tu plan puede esperar: ahora lo primero eres tú.',
   no: null,
+  weight: 'No empieces tu plan sin hablar antes con tu médico.',
+  drug: 'No empieces tu plan sin hablar antes con tu médico o fisioterapeuta.',
+  medicine: null,
+  minor: null,
 };
 
 const numberWords = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
 const counted = (count: number, one: string, many: string) => `${numberWords[count]} ${count === 1 ? one : many}`;
 
-/** «lunes, miércoles y viernes». */
 function listed(days: readonly Weekday[]): string {
   const names = days.map((day) => weekdayNames[day].toLowerCase());
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
@@ -153,7 +148,7 @@ export function daysNoted({ trainingDays, days, named, most }: DaysReading): str
 /** A day with training of the finished week. */
 export type PlannedSession = { weekday: Weekday; type: ReturnType<typeof planLabel> };
 
-/** The plan as the trainer tells it, once it is saved. `caution`: what the plan does not know. */
+/** `caution` is what the plan does not know. */
 export function planMessage(sessions: readonly PlannedSession[], caution: string | null, past = 0): string[] {
   if (sessions.length === 0 && past > 0) return ['Tu plan está listo.', weekIsSpent];
   if (sessions.length === 0) return ['Tu perfil está guardado.', 'Esta semana no te propongo ejercicio.'];
@@ -178,7 +173,6 @@ const activities: Record<PlannedSession['type'], string> = {
 /** Who begins at the end of a week has none of its sessions left. */
 export const weekIsSpent = 'Esta semana ya no te toca entrenar: tu primera sesión llega la que viene.';
 
-/** «Tu primera semana está lista. Empieza el lunes con fuerza y cierra el domingo con un partido.» */
 export function weekSummary(sessions: readonly PlannedSession[], caution: string | null, past = 0): string {
   const [first] = sessions;
   const last = sessions.at(-1);

@@ -1,7 +1,7 @@
 import type { Heard } from '@bandeja/domain/onboarding/contract';
 import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
+import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
 
-/** The questions in their order; `ready` has none left. */
 export const conversationSteps = [
   'height',
   'weight',
@@ -18,39 +18,34 @@ export const conversationSteps = [
 ] as const;
 export type ConversationStep = (typeof conversationSteps)[number];
 
-/** What was said. Each sentence is one text node. */
 export type ConversationMessage = {
   role: 'user' | 'assistant';
   sentences: string[];
-  /** Milliseconds since 1970. */
   timestamp: number;
-  /** Speaks of health: without their consent it stays in the open page only. */
+  /** Without their consent it stays in the open page only. */
   isPrivate: boolean;
 };
 
-/** The whole state of a conversation: plain data, so that it can be stored and goes on as if nothing had happened. */
 export type Conversation = {
-  /** The question that is open. */
   step: ConversationStep;
   /** The furthest question so far: after a correction the conversation goes on there. */
   reached: ConversationStep;
   answers: OnboardingAnswers;
   /** The health questions are asked: they were never answered, or a year ago. */
   asksHealth: boolean;
-  /** Ticked, not sent yet, in the order of choice. */
   tickedGoals: OnboardingAnswers['goals'];
-  /** The gravest flag so far; its words: docs/training.md#safety-texts */
+  /** Its words: docs/training.md#safety-texts */
   redFlag: Heard['redFlag'];
-  /** The flag of the injuries that the answers hold. */
   injuriesFlag: Heard['redFlag'];
-  /** An answer that waits: something in it may be a danger, and the calm question is open. */
+  /** An answer that waits while the calm question is open or the help for a crisis is shown. */
   doubted: string | null;
+  topic: DangerTopic | null;
+  /** What the waiting answer says besides, should no crisis be meant. */
+  besidesCrisis: Heard['besidesCrisis'];
   messages: ConversationMessage[];
-  /** Of the answers as a whole, once they are `ready`. */
   saving: 'open' | 'failed' | 'saved';
 };
 
-/** How a question is answered. */
 export type Question = {
   inputType: 'select' | 'multiselect' | 'number' | 'text';
   /** Quick replies; a free answer is understood as well. */

@@ -4,10 +4,9 @@ import { piecesOf } from '#language/pieces.ts';
 import { withoutWord } from '#language/shown.ts';
 import { sentFacts, speaksOfHealth, type TrainerFact } from '#outside/facts.ts';
 
-/** The prompt with which an outside model words an answer. */
 export type ChatQuestion = { instructions: string; turns: ChatTurn[] };
 
-/** The chat's data for an outside model besides the facts of `trainerFacts`, for «Qué ve tu entrenador». */
+/** Besides the facts of `trainerFacts`, for «Qué ve tu entrenador». */
 export const chatFacts: readonly TrainerFact[] = [
   {
     label: 'Lo que te responde',
@@ -17,22 +16,19 @@ export const chatFacts: readonly TrainerFact[] = [
   },
 ];
 
-/**
- * Intents whose answer an outside model may word. Answers on health, the plan, the player's numbers, their name, sales or
- * nothing specific are always our own words: a model could add nothing but errors.
- */
+/** Health, the plan, numbers, names and sales are always our own words: a model could add nothing but errors. */
 const open: readonly ChatIntent[] = ['carga', 'explicar', 'calentar', 'recuperar', 'pala', 'mental', 'rutina'];
 
-/** Whether an outside model may be called for this message: never for safety texts or proposals. */
+/** Never for safety texts or proposals. */
 export function mayAskOutside(message: string, reply: ChatReply): boolean {
-  if (reply.final || reply.action !== null || reply.upsell) return false;
-  return open.includes(reply.intent) && !speaksOfHealth(message) && !speaksOfHealth(reply.text);
+  if (reply.final || reply.action !== null || reply.upsell || reply.facts !== undefined) return false;
+  return open.includes(reply.intent) && !speaksOfHealth(message) && !speaksOfHealth(withoutNames(reply.text));
 }
 
-/**
- * The prompt: rules, the facts that «Qué ve tu entrenador» marks as sent, our own draft of the answer and the message.
- * Earlier messages are not sent: the draft already considers them. The player's text is data there, never a rule.
- */
+/** Names of exercises and routines tell nothing of the player: «Hombro posterior cruzado». */
+const withoutNames = (text: string): string => text.replace(/«[^»]*»/g, '');
+
+/** Only facts marked as sent leave, and no earlier messages. The player's text is data there, never a rule. */
 export function chatQuestion(
   message: string,
   reply: Pick<ChatReply, 'text'>,
@@ -48,7 +44,7 @@ export function chatQuestion(
   };
 }
 
-/** A text without the player's name, which never leaves. */
+/** The name never leaves. */
 export function withoutName(text: string, name: string): string {
   return piecesOf(name)
     .filter((word) => word.length > 1)

@@ -8,35 +8,29 @@ import { profileHealth } from '#safety/red-flag.ts';
 import type { Frame } from '#understand/frame.ts';
 import { understand } from '#understand/understand.ts';
 
-/** One thing the trainer knows of a player, in Spanish; `sentOut`: an outside model gets it too. */
+/** In Spanish; `sentOut`: an outside model gets it too. */
 export type TrainerFact = { label: string; value: string; sentOut: boolean };
 
-/** Everything the trainer knows of a player. `player.injuries` is empty without consent. */
+/** `player.injuries` is empty without consent. */
 export type TrainerView = {
   name: string;
   player: ComposerPlayer;
   availableDays: readonly Weekday[];
   trainingDays: number | null;
   plan: PlanId;
-  /** Counted this month. */
   usage: { sessions: number; routines: number };
-  /** Finished sessions of the last 28 days. */
   recentSessions: number;
-  /** Whether there is an outside model; without one nothing leaves. */
   outside: boolean;
 };
 
 const placeNames: Record<Place, string> = { home: 'en casa', court: 'en la pista' };
 const bandLabel = 'Franja de edad';
 
-/**
- * The facts of «Qué ve tu entrenador». The prompts of an outside model use the same list ({@link sentFacts}): unmarked
- * facts cannot leave.
- */
+/** Prompts of an outside model use this list ({@link sentFacts}): unmarked facts cannot leave. */
 export function trainerFacts(view: TrainerView): TrainerFact[] {
   const { name, availableDays, trainingDays, plan, usage, recentSessions } = view;
   return [
-    ...(view.outside ? [...playerFacts(view.player), ...wordsSent] : [...ownFacts(view.player), ...wordsLocal]),
+    ...(view.outside ? [...playerFacts(view.player), ...wordsSent] : [...playerFactsHere(view.player), ...wordsLocal]),
     ...local('Nombre', name),
     ...local('Días disponibles', availableDays.map((day) => weekdayNames[day].toLowerCase()).join(', ')),
     ...local('Días de entreno por semana', trainingDays === null ? '' : String(trainingDays)),
@@ -62,13 +56,13 @@ const wordsSent: readonly TrainerFact[] = [
 ];
 
 /** Facts that never leave the server need no coarser copy. */
-function ownFacts(player: ComposerPlayer): TrainerFact[] {
+function playerFactsHere(player: ComposerPlayer): TrainerFact[] {
   return playerFacts(player)
     .filter(({ label }) => label !== bandLabel)
     .map((each) => ({ ...each, sentOut: false }));
 }
 
-/** The facts that an outside model receives, by label: the least a routine needs. */
+/** The least a routine needs, by label. */
 export function sentFacts(player: ComposerPlayer): Record<string, string> {
   const sent = playerFacts(player).filter((fact) => fact.sentOut);
   return Object.fromEntries(sent.map(({ label, value }) => [label, value]));
@@ -100,7 +94,7 @@ const local = (label: string, value: string): TrainerFact[] => fact(label, value
 const fact = (label: string, value: string, sentOut: boolean): TrainerFact[] =>
   value === '' ? [] : [{ label, value, sentOut }];
 
-/** A band is enough to choose exercises by; its borders are those of the rules for minors and from 60 on. */
+/** The borders of the bands are those of the rules for minors and from 60 on. */
 function ageBand(age: number): string {
   if (age < 16) return 'menos de 16';
   if (age < 30) return '16–29';
@@ -109,12 +103,9 @@ function ageBand(age: number): string {
   return '60 o más';
 }
 
-/**
- * Whether a text mentions a person's health, in a broad sense: such words are never passed on to an outside model
- * unchanged. `frame`: an existing reading.
- */
+/** In a broad sense: such words never go to an outside model unchanged. `frame` is an existing reading. */
 export function speaksOfHealth(text: string, frame?: Frame): boolean {
   if (hasHealthWord(text)) return true;
-  const { redFlag, injuries, prevent, pain } = (frame ?? understand(text, { channel: 'chat' })).health;
-  return redFlag !== null || pain || injuries.length > 0 || prevent.length > 0;
+  const { redFlag, injuries, prevent, pain, doubt } = (frame ?? understand(text, { channel: 'chat' })).health;
+  return redFlag !== null || pain || doubt !== undefined || injuries.length > 0 || prevent.length > 0;
 }

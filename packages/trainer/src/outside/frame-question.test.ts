@@ -3,14 +3,14 @@ import { type AnsweredFrame, frameQuestion, readingOf } from '#outside/frame-que
 import { understand } from '#understand/understand.ts';
 
 const text = 'algo de cuartito de hora largo pa los de abajo del todo';
-const answered = (own: Partial<AnsweredFrame> = {}): AnsweredFrame => ({
+const answered = (overrides: Partial<AnsweredFrame> = {}): AnsweredFrame => ({
   intents: [],
   danger: 'ok',
   found: [],
-  ...own,
+  ...overrides,
 });
-const read = (own: Partial<AnsweredFrame>, said = text) =>
-  understand(said, { channel: 'chat' }, readingOf(answered(own), said));
+const read = (overrides: Partial<AnsweredFrame>, message = text) =>
+  understand(message, { channel: 'chat' }, readingOf(answered(overrides), message));
 
 describe('the frame with an outside reading', () => {
   it('holds what it found, with its words', () => {
@@ -30,13 +30,13 @@ describe('the frame with an outside reading', () => {
   });
 
   it('drops labels that do not exist and words that were not written', () => {
-    const own = understand(text, { channel: 'chat' });
+    const unchanged = understand(text, { channel: 'chat' });
     const found = [
       { label: 'grp:alas', words: 'los de abajo' },
       { label: 'grp:pecho', words: 'el pecho' },
       { label: 'dur', words: '' },
     ];
-    expect(read({ found, intents: ['horoscope'], danger: 'boom' })).toEqual(own);
+    expect(read({ found, intents: ['horoscope'], danger: 'boom' })).toEqual(unchanged);
   });
 
   it('ranks its intents first', () => {

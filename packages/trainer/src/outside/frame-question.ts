@@ -6,14 +6,12 @@ import { tokenise } from '#language/tokens.ts';
 import type { ReadSpan } from '#model/model.ts';
 import type { DangerFinding, SpeechIntent } from '#understand/frame.ts';
 
-/** An outside model's answer: intents from the most likely on, one danger, and the words that carry a meaning. */
 export type AnsweredFrame = {
   intents: readonly string[];
   danger: string;
   found: readonly { label: string; words: string }[];
 };
 
-/** The checked part of an outside answer, from which the frame is built. */
 export type OutsideReading = {
   intents: readonly SpeechIntent[];
   danger: DangerFinding['kind'] | null;
@@ -29,20 +27,22 @@ const rules = [
   'dur: wanted length of the session; durmax: at most; durno: a length that is refused; no..: refused; hurt: hurts now; healed: fine again.',
 ];
 
-/** The prompt for a text without health: texts about health never leave. Pure. */
+/** Only for a text without health: texts about health never leave. */
 export function frameQuestion(text: string, channel: 'wish' | 'chat'): { instructions: string; data: string } {
   return { instructions: rules.join('\n'), data: JSON.stringify({ channel, text }) };
 }
 
 const outsideCertainty = 0.9;
 const noDanger = 'ok';
+/** That a minor trains is read from the text alone. */
+const noDangerByItself = 'minor';
 
-/** Checks an answer: labels that do not exist and words that the text does not hold are dropped. Pure. */
+/** Drops labels that do not exist and words that the text does not hold. */
 export function readingOf({ intents, danger, found }: AnsweredFrame, text: string): OutsideReading {
   const kind = dangerLabels.find((label) => label === danger);
   return {
     intents: intents.flatMap((each) => chatReadings.find((one) => one === each) ?? []),
-    danger: kind === undefined || kind === noDanger ? null : kind,
+    danger: kind === undefined || kind === noDanger || kind === noDangerByItself ? null : kind,
     spans: found.flatMap(({ label, words }) => spanOf(label, words, text) ?? []),
   };
 }

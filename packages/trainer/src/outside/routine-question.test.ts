@@ -85,8 +85,16 @@ describe('the question', () => {
       ...builtIn,
       entries: [
         {
-          ...{ exerciseId: 'id-U399', part: 'main' as const, sets: 3, reps: 10, duration: null, metres: null },
-          ...{ perSide: false, rest: 60, notes: '', reason: '' },
+          exerciseId: 'id-U399',
+          part: 'main' as const,
+          sets: 3,
+          reps: 10,
+          duration: null,
+          metres: null,
+          perSide: false,
+          rest: 60,
+          notes: '',
+          reason: '',
         },
       ],
     };
@@ -103,8 +111,15 @@ describe('the question', () => {
 
 describe('the answer', () => {
   const entry: AnsweredEntry = {
-    ...{ code: 'F01', sets: 3, reps: 8, seconds: null, metres: null, perSide: true, restSeconds: 90 },
-    ...{ notes: 'Lento', reason: 'Da base' },
+    code: 'F01',
+    sets: 3,
+    reps: 8,
+    seconds: null,
+    metres: null,
+    perSide: true,
+    restSeconds: 90,
+    notes: 'Lento',
+    reason: 'Da base',
   };
   const answer = (entries: AnsweredEntry[]) => ({ name: 'Piernas', description: 'Corta', entries });
 
@@ -114,8 +129,15 @@ describe('the answer', () => {
       description: 'Corta',
       entries: [
         {
-          ...{ exerciseId: 'id-F01', sets: 3, reps: 8, duration: null, metres: null, perSide: true, rest: 90 },
-          ...{ notes: 'Lento', reason: 'Da base' },
+          exerciseId: 'id-F01',
+          sets: 3,
+          reps: 8,
+          duration: null,
+          metres: null,
+          perSide: true,
+          rest: 90,
+          notes: 'Lento',
+          reason: 'Da base',
         },
       ],
     });

@@ -10,13 +10,12 @@ import type {
 } from '#composer/types.ts';
 import { sentFacts } from '#outside/facts.ts';
 
-/** Maximum of exercises offered to an outside model; it bounds the cost of a prompt. */
+/** Bounds the cost of a prompt. */
 export const offeredMost = 120;
 
-/** The prompt for an outside model. `data` is JSON: everything from the player is in it, as data. */
+/** `data` is JSON: everything from the player is in it, as data. */
 export type RoutineQuestion = { instructions: string; data: string };
 
-/** A line of an outside model's answer: seconds and metres are null where they do not apply. */
 export type AnsweredEntry = {
   code: string;
   sets: number;
@@ -30,10 +29,7 @@ export type AnsweredEntry = {
 };
 export type AnsweredRoutine = { name: string; description: string; entries: readonly AnsweredEntry[] };
 
-/**
- * The question for an outside model, of the least data that it needs. `request` is the player's own words, null where
- * they must not leave; `builtIn` is the composer's own routine, which sets the minutes and comes first in the offer.
- */
+/** `request` is null where the player's words must not leave; `builtIn` sets the minutes and comes first in the offer. */
 export function routineQuestion(
   input: ComposerInput,
   request: string | null,
@@ -77,15 +73,18 @@ const instructions = [
   'no diagnosis, nothing about injuries or medicine. reason: why this exercise is here, at most twelve words.',
 ].join('\n');
 
-/** The exercises within the hard limits: the composer's own choice, then those that serve the wish, then the rest. */
+/** The composer's own choice, then those that serve the wish, then the rest. */
 function offeredExercises(input: ComposerInput, builtIn: ComposedRoutine): ComposerExercise[] {
   const chosen = new Set([...builtIn.entries.map(({ exerciseId }) => exerciseId), ...(input.keep ?? [])]);
   const { categories, strokes, muscleGroups } = input.wish;
-  const serves = ({ categories: own, strokes: plays, muscleGroups: works }: ComposerExercise): boolean =>
-    own.some((category: Category) => categories.includes(category)) ||
+  const serves = ({ categories: kinds, strokes: plays, muscleGroups: works }: ComposerExercise): boolean =>
+    kinds.some((category: Category) => categories.includes(category)) ||
     plays.some((stroke) => strokes.includes(stroke)) ||
     works.some((group) => muscleGroups.includes(group));
-  const rank = (exercise: ComposerExercise): number => (chosen.has(exercise.id) ? 0 : serves(exercise) ? 1 : 2);
+  const rank = (exercise: ComposerExercise): number => {
+    if (chosen.has(exercise.id)) return 0;
+    return serves(exercise) ? 1 : 2;
+  };
   const { limits } = briefOf(input);
   return input.catalogue
     .filter((exercise) => obstacleTo(exercise, limits) === null)
@@ -104,10 +103,7 @@ function toOffer(exercise: ComposerExercise) {
 const textMost = 400;
 const numberMost = 10_000;
 
-/**
- * Converts an outside model's answer into a proposal: numbers and texts bounded, codes as ids. An unknown code stays
- * unchanged, so that the checker sees it.
- */
+/** Bounds numbers and texts. An unknown code stays unchanged, so that the checker sees it. */
 export function proposalOf(answer: AnsweredRoutine, catalogue: readonly ComposerExercise[]): ProposedRoutine {
   const idByKey = new Map(catalogue.map((exercise) => [keyOf(exercise), exercise.id]));
   return {

@@ -2,22 +2,22 @@ import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { composeRoutine } from '#composer/compose.ts';
 import { routineAdvice } from '#composer/messages.ts';
-import { safetyTexts } from '#reader/messages.ts';
+import { conditionText, safetyTexts } from '#reader/messages.ts';
 import { dangerRows, harmless } from '#testing/checked.ts';
 import { makeInput } from '#testing/composer.ts';
 import { wishFrom } from '#understand/wish.ts';
 
-/** Everything a generator's message sets off, in the words of the tables. */
 function setOff(text: string): string[] {
   const wish = wishFrom(text);
   const answer = composeRoutine(makeInput(wish));
   if (answer.kind === 'refused') return [answer.flag];
   const { advice, understood } = answer.routine;
   const found = [
-    ...(advice.some((line) => line.startsWith(safetyTexts.prof)) ? ['prof'] : []),
+    ...(advice.some((line) => line.startsWith(safetyTexts.prof) || line.startsWith(conditionText)) ? ['prof'] : []),
+    ...(advice.some((line) => line.startsWith(safetyTexts.medicine)) ? ['medicine'] : []),
     ...(advice.includes(routineAdvice.restricted) ? ['restricted'] : []),
     ...wish.health.injuries.flatMap(({ area, acute }) => [`care ${area}`, ...(acute ? [`acute ${area}`] : [])]),
-    ...(advice.includes(routineAdvice.youth) ? ['minor'] : []),
+    ...(advice.includes(safetyTexts.minor) ? ['minor'] : []),
     ...(advice.includes(routineAdvice.older) ? ['older'] : []),
     ...(advice.includes(routineAdvice.painSomewhere) ? ['pain'] : []),
     ...(understood.includes('vuelta tras un parón') ? ['return'] : []),

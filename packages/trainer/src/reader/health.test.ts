@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { readHealth, readLimit } from '#reader/health.ts';
 import { inOneLine } from '#testing/health-in-one-line.ts';
 
-/** Texts of the lexicon's own words, so that its rules meet in every order. */
 const words =
   'me duele no sin ni ya el la codo rodilla hombro y o , . : ( pero quiero evitar prevenir lesiones dolor molestias esguince de tobillo hace 2 meses anos ayer mucho bien operaron fiebre pecho mareo correr saltar al cuando sino nada piernas agujetas \n'.split(
     ' ',

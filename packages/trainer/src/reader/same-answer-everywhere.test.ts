@@ -1,15 +1,15 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
 import type { ChatIntent } from '#chat/types.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import { answer, at } from '#onboarding/testing/conversation.ts';
 import { type DangerKind, dangerOf } from '#reader/danger.ts';
-import { safetyTexts } from '#reader/messages.ts';
-import { suspectedCrisisText } from '#safety/danger-question.ts';
+import { conditionText, safetyTexts } from '#reader/messages.ts';
 import { profileHealth } from '#safety/red-flag.ts';
 import { makeContext } from '#testing/chat-context.ts';
-import { dangerRows, harmless } from '#testing/checked.ts';
+import { dangerRows, harmless, recognised } from '#testing/checked.ts';
 import { makeInput } from '#testing/composer.ts';
 import { plan } from '#testing/plan.ts';
 import { suspicionOf } from '#understand/decisions.ts';
@@ -17,8 +17,7 @@ import type { DangerFinding } from '#understand/frame.ts';
 import { understand } from '#understand/understand.ts';
 import { wishFrom } from '#understand/wish.ts';
 
-/** The answer to a text: a text that stops, the advice to see a professional first, the calm question, or none of these. */
-type Answer = 'crisis' | 'urg' | 'rest' | 'no' | 'professional' | 'asks' | 'perhaps a crisis' | 'goes on';
+type Answer = Exclude<DangerKind, 'prof' | 'restricted'> | 'professional' | 'asks' | 'goes on';
 
 const answerTo = (kind: DangerKind | null): Answer => {
   if (kind === null) return 'goes on';
@@ -33,16 +32,16 @@ const inChat: Partial<Record<ChatIntent, Answer>> = {
   medico: 'professional',
 };
 
-/** The required answer everywhere. */
 function expectedOf(text: string): Answer {
   const { danger, health } = understand(text, { channel: 'chat' });
   return suspected(danger) ?? answerTo(dangerOf(health));
 }
 
 function suspected(danger: DangerFinding | null): Answer | null {
-  const suspicion = suspicionOf(danger);
-  return suspicion === null ? null : suspicion === 'crisis' ? 'perhaps a crisis' : 'asks';
+  return suspicionOf(danger) === 'question' ? 'asks' : null;
 }
+
+const besides = ['weight', 'drug', 'medicine'] as const;
 
 const context = makeContext();
 const askedForInjuries = at('injuries');
@@ -50,9 +49,10 @@ const askedForInjuries = at('injuries');
 /** Referrals for an injured area or a long pain are no danger of the whole text; only those of the reading count. */
 const doors: Record<string, (text: string, expected: Answer) => Answer> = {
   chat: (text, expected) => {
-    const { intent, state, text: said } = answerMessage(text, context, null);
+    const { intent, state, text: reply } = answerMessage(text, context, null);
     if (state.open === 'danger') return 'asks';
-    if (said === suspectedCrisisText(null)) return 'perhaps a crisis';
+    const told = besides.find((flag) => reply.includes(safetyTexts[flag]));
+    if (told !== undefined && !isReferral(reply)) return told;
     return expected === 'goes on' && intent === 'medico' ? 'goes on' : (inChat[intent] ?? 'goes on');
   },
   generator: (text, expected) => {
@@ -60,7 +60,8 @@ const doors: Record<string, (text: string, expected: Answer) => Answer> = {
     if (asked !== null) return asked;
     const composed = composeRoutine(makeInput(wishFrom(text)));
     if (composed.kind === 'refused') return composed.flag === 'prof' ? 'professional' : composed.flag;
-    const refers = composed.routine.advice.some((line) => line.startsWith(safetyTexts.prof));
+    if (composed.routine.advice.includes(safetyTexts.medicine)) return 'medicine';
+    const refers = composed.routine.advice.some(isReferral);
     return refers && expected === 'professional' ? 'professional' : 'goes on';
   },
   profile: (text, expected) =>
@@ -68,18 +69,20 @@ const doors: Record<string, (text: string, expected: Answer) => Answer> = {
     shown(plan({ injuries: text }).advice, expected),
   'notes after a session': expectedOf,
   'the first minutes': (text, expected) => {
-    const { messages, doubted } = answer(askedForInjuries, text, Date.UTC(2026, 10, 21));
-    if (doubted !== null) return 'asks';
+    const { messages, topic } = answer(askedForInjuries, text, Date.UTC(2026, 10, 21));
+    if (topic !== null) return 'asks';
     const sentences = messages.filter(({ role }) => role === 'assistant').flatMap((message) => message.sentences);
-    return sentences.includes(suspectedCrisisText(null)) ? 'perhaps a crisis' : shown(sentences, expected);
+    return shown(sentences, expected);
   },
 };
 
+const isReferral = (line: string) => line.startsWith(safetyTexts.prof) || line.startsWith(conditionText);
+
 function shown(sentences: readonly string[], expected: Answer): Answer {
-  const flags = ['crisis', 'urg', 'rest', 'no'] as const;
+  const flags = ['crisis', 'urg', 'rest', 'no', ...besides] as const;
   const flag = flags.find((each) => sentences.some((line) => line.startsWith(safetyTexts[each])));
   if (flag !== undefined) return flag;
-  const refers = sentences.some((line) => line.startsWith(safetyTexts.prof));
+  const refers = sentences.some(isReferral);
   return refers && expected === 'professional' ? 'professional' : 'goes on';
 }
 
@@ -95,7 +98,12 @@ describe('one danger, one answer, in every part of the product', () => {
     expect(expectedOf(text)).toBe(expected);
   });
 
-  const texts = [...named.map(([text]) => text), ...dangerRows('dangers', 'told').map(([text]) => text), ...harmless];
+  const texts = [
+    ...named.map(([text]) => text),
+    ...dangerRows('dangers', 'told').map(([text]) => text),
+    ...harmless,
+    ...recognised.map(([text]) => text),
+  ];
   it.each(Object.keys(doors))('%s', (door) => {
     const differ = texts.flatMap((text) => {
       const expected = expectedOf(text);
@@ -104,6 +112,48 @@ describe('one danger, one answer, in every part of the product', () => {
     });
     expect(texts.length).toBeGreaterThan(250);
     expect(differ).toEqual([]);
+  });
+});
+
+const nobodysMinor = makeContext();
+const replyAt: Record<string, (text: string) => string> = {
+  chat: (text) => answerMessage(text, nobodysMinor, null).text,
+  generator: (text) => {
+    const composed = composeRoutine(makeInput(wishFrom(text)));
+    return composed.kind === 'refused' ? composed.message : composed.routine.advice.join(' ');
+  },
+  profile: (text) => plan({ injuries: text }).advice.join(' '),
+  'the first minutes': (text) => {
+    const { messages } = answer(askedForInjuries, text, Date.UTC(2026, 10, 21));
+    return messages.flatMap(({ role, sentences }) => (role === 'assistant' ? sentences : [])).join(' ');
+  },
+};
+const asksFirst = (text: string) => suspected(understand(text, { channel: 'chat' }).danger) !== null;
+
+describe('what only the examples suspect has one text in every part of the product', () => {
+  const kinds = ['weight', 'drug', 'medicine', 'no', 'minor'] as const;
+  const rows = recognised.flatMap(([text, name]) => {
+    const kind = kinds.find((each) => each === name);
+    return kind === undefined ? [] : [[kind, text] as const];
+  });
+
+  it.each(atLeast(85, rows))('%s: «%s»', (kind, text) => {
+    // a calm question about an emergency comes before what goes on
+    if ((kind === 'medicine' || kind === 'minor' || kind === 'drug') && asksFirst(text))
+      return expect(kind).not.toBe('weight');
+    const texts = [safetyTexts[kind], ...(kind === 'weight' ? [safetyTexts.crisis] : [])];
+    for (const [door, reply] of Object.entries(replyAt))
+      expect([door, texts.some((each) => reply(text).includes(each))]).toEqual([door, true]);
+  });
+
+  it.each(
+    atLeast(
+      65,
+      recognised.filter(([, kind]) => kind === 'ordinary'),
+    ),
+  )('none of them: «%s»', (text) => {
+    for (const reply of Object.values(replyAt))
+      for (const kind of kinds) expect(reply(text)).not.toContain(safetyTexts[kind]);
   });
 });
 

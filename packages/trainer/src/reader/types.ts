@@ -3,32 +3,31 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { HealthReading } from '#reader/health.ts';
 
-/** Intensity of the routine. */
 export type Effort = 'gentle' | 'hard';
 
-/** Duration of the routine in minutes. `most`: «no más de 30», anything up to it is right. */
+/** What half of a session and more is made of, beyond kinds of work: done sitting or lying, or on one leg. */
+export type Focus = 'seated' | 'balance';
+
+/** Named in texts, in no exercise of the library. */
+export type BeyondLibrary = 'machines' | 'pool' | 'trx' | 'barbell' | 'pullUps' | 'rower' | 'foam' | 'ball' | 'bag';
+
+/** Minutes; `most` allows anything up to them: «no más de 30». */
 export type WishedMinutes = { minutes: number; kind: 'about' | 'most' };
 
-/** A player's wish and limits, read from free Spanish text. Missing things are null or empty; nothing here is a default. */
+/** Missing things are null or empty; nothing here is a default. */
 export type Wish = {
-  /** Red flags, injuries, areas to protect, excluded demands. */
   health: HealthReading;
   /** Clamped to 15–180; `clampedFrom` is the wished value if it was outside. */
   duration: WishedMinutes | null;
   clampedFrom: number | null;
-  /**
-   * Material that is named as at hand, or comes with the place that is named, in the vocabulary's
-   * order; empty means «sin material»; null means not mentioned.
-   */
+  /** Also what comes with the named place. Empty means «sin material», null not mentioned. */
   equipment: readonly Material[] | null;
-  /** Material that is named as missing or unwanted. */
   excludedEquipment: readonly Material[];
   place: Place | null;
-  /** Name of the place if it is neither «en casa» nor «en pista»: «en el gimnasio», «en el hotel». */
+  /** «en el gimnasio», «en el hotel». */
   placeName?: string;
-  /** «sin pista», «no puedo salir de casa». */
   excludedPlaces: readonly Place[];
-  /** True: «yo solo»; false: with a partner or in company; null: not mentioned. */
+  /** True: «yo solo»; false: in company; null: not mentioned. */
   alone: boolean | null;
   level: Difficulty | null;
   /** In the order of the text. */
@@ -38,27 +37,20 @@ export type Wish = {
   excludedCategories: readonly Category[];
   excludedStrokes: readonly Stroke[];
   excludedMuscleGroups: readonly MuscleGroup[];
-  /**
-   * Exercises that are refused by name, as the stem their catalogue names begin a word with once lower case and without
-   * accents: «sentadilla», «flexion», «plancha».
-   */
+  /** Stems that catalogue names begin a word with, lower case and without accents: «sentadilla», «flexion». */
   excludedExercises?: readonly string[];
-  /** Exercises that are wished by name, as such stems too. */
   namedExercises?: readonly string[];
   routineType: RoutineType | null;
-  /** «para calentar antes del partido». */
   warmUp: boolean;
   /** The goal is an aerobic base: long gentle work may fill the main part. */
   aerobicBase: boolean;
-  /** Wished intensity; absent: not given. */
   effort?: Effort;
-  /** Like an earlier session, which the text does not name. */
+  focus?: Focus;
+  beyondLibrary?: readonly BeyondLibrary[];
   likeBefore?: true;
-  /** Days without training before today, according to the text. */
   pauseDays?: number;
   /** Training days a week, and weekdays that are named. */
   daysPerWeek: number | null;
   weekdays: readonly Weekday[];
-  /** Years of the person the routine is for. */
   age: number | null;
 };

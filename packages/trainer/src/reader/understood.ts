@@ -1,9 +1,9 @@
 import { strokeName } from '@bandeja/domain/exercises/messages';
-import type { Category, Demand, Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import type { Category, Demand, Difficulty, Material } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { courtKit, gymKit } from '#reader/kits.ts';
+import { courtKit, gymKit, inGym } from '#reader/kits.ts';
 import { areaNames } from '#reader/messages.ts';
 import type { Effort, Wish } from '#reader/types.ts';
 
@@ -27,7 +27,7 @@ const withoutDemand: Record<Demand, string> = {
   overhead: 'sin brazos por encima de la cabeza',
   floor: 'sin ejercicios en el suelo',
 };
-/** Names of refused exercises; all others are named by their stem. */
+/** All others are named by their stem. */
 const exerciseNames: Record<string, string> = {
   sentadilla: 'sentadillas',
   zancada: 'zancadas',
@@ -54,16 +54,21 @@ function minutesOf({ duration, clampedFrom }: Wish): string[] {
 }
 
 function placeOf({ place, placeName, excludedPlaces }: Wish): string[] {
-  const placeWords = place === null ? [] : [placeName ?? (place === 'court' ? 'en pista' : 'en casa')];
   const not = excludedPlaces.map((excluded) => (excluded === 'court' ? 'sin pista' : 'fuera de casa'));
-  return place === null || place === 'court' ? [...placeWords, ...not] : placeWords.length > 0 ? placeWords : not;
+  if (place === null) return not;
+  return place === 'court' ? [placeName ?? 'en pista', ...not] : [placeName ?? 'en casa'];
 }
 
-/** The named material, without the equipment that belongs to the place. */
+function kitAt(place: Wish['place'], name: Wish['placeName']): readonly Material[] {
+  if (name === inGym) return gymKit;
+  return place === 'court' ? courtKit : [];
+}
+
+/** Without the equipment that belongs to the place. */
 function materialOf({ equipment, excludedEquipment, place, placeName, alone }: Wish): string[] {
   const missing = excludedEquipment.map((item) => `sin ${item}`);
   if (equipment === null) return missing;
-  const kit = placeName === 'en el gimnasio' ? gymKit : place === 'court' ? courtKit : [];
+  const kit = kitAt(place, placeName);
   const whole = kit.length > 0 && kit.filter((item) => equipment.includes(item)).length > 1;
   const implied = new Set<string>([...(whole ? kit : []), ...(alone === false ? ['compañero'] : [])]);
   const named = equipment.filter((item) => !implied.has(item));
@@ -91,10 +96,7 @@ function bodyOf({ health }: Wish): string[] {
   ];
 }
 
-/**
- * The short Spanish phrases of «He entendido: 45 min · balón medicinal · sin saltos», so that the player can correct
- * misreadings. Empty without a reading. Injuries are named as areas only («cuido tu codo»).
- */
+/** «He entendido: 45 min · balón medicinal · sin saltos». Injuries are named as areas only («cuido tu codo»). */
 export function describeWish(wish: Wish): string[] {
   const refused = [
     ...wish.excludedCategories.map(categoryName),

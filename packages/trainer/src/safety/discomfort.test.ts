@@ -13,13 +13,13 @@ const known = [
   { code: 'F01', avoidFor: [], cautionFor: ['rodilla'] as BodyArea[] },
   { code: 'F10', avoidFor: ['rodilla'] as BodyArea[], cautionFor: ['lumbar'] as BodyArea[] },
 ];
-const ask = (level: number, own: { atNight?: boolean; days?: number; age?: number } = {}) =>
+const ask = (level: number, overrides: { atNight?: boolean; days?: number; age?: number } = {}) =>
   adviceOn({
-    report: { region: 'rodilla', level, atNight: own.atNight ?? false },
-    days: own.days ?? 0,
+    report: { region: 'rodilla', level, atNight: overrides.atNight ?? false },
+    days: overrides.days ?? 0,
     hurting: { injured: ['rodilla'], acute: [] },
     exercises: known,
-    age: own.age ?? null,
+    age: overrides.age ?? null,
   });
 
 describe('the advice on a discomfort', () => {
@@ -62,15 +62,31 @@ describe('the advice on a discomfort', () => {
 
 describe('the one safety filter', () => {
   const routine = (avoidFor: BodyArea[], cautionFor: BodyArea[]): PlannerRoutine => ({
-    ...{ id: 'r', code: 'R', name: 'Rutina', type: 'Físico', categories: ['Fuerza'], difficulty: 'Principiante' },
+    id: 'r',
+    code: 'R',
+    name: 'Rutina',
+    type: 'Físico',
+    categories: ['Fuerza'],
+    difficulty: 'Principiante',
     duration: 30,
     entries: [
       {
         exercise: {
-          ...{ id: 'e', code: 'F99', categories: ['Fuerza'], difficulty: 'Principiante', equipment: [] },
-          ...{ avoidFor, cautionFor, demands: [], places: [], muscleGroups: [] },
+          id: 'e',
+          code: 'F99',
+          categories: ['Fuerza'],
+          difficulty: 'Principiante',
+          equipment: [],
+          avoidFor,
+          cautionFor,
+          demands: [],
+          places: [],
+          muscleGroups: [],
         },
-        ...{ sets: 3, reps: 10, perSide: false, rest: 60 },
+        sets: 3,
+        reps: 10,
+        perSide: false,
+        rest: 60,
       },
     ],
   });
@@ -79,6 +95,7 @@ describe('the one safety filter', () => {
       injuries: '',
       level: 'Avanzado',
       age: 30,
+      today: '2026-11-28',
       discomforts: [{ area: 'codo', level: isSevere ? 5 : 2, isSevere }],
     })(of);
 

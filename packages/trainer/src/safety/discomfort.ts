@@ -6,17 +6,17 @@ import { burdens } from '#schedule/limits.ts';
 
 type Exercise = { code: string | null; avoidFor: readonly BodyArea[]; cautionFor: readonly BodyArea[] };
 
-/** Advice on a discomfort, with the caller's exercises. `later`: spared as long as it hurts. */
+/** `later` is spared as long as it hurts. */
 export type DiscomfortAdvice<E> = {
   isReferral: boolean;
   text: string;
   protocol: { dose: string; now: E[]; later: E[] } | null;
 };
 
-/** Days without getting better after which a professional looks at it (docs/training.md#professional-first). */
+/** Days without getting better (docs/training.md#professional-first). */
 const daysUntilReferral = 7;
 
-/** Exercises that strengthen a region, and their frequency (docs/training.md#protocols). */
+/** docs/training.md#protocols. */
 const protocols: Record<BodyRegion, { codes: readonly string[]; dose: string }> = {
   cuello: { codes: ['F22', 'F23', 'F26'], dose: 'Diez minutos, tres veces por semana.' },
   hombro: { codes: ['F22', 'F23', 'F24', 'F25', 'F26'], dose: 'Diez minutos, tres veces por semana.' },
@@ -38,18 +38,12 @@ type Asked<E> = {
   report: Pick<DiscomfortReport, 'region' | 'level' | 'atNight'>;
   /** Since the place began to hurt. */
   days: number;
-  /** Areas of everything that hurts, and those for a professional first. */
   hurting: { injured: readonly BodyArea[]; acute: readonly BodyArea[] };
   exercises: readonly E[];
-  /** Years; null when not given. */
   age: number | null;
 };
 
-/**
- * The trainer's advice on a discomfort: above 3 of 10, at night, or not better for a week the referral; else that
- * exercises loading the area are excluded, with those that strengthen it. Never a diagnosis
- * (docs/training.md#never-recommend).
- */
+/** The referral comes above 3 of 10, at night, or without progress for a week (docs/training.md#never-recommend). */
 export function adviceOn<E extends Exercise>({ report, days, hurting, exercises, age }: Asked<E>): DiscomfortAdvice<E> {
   if (isSevere(report) || days >= daysUntilReferral) {
     return { isReferral: true, text: forReader(safetyTexts.prof, age), protocol: null };

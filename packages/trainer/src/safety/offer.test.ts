@@ -6,7 +6,13 @@ import { planWeek } from '#schedule/plan-week.ts';
 import { routines } from '#testing/catalogue.ts';
 import { allDays, makePlayer, monday } from '#testing/players.ts';
 
-const player = (own: Partial<OfferPlayer> = {}): OfferPlayer => ({ level: 'Avanzado', age: 35, injuries: '', ...own });
+const player = (overrides: Partial<OfferPlayer> = {}): OfferPlayer => ({
+  level: 'Avanzado',
+  age: 35,
+  injuries: '',
+  today: monday,
+  ...overrides,
+});
 const hurt = {
   codo: 'Me molesta el codo',
   hombro: 'Me molesta el hombro',
@@ -30,9 +36,9 @@ describe('offered routines', () => {
         const isAvoided = exercises.some(({ avoidFor }) => avoidFor.includes(area));
         const isCautioned = exercises.some(({ cautionFor }) => cautionFor.includes(area));
         const { isOffered, reason, note } = offer(routine);
-        const said = `${routine.code} × ${area}`;
-        if (isAvoided) expect([said, isOffered, reason, note]).toEqual([said, false, 'injury', '']);
-        else if (isOffered) expect([said, note !== '']).toEqual([said, isCautioned]);
+        const pair = `${routine.code} × ${area}`;
+        if (isAvoided) expect([pair, isOffered, reason, note]).toEqual([pair, false, 'injury', '']);
+        else if (isOffered) expect([pair, note !== '']).toEqual([pair, isCautioned]);
       });
       expect(routines.filter((routine) => offer(routine).isOffered).length).toBeGreaterThan(0);
       expect(routines.filter((routine) => !offer(routine).isOffered).length).toBeGreaterThan(0);
@@ -43,7 +49,7 @@ describe('offered routines', () => {
     each(bodyAreas, 6, (area) => {
       const injuries = hurt[area];
       const planned = makePlayer({ injuries, availableDays: allDays, trainingDays: 6, level: 'Intermedio' });
-      const offer = offersFor(planned);
+      const offer = offersFor({ ...planned, today: monday });
       const { days } = planWeek({ monday, player: planned, routines, history: [] });
       const ids = days.flatMap(({ routineId }) => routineId ?? []);
       each(ids, 1, (id) => {

@@ -1,21 +1,19 @@
+import { isGentle } from '@bandeja/domain/exercises/rules';
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { Offer } from '@bandeja/domain/routines/contract';
 import type { WithheldReason } from '@bandeja/domain/routines/vocabulary';
-import type { HealthReading } from '#reader/health.ts';
+import { type HealthReading, isProfessionalFirst } from '#reader/health.ts';
 import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
 import type { ProfileHealth } from '#safety/types.ts';
-import { burdens, isGentle, withinAge, withinLevel } from '#schedule/limits.ts';
+import { burdens, withinAge, withinLevel } from '#schedule/limits.ts';
 import { notes } from '#schedule/messages.ts';
+import { trainingAge } from '#schedule/minors.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
-/** The facts that decide whether a routine is offered. `level` is null when not given: then none is too hard. */
-export type OfferPlayer = ProfileHealth & { level: Difficulty | null; age: number | null };
+/** `level` is null when not given: then none is too hard. */
+export type OfferPlayer = ProfileHealth & { level: Difficulty | null; age: number | null; today: string };
 
-/**
- * The one rule for offers, in every list and form: routines that load an injured area (`!`), demand something the player
- * cannot do, or are above their level are not offered; those allowed with care (`~`) get a note. Under a red flag nothing
- * is offered. The health text is read once for all routines.
- */
+/** Every list and form asks here. Under a red flag nothing is offered. The health text is read once for all routines. */
 export function offersFor(player: OfferPlayer): (routine: PlannerRoutine) => Offer {
   const health = profileHealth(player);
   const injured = health.injuries.map(({ area }) => area);
@@ -29,7 +27,7 @@ export function offersFor(player: OfferPlayer): (routine: PlannerRoutine) => Off
   };
 }
 
-/** A routine whose safety data is not known: it may hold exercises that were not reviewed. */
+/** It may hold exercises that were not reviewed. */
 export const unreviewedOffer: Offer = { isOffered: false, reason: 'unreviewed', area: null, note: '' };
 
 type Injured = { injured: readonly BodyArea[]; acute: readonly BodyArea[] };
@@ -43,11 +41,11 @@ function reasonAgainst(
   const exercises = routine.entries.map(({ exercise }) => exercise);
   if (stoppingFlag(health) !== null) return 'health';
   if (exercises.some((exercise) => burdens(exercise, limits))) return 'injury';
-  const isGentleOnly = health.redFlag === 'prof' || health.restricted === true || limits.acute.length > 0;
+  const isGentleOnly = isProfessionalFirst(health) || limits.acute.length > 0;
   if (isGentleOnly && !exercises.every(isGentle)) return 'health';
   if (exercises.some(({ demands }) => demands.some((demand) => health.excludedDemands.includes(demand))))
     return 'demand';
-  if (!withinAge(routine, player.age)) return 'age';
+  if (!withinAge(routine, trainingAge(player.age, health.minor, player.today))) return 'age';
   return player.level !== null && !withinLevel(routine, player.level) ? 'level' : null;
 }
 

@@ -1,36 +1,42 @@
 import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
-import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
+import type { HealthQuestion, RedFlagKind } from '@bandeja/domain/profile/vocabulary';
 import { piecesOf, sentencesIn } from '#language/pieces.ts';
-import type { Felt, HealthReading, RedFlag } from '#reader/health.ts';
-import { forReader, safetyTexts } from '#reader/messages.ts';
+import { type Felt, type HealthReading, isProfessionalFirst, type RedFlag } from '#reader/health.ts';
+import { conditionText, forReader, safetyTexts, statedKind } from '#reader/messages.ts';
+import { theirDangerIn } from '#safety/somebody-else.ts';
 import type { ProfileHealth } from '#safety/types.ts';
-import { healthOf, nothingFelt, withFelt } from '#understand/health.ts';
+import { healthOf, nothingFelt, withDoubt, withFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
-/** A red flag with the trainer's text; `words` are the player's own sentences that raise it. */
+/** `words` are the player's own sentences that raise it. */
 export type RedFlagReading = { kind: RedFlagKind; words: string; message: string };
 
 const kinds: Partial<Record<RedFlag, RedFlagKind>> = { urg: 'urg', rest: 'rest', crisis: 'crisis' };
 
-/** The flag of a reading that forbids all training, or null. Doping in a stored text asks for nothing. */
+/** Doping in a stored text asks for nothing. */
 export function stoppingFlag({ redFlag }: Pick<HealthReading, 'redFlag'>): RedFlagKind | null {
   return redFlag === null ? null : (kinds[redFlag] ?? null);
 }
 
 type RedFlagSource = Pick<ProfileHealth, 'injuries' | 'screening' | 'waved'> & { age: number | null };
 
-/** The red flag that a profile raises by its injuries text or its health questions, confirmed or not; null when neither does. */
+/** By injuries text or health questions, confirmed or not; null when neither raises a flag. */
 export function readRedFlag({ injuries, screening, age, waved }: RedFlagSource): RedFlagReading | null {
   const written = readText(injuries, waved);
-  const stated = statementsOf(screening);
-  if (written === null && stated.length === 0) return null;
-  const kind = stated.length > 0 && written?.kind !== 'crisis' ? 'urg' : (written?.kind ?? 'urg');
-  const words = [...(written === null ? [] : [written.words]), ...stated].join('. ');
-  return { kind, words, message: forReader(safetyTexts[kind], age) };
+  const yes = screening ?? [];
+  if (written === null && yes.length === 0) return null;
+  const kind = written?.kind === 'crisis' || yes.length === 0 ? (written?.kind ?? 'urg') : raisedTo(written?.kind, yes);
+  const words = [...(written === null ? [] : [written.words]), ...yes.map(saidBy)].join('. ');
+  return { kind, words, message: forReader(kind === 'prof' ? conditionText : safetyTexts[kind], age) };
 }
 
-function statementsOf(screening: ProfileHealth['screening']): string[] {
-  return (screening ?? []).map((question) => healthQuestionTexts[question].said);
+function saidBy(question: HealthQuestion): string {
+  return healthQuestionTexts[question].statement;
+}
+
+/** What the text raises besides makes a doctor's matter of both. */
+function raisedTo(written: RedFlagKind | undefined, yes: readonly HealthQuestion[]): 'urg' | 'prof' {
+  return written === undefined ? statedKind(yes) : 'urg';
 }
 
 function readText(injuries: string, waved = false): Pick<RedFlagReading, 'kind' | 'words'> | null {
@@ -39,37 +45,34 @@ function readText(injuries: string, waved = false): Pick<RedFlagReading, 'kind' 
   if (kind === null) return null;
   const [raising, others] = partition(sentencesIn(injuries), (sentence) => flagOf(sentence, waved) !== null);
   // some flags are only read from several sentences together
-  const isWhole = flagOf(others.join('. '), waved) !== null;
-  return { kind, words: isWhole ? injuries.trim() : raising.join('. ') };
+  const isJoint = flagOf(others.join('. '), waved) !== null;
+  return { kind, words: isJoint ? injuries.trim() : raising.join('. ') };
 }
 
-/** Whether a doctor has assessed every sentence of `words`: more may have been confirmed earlier. */
+/** More sentences may have been confirmed earlier. */
 export function isConfirmed(words: string, confirmedWords: string): boolean {
   const confirmed = keysOf(confirmedWords);
   return sentencesIn(words).every((sentence) => confirmed.has(keyOf(sentence)));
 }
 
-/**
- * The health in a profile. A red flag assessed by a doctor no longer counts; everything else in its words (pain, injured
- * areas, limits) still does.
- */
+/** A red flag assessed by a doctor no longer counts; everything else in its words still does. */
 export function profileHealth(player: ProfileHealth): HealthReading {
   const { injuries, confirmedWords = '', screening, discomforts = [], felt = nothingFelt, waved = false } = player;
-  const reading = withFelt(withFelt(healthIn(injuries, waved), noted(discomforts)), felt);
+  const reading = withDoubt(withFelt(withFelt(healthIn(injuries, waved), noted(discomforts)), felt));
   const confirmed = keysOf(confirmedWords);
   const isOpen = (sentence: string) => !confirmed.has(keyOf(sentence));
   const redFlag =
     confirmedWords === '' || stoppingFlag(reading) === null
       ? reading.redFlag
       : healthIn(sentencesIn(injuries).filter(isOpen).join('. '), waved).redFlag;
-  const isStated = statementsOf(screening).some(isOpen);
-  return { ...reading, redFlag: isStated && redFlag !== 'crisis' ? 'urg' : redFlag };
+  const stated = (screening ?? []).filter((question) => isOpen(saidBy(question)));
+  if (stated.length === 0 || redFlag === 'crisis') return { ...reading, redFlag };
+  const kind = raisedTo(stoppingFlag({ redFlag }) ?? undefined, stated);
+  if (kind === 'urg') return { ...reading, redFlag: kind };
+  return isProfessionalFirst({ redFlag }) ? { ...reading, redFlag } : { ...reading, redFlag: kind, isCondition: true };
 }
 
-/**
- * A reported discomfort spares its area like an injury in the text: up to 3 of 10 exercises that load it (`!`) are
- * excluded, above that also those that need care (`~`) (docs/training.md#professional-first).
- */
+/** docs/training.md#professional-first: above 3 of 10 exercises that need care (`~`) are excluded as well. */
 function noted(discomforts: NonNullable<ProfileHealth['discomforts']>): Felt {
   const injuries = discomforts.map(({ area, isSevere }) => ({ area, acute: isSevere }));
   return { injuries, excludedDemands: [] };
@@ -81,10 +84,10 @@ function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], 
 
 const nothing: HealthReading = { redFlag: null, injuries: [], prevent: [], excludedDemands: [], pain: false };
 
-/** The answer to the question for injuries. */
 function healthIn(text: string, waved: boolean): HealthReading {
   if (text.trim() === '') return nothing;
-  return healthOf(understand(text, { channel: 'wish', field: 'injuries' }), waved);
+  const frame = understand(text, { channel: 'wish', field: 'injuries' });
+  return theirDangerIn(text, frame) === null ? healthOf(frame, waved) : nothing;
 }
 
 function flagOf(text: string, waved: boolean): RedFlagKind | null {

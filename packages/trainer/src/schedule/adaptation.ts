@@ -1,7 +1,6 @@
 import { addDays, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import type { LoadedSession } from '#schedule/effort.ts';
 
-/** Changes of the next week after missed sessions (docs/training.md#missed-sessions). */
 export type Adaptation = {
   /** One session fewer, with the numbers behind it; null where all stay. */
   fewer: { missed: number; planned: number } | null;
@@ -17,11 +16,7 @@ const missedShare = 0.5;
 const missedAtLeast = 3;
 const sameWeekdayMissed = 3;
 
-/**
- * Adapts to missed sessions: a session fewer after two weeks in which half were missed, and another weekday for one that
- * is missed repeatedly. A missed session is never added to another day.
- * @param missed local dates of planned sessions that were not done
- */
+/** A missed session is never added to another day. @param missed local dates of planned sessions that were not done */
 export function adaptationFrom(
   missed: readonly string[],
   sessions: readonly LoadedSession[],

@@ -1,32 +1,38 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
-import type { HealthReading } from '#reader/health.ts';
-import { forReader, safetyTexts } from '#reader/messages.ts';
+import type { HealthReading, RedFlag } from '#reader/health.ts';
+import { flagText, forReader, safetyTexts } from '#reader/messages.ts';
 import { daysBeyondSessions, repeatsRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
 import { isBasic, needsNoKit } from '#schedule/kit.ts';
-import { type Limits, olderAge, youthAge } from '#schedule/limits.ts';
+import { type Limits, olderAge } from '#schedule/limits.ts';
 import { lackingOf, weekAdvice } from '#schedule/messages.ts';
+import { isMinor, trainingAge, youthAge } from '#schedule/minors.ts';
 import type { Need } from '#schedule/needs.ts';
 import { dayName } from '#schedule/reasons.ts';
 import { missingBecause, type Slots } from '#schedule/slots.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
-/** The referral texts (docs/training.md#safety-texts) for the profile's health; if one forbids training, that alone. */
-export function safetyAdvice(health: HealthReading, player: PlannerPlayer): string[] {
-  const forPlayer = (text: string) => forReader(text, player.age);
+/** Flags that leave the advice on injuries beside them. */
+const besides: readonly RedFlag[] = ['no', 'weight', 'drug', 'medicine'];
+
+/** docs/training.md#safety-texts; if one forbids training, that alone. */
+export function safetyAdvice(health: HealthReading, player: PlannerPlayer, monday: string): string[] {
+  const age = trainingAge(player.age, health.minor, monday);
+  const forPlayer = (text: string) => forReader(text, age);
   const first = health.restricted === true || health.injuries.some((injury) => injury.acute);
-  const texts: string[] = [];
-  if (health.redFlag !== null) texts.push(forPlayer(safetyTexts[health.redFlag]));
-  if (first && (health.redFlag === null || health.redFlag === 'no')) texts.push(forPlayer(safetyTexts.prof));
-  if (health.redFlag !== null && health.redFlag !== 'no') return texts;
-  const mild = health.injuries.filter((injury) => !injury.acute);
+  const texts = isMinor(health.minor, monday) ? [safetyTexts.minor] : [];
+  if (health.redFlag !== null) texts.push(forPlayer(flagText(health.redFlag, health)));
+  const isBeside = health.redFlag === null || besides.includes(health.redFlag);
+  if (first && isBeside) texts.push(forPlayer(safetyTexts.prof));
+  if (!isBeside) return texts;
+  const mild = health.injuries.filter(({ area, acute }) => !acute && health.doubt?.includes(area) !== true);
   texts.push(...mild.map((injury) => forPlayer(safetyTexts.injuryAdvice(injury.area))));
-  if (health.pain && health.injuries.length === 0) texts.push(weekAdvice.painSomewhere);
+  if (health.doubt !== undefined) texts.push(safetyTexts.doubt);
+  else if (health.pain && health.injuries.length === 0) texts.push(weekAdvice.painSomewhere);
   return texts;
 }
 
-/** Sentences about a planned week: limits, gaps and their reasons. */
 export function planningAdvice(
   draft: readonly DraftDay[],
   slots: Slots,
@@ -87,7 +93,6 @@ function missingAdvice({ physical, dropped }: Slots, planning: Planning): string
   ];
 }
 
-/** The material the week needs if the player never gave theirs; a match's court is assumed. */
 function kitAdvice(draft: readonly DraftDay[], player: PlannerPlayer): string[] {
   if (player.equipment !== null) return [];
   const routines = draft.flatMap((day) => (day.kind === 'session' ? (routineOf(day) ?? []) : []));

@@ -1,7 +1,6 @@
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 
-/* Aims of matches: one countable thing to watch. They follow from the causes of points (docs/training.md#strokes): fewer
-   gifts, the net, the lob. */
+// Aims follow from the causes of points (docs/training.md#strokes): fewer gifts, the net, the lob.
 
 const aimsForAll = [
   'Que entren todos los restos, aunque sean lentos.',
@@ -22,12 +21,11 @@ const furtherAims = [
 ];
 const tournamentAim = 'Tu rutina entre puntos, siempre igual, y una bola más dentro.';
 
-/** The aim of match number `index` of a week; no two of a week are alike, and they take turns week by week. */
+/** No two of a week are alike, and they take turns week by week. */
 export function matchAim(level: Difficulty, week: number, index: number): string {
   const aims = level === 'Principiante' ? aimsForAll : [...aimsForAll, ...furtherAims];
   // three matches a week at most
   return aims[(3 * week + index) % aims.length] ?? tournamentAim;
 }
 
-/** The aim of a match on a tournament day. */
 export const aimOfTournament: string = tournamentAim;

@@ -2,10 +2,7 @@ import { addDays } from '@bandeja/domain/calendar/dates';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
-/**
- * The fitting routines within the player's remaining subscription, given the week's choices so far
- * (docs/product.md#plan-limits: the planner stays within the plan's routines by repeating them).
- */
+/** The planner stays within the plan's routines by repeating them (docs/product.md#plan-limits). */
 export function coveredRoutines(planning: Planning, planned: readonly PlannerRoutine[]): readonly PlannerRoutine[] {
   const { allowance, fitting } = planning;
   if (!allowance || newRoutines(planning, planned).size < allowance.routinesLeft) return fitting;
@@ -16,7 +13,6 @@ export function coveredRoutines(planning: Planning, planned: readonly PlannerRou
 /** Matches are logged, and logs do not count (docs/product.md#plan-limits). */
 const counts = (routine: PlannerRoutine): boolean => routine.type !== 'Partido';
 
-/** Whether the week uses all remaining routines of the month and therefore repeats one. */
 export function repeatsRoutines(draft: readonly DraftDay[], planning: Planning): boolean {
   const { allowance } = planning;
   const planned = draft.flatMap((day) => routineOf(day) ?? []);
@@ -30,7 +26,6 @@ function newRoutines({ allowance }: Planning, planned: readonly PlannerRoutine[]
   return new Set(ids.filter((id) => !allowance?.countedRoutineIds.includes(id)));
 }
 
-/** Days beyond the sessions left this month; a match is logged, and logs do not count. */
 export function daysBeyondSessions(draft: readonly DraftDay[], { monday, allowance }: Planning): Set<number> {
   if (!allowance) return new Set();
   const ahead = [...draft.keys()].filter(

@@ -4,13 +4,11 @@ import { dayAndMonth, zones } from '#schedule/messages.ts';
 
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
 const loads = (value: number) => number.format(Math.round(value / 10) * 10);
-/** The unit of a load with its explanation, after the last load of a sentence. */
 const unit = 'UA (esfuerzo por minutos)';
 const percent = (value: number) => number.format(Math.abs(Math.round(value)));
 
-/** A discomfort of an area, 1 to 10. */
+/** `level` is 1 to 10. */
 type Felt = { area: BodyArea; level: number };
-/** «3 de 10 en la rodilla y 2 de 10 en el codo». */
 const feltText = (felt: readonly Felt[]) =>
   new Intl.ListFormat('es-ES').format(felt.map(({ area, level }) => `${level} de 10 en ${zones[area]}`));
 
@@ -21,11 +19,11 @@ function loadChange(planned: number, previous: number, why: string): string {
   return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)} ${unit}: ${why}.`;
 }
 
-/** Changes against the last weeks with reasons, each with its number and unit. */
 export const changeTexts = {
   done: (done: number, planned: number, minutes: number) => {
     if (done === 0) return 'La semana pasada no entrenaste.';
-    const sessions = planned > done ? `${done} de ${planned} sesiones` : done === 1 ? 'una sesión' : `${done} sesiones`;
+    const all = done === 1 ? 'una sesión' : `${done} sesiones`;
+    const sessions = planned > done ? `${done} de ${planned} sesiones` : all;
     return `La semana pasada hiciste ${sessions}, ${formatHours(minutes)}.`;
   },
   deload: (from: number, to: number, cutsSets: boolean, signs: readonly string[]) => {

@@ -11,11 +11,7 @@ import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
 const sentencesAtMost = 3;
 
-/**
- * The changes of this week against the last ones with reasons, each with its number: sessions done, change of load, and
- * one change of the sessions. None for a player without a finished session in the last four weeks.
- * @param missed local dates of planned sessions that were not done
- */
+/** None without a finished session in four weeks. @param missed local dates of planned sessions that were not done */
 export function changesOf(
   draft: readonly DraftDay[],
   guards: Guards,
@@ -47,7 +43,6 @@ function doneSentence(sessions: readonly LoadedSession[], missed: readonly strin
   return changeTexts.done(lastWeek.length, lastWeek.length + missedLately, minutes);
 }
 
-/** The player's reports on the drawing of the body: the strongest of each area, with its effect on the week. */
 function discomfortSentence(draft: readonly DraftDay[], planning: Planning): string[] {
   const { discomforts = [] } = planning.limits.player;
   const felt = bodyAreas.flatMap((area) => {
@@ -87,7 +82,6 @@ function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guard
 /** A deviation from the routines' planned load that explains the next week's load. */
 const offRoutineShare = 0.15;
 
-/** The load against the week before, and why it is another one where no guard asks for it. */
 function usualLoad(
   draft: readonly DraftDay[],
   planned: number,
@@ -116,7 +110,6 @@ function usualLoad(
 
 const signText = (sign: EarlySign): string => changeTexts.signs[sign];
 
-/** The changes of the sessions themselves, the most important first. */
 function sessionSentences(draft: readonly DraftDay[], planning: Planning): string[] {
   const { adaptation } = planning;
   const sentences: string[] = [];
@@ -135,7 +128,6 @@ function sessionSentences(draft: readonly DraftDay[], planning: Planning): strin
   return sentences;
 }
 
-/** The session that trains a stroke because the player rated it low. */
 function strokeSentence(draft: readonly DraftDay[]): string | null {
   for (const [index, day] of draft.entries()) {
     if (day.kind !== 'session' || day.choice.need.cause.kind !== 'stroke') continue;
@@ -146,7 +138,7 @@ function strokeSentence(draft: readonly DraftDay[]): string | null {
   return null;
 }
 
-/** The number of sessions, matches aside, if they are those done in the week before; 0 otherwise. */
+/** Matches aside; 0 unless they are those done in the week before. */
 function repeatedSessions(draft: readonly DraftDay[], { history, monday }: Planning): number {
   const planned = draft.flatMap((day) => (day.kind === 'session' ? day.choice.routine.id : [])).sort();
   const done = history
@@ -156,7 +148,7 @@ function repeatedSessions(draft: readonly DraftDay[], { history, monday }: Plann
   return planned.join() === done.join() ? planned.length : 0;
 }
 
-/** The routine of the week that was not done for longest, or never in four weeks. */
+/** The one not done for longest, or never in four weeks. */
 function freshRoutine(draft: readonly DraftDay[], { history, monday }: Planning): string | null {
   const lastOf = (routine: PlannerRoutine) =>
     history

@@ -20,10 +20,7 @@ const longMatchMinutes = 90;
 /** Two days before a match a hard session takes an hour at the most (docs/training.md#match-days). */
 const hardMinutesBeforeMatch = 60;
 
-/**
- * Lays the slots on days and adapts each day's routine to the matches around it (docs/training.md#placement,
- * docs/training.md#match-days).
- */
+/** docs/training.md#placement, docs/training.md#match-days. */
 export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
   const softenings = softenedByHistory(planning);
   const easyAfterMatch = slots.matches.some((routine) => isHardMatch(routine, planning));
@@ -66,7 +63,7 @@ function placedSlot({ routine }: Choice): PlacedSlot {
   return { intensity: intensityOf(routine), strengthGroups: new Set(groups) };
 }
 
-/** Days of this week that follow a hard match that was played, and the Monday after two matches in a weekend. */
+/** Days after a hard match that was played, and the Monday after two matches in a weekend. */
 function softenedByHistory({ monday, effort }: Planning): Map<number, Softening> {
   const matches = effort.sessions.filter(({ kind }) => kind === 'match');
   const softenings = new Map<number, Softening>();
@@ -84,7 +81,7 @@ function isHardMatch(routine: PlannerRoutine, { effort }: Planning): boolean {
   return effort.rpeOf(effortKindOf(routine)) >= hardMatchRpe || routine.duration >= longMatchMinutes;
 }
 
-/** The day before a match may not be hard, Sunday before Monday neither: the pattern comes back next week. */
+/** Sunday before Monday is an eve, too: the pattern comes back next week. */
 function softenedByPlan(cells: readonly Cell[], day: number, easyAfterMatch: boolean): Softening | null {
   if (easyAfterMatch && cells[day - 1] === 'match') return 'after match';
   return cells[(day + 1) % daysInWeek] === 'match' ? 'before match' : null;
@@ -97,13 +94,12 @@ function ruleFor(cells: readonly Cell[], day: number, softened: Softening | null
   return { ...anyDay, hardMinutes: matchInTwoDays ? hardMinutesBeforeMatch : anyDay.hardMinutes };
 }
 
-/** The routines, already chosen, of the days next to one; Sunday's other neighbour is Monday. */
+/** Sunday's other neighbour is Monday. */
 function neighboursOf(draft: readonly DraftDay[], day: number): PlannerRoutine[] {
   const neighbours = [draft[day - 1], day === sunday ? draft[0] : undefined];
   return neighbours.flatMap((neighbour) => (neighbour ? (routineOf(neighbour) ?? []) : []));
 }
 
-/** Replaces the session of a day whose routine breaks the day's rule. */
 function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule: DayRule, planning: Planning): void {
   const current = draft[day];
   if (current?.kind !== 'session') return;
@@ -122,10 +118,7 @@ function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule:
   draft[day] = choice ? { ...current, choice, rule, softened } : { kind: 'rest', why: 'nothing soft' };
 }
 
-/**
- * The easy day after a match (docs/training.md#match-days): active recovery first (R23), then mobility, gentle cardio,
- * calm. Routines already in the week rank lower, so that two easy days differ.
- */
+/** docs/training.md#match-days: active recovery (R23) first. Routines already in the week rank lower. */
 function recovery(need: Need, routines: readonly PlannerRoutine[], player: PlannerPlayer, planned: string[]) {
   const keyOf = (routine: PlannerRoutine) => {
     const owned = player.equipment !== null || needsNoKit(routine, player);

@@ -4,7 +4,7 @@ import { median, sessionLoad } from '#load/formulas.ts';
 import { hasIntervals } from '#schedule/intensity.ts';
 import type { FinishedSession, PlannerRoutine } from '#schedule/types.ts';
 
-/** Planned effort on the CR-10 scale by kind of work (docs/training.md#planned-rpe). A tournament (8) is not known beforehand. */
+/** CR-10 (docs/training.md#planned-rpe). A tournament (8) is not known beforehand. */
 export const plannedRpe = {
   flexibility: 2,
   mental: 1,
@@ -22,14 +22,13 @@ export const plannedRpe = {
 } as const;
 export type EffortKind = keyof typeof plannedRpe;
 
-/** The kind of work of a routine: its type, or the first category of a Físico one. */
 export function effortKindOf(routine: Pick<PlannerRoutine, 'type' | 'categories' | 'difficulty' | 'entries'>) {
   if (routine.type !== 'Físico') return kindOfLabel(routine.type, routine.difficulty);
   const first = routine.categories[0] ?? 'Funcionalidad';
   return first === 'Cardio' && hasIntervals(routine.entries) ? 'intervals' : kindOfLabel(first, routine.difficulty);
 }
 
-/** The kind behind a stored session type; an unknown type counts as functional work, the middle of the table. */
+/** An unknown type counts as functional work, the middle of the table. */
 function kindOfLabel(label: string, difficulty: Difficulty): EffortKind {
   switch (label) {
     case 'Flexibilidad':
@@ -57,7 +56,6 @@ function kindOfLabel(label: string, difficulty: Difficulty): EffortKind {
   }
 }
 
-/** A finished session with the fields of the load rules. */
 export type LoadedSession = {
   localDate: string;
   kind: EffortKind;
@@ -67,21 +65,16 @@ export type LoadedSession = {
   load: number;
 };
 
-/** Effort of one player: planned values, replaced by the player's own median after three sessions of a kind. */
 export type Effort = {
   rpeOf: (kind: EffortKind) => number;
-  /** Planned load of a routine in AU. */
   loadOf: (routine: PlannerRoutine) => number;
-  /** The finished sessions; a missing effort is replaced by the planned one. */
+  /** A missing effort is replaced by the planned one. */
   sessions: LoadedSession[];
 };
 
 const sessionsForMedian = 3;
 
-/**
- * Reads a player's effort from the finished sessions (docs/training.md#planned-rpe).
- * @param known what the medians are taken from, where that is more than the sessions themselves
- */
+/** docs/training.md#planned-rpe. @param known what the medians are taken from, where that is more than the sessions */
 export function effortFrom(
   history: readonly FinishedSession[],
   routines: readonly PlannerRoutine[],

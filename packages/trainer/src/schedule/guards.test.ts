@@ -10,7 +10,6 @@ function guards(history: FinishedSession[], changes: Partial<PlannerPlayer> = {}
   return guardsFor(player, effortFrom(history, routines, player.level), monday, { pain: pain, tournament: null });
 }
 
-/** One 60-minute session on each day given, at the effort given. */
 const sessions = (days: number[], rpe: number) => days.map((day) => finished(day, { rpe }));
 
 describe('load guards', () => {

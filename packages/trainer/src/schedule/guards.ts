@@ -4,21 +4,18 @@ import { type Effort, type LoadedSession, plannedRpe } from '#schedule/effort.ts
 import { olderAge } from '#schedule/limits.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 
-/** Why a week or a session is limited. */
 export type GuardCause = 'growth' | 'spike' | 'return' | 'deload' | 'taper';
 
 /** Signs that bring a deload forward; two of them do. */
 export type EarlySign = 'effort' | 'uniform' | 'scores' | 'pain';
 
-/** The next week's limits from the finished weeks. Loads in AU; null where no guard applies. */
+/** Loads in AU; null where no guard applies. */
 export type Guards = {
   week: { load: number; cause: Exclude<GuardCause, 'spike'> } | null;
   sessionLoad: number | null;
-  /** Whether this is a deload week. */
   deload: boolean;
-  /** Why the deload comes before its turn; empty where it does not. */
   earlySigns: readonly EarlySign[];
-  /** The load of the week before, the heaviest of the last four, and the mean of the last three. AU. */
+  /** AU: the week before, the heaviest of the last four, the mean of the last three. */
   loads: { previous: number; heaviest: number; average: number };
   /** Days without a session until Monday; null where none is known. */
   daysOff: number | null;
@@ -44,10 +41,7 @@ const taperShare = 0.6;
 const deloadEvery = { cautious: 4, usual: 6 } as const;
 const deloadCautiousAge = 50;
 
-/**
- * The load guards for the week of `monday` (docs/training.md#formulas, docs/training.md#progression-and-deload). Only
- * sessions before that Monday count, so that planning the same week again gives the same answer.
- */
+/** docs/training.md#formulas. Only sessions before `monday` count, so that planning again gives the same answer. */
 export function guardsFor(
   player: PlannerPlayer,
   effort: Effort,
@@ -101,16 +95,13 @@ export function guardsFor(
   };
 }
 
-/**
- * The next week's maximum load. A lighter week, planned or missed, does not lower it, else every missed session would
- * shrink the next week: the heaviest of four weeks counts, and after a pause the week before.
- */
+/** A lighter week does not lower it, else every missed session would shrink the next week. */
 function grown({ level, age }: PlannerPlayer, returning: boolean, measure: number): number {
   const cautious = level === 'Principiante' || (age ?? 0) >= olderAge || returning;
   return (cautious ? growthAllowed.cautious : growthAllowed.usual) * measure;
 }
 
-/** Loads of the seven days of the week that began `back` weeks before `monday`, rest days 0. */
+/** `back` weeks before `monday`, rest days 0. */
 function weekOf(sessions: readonly LoadedSession[], monday: string, back: number): number[] {
   const loads = Array<number>(7).fill(0);
   for (const { localDate, load } of sessions) {
@@ -135,11 +126,7 @@ const lowScore = 6;
 const lowScores = 3;
 const signsForDeload = 2;
 
-/**
- * The signs of an earlier deload (docs/training.md#deload): effort two points above plan in three sessions of the last
- * two weeks, a very uniform week with rising load, three low scores, a pain note. The planned effort is the table's,
- * because the player's own median would absorb the rise in question.
- */
+/** docs/training.md#deload. By the table's effort: the player's own median would absorb the rise in question. */
 function earlySignsOf(
   sessions: readonly LoadedSession[],
   weeks: readonly number[][],

@@ -7,7 +7,7 @@ describe('intensity classes', () => {
     routines.filter((routine) => intensityOf(routine) === intensity).map((routine) => routine.code);
 
   it('holds Explosiva, Pliometría, intervals, Fuerza from Intermedio on and matches for hard', () => {
-    expect(codesOf(hard)).toEqual(['R03', 'R07', 'R08', 'R09', 'R10', 'R12', 'R14', 'R21', 'R25']);
+    expect(codesOf(hard)).toEqual(['R03', 'R07', 'R08', 'R09', 'R10', 'R12', 'R14', 'R21', 'R25', 'R33']);
   });
 
   it('holds basic Fuerza, Funcionalidad, Técnico and Táctico for medium', () => {

@@ -1,7 +1,7 @@
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { PlannerEntry, PlannerRoutine } from '#schedule/types.ts';
 
-/** Intensity of a day (docs/training.md#intensity-classes): 0 easy (E), 1 medium (M), 2 hard (H). Comparable with `<`. */
+/** docs/training.md#intensity-classes: 0 easy (E), 1 medium (M), 2 hard (H); comparable with `<`. */
 export const easy = 0;
 export const medium = 1;
 export const hard = 2;
@@ -9,10 +9,7 @@ export type Intensity = typeof easy | typeof medium | typeof hard;
 
 type Classified = Pick<PlannerRoutine, 'type' | 'categories' | 'difficulty' | 'entries'>;
 
-/**
- * The intensity class of a routine (docs/training.md#intensity-classes). The type decides where it is specific enough; a
- * Físico routine is as hard as the hardest of its categories.
- */
+/** A specific type decides; a Físico routine is as hard as the hardest of its categories. */
 export function intensityOf(routine: Classified): Intensity {
   switch (routine.type) {
     case 'Partido':
@@ -50,7 +47,6 @@ function categoryIntensity(category: Category, difficulty: Difficulty, intervals
 /** Repeated bouts shorter than this are intervals; longer ones are continuous work with a pause. */
 const continuousSeconds = 600;
 
-/** Whether cardio work comes in repeated bouts (intervals, circuits) rather than as one gentle stretch. */
 export function hasIntervals(entries: readonly PlannerEntry[]): boolean {
   return entries.some(
     ({ exercise, sets, duration }) =>

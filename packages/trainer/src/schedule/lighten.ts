@@ -11,10 +11,8 @@ import { type DraftDay, type GuardEffect, type Planning, routineOf, takenBy } fr
 const smallestShare = 0.5;
 
 /**
- * Limits a draft to the load guards (docs/training.md#load-guards). The planner chooses routines and edits none, so above
- * a guard it takes a lighter one of the same category. Without one, and for a match, the day keeps its routine and its
- * reason mentions it.
- * @returns whether the week stays within its guard.
+ * docs/training.md#load-guards. Without a lighter routine, and for a match, the reason mentions it.
+ * @returns whether the week stays within its guard
  */
 export function lighten(draft: DraftDay[], guards: Guards, planning: Planning): boolean {
   if (guards.sessionLoad !== null) holdSessions(draft, guards.sessionLoad, planning);
@@ -24,14 +22,13 @@ export function lighten(draft: DraftDay[], guards: Guards, planning: Planning): 
 function holdSessions(draft: DraftDay[], allowed: number, planning: Planning): void {
   for (const [index, day] of draft.entries()) {
     const routine = routineOf(day);
-    if (day.kind === 'rest' || !routine || planning.effort.loadOf(routine) <= allowed) continue;
+    if (day.kind === 'rest' || isOfLife(day) || !routine || planning.effort.loadOf(routine) <= allowed) continue;
     const lighter = lighterThan(draft, index, planning);
     const within = lighter.find((candidate) => planning.effort.loadOf(candidate) <= allowed);
     draft[index] = withGuard(day, 'spike', within ?? lightest(lighter, planning));
   }
 }
 
-/** Lightens the heaviest day that can be lightened until the week is within its load. */
 function holdWeek(draft: DraftDay[], { load: allowed, cause }: NonNullable<Guards['week']>, planning: Planning) {
   const { loadOf } = planning.effort;
   const original = draft.map((day) => loadOfDay(day, planning));
@@ -50,15 +47,18 @@ function holdWeek(draft: DraftDay[], { load: allowed, cause }: NonNullable<Guard
   }
 }
 
+/** Chosen for a trip or after an illness, and light already. */
+const isOfLife = (day: DraftDay) => day.kind === 'session' && day.life !== undefined;
+
 function loadOfDay(day: DraftDay, { effort }: Planning): number {
   const routine = routineOf(day);
   return routine ? effort.loadOf(routine) : 0;
 }
 
-/** Routines of the day's category that weigh less and are no harder, best first; none for a match. */
+/** No harder, best first; none for a match. */
 function lighterThan(draft: readonly DraftDay[], index: number, planning: Planning): PlannerRoutine[] {
   const day = draft[index];
-  if (day?.kind !== 'session') return [];
+  if (day?.kind !== 'session' || isOfLife(day)) return [];
   const { need, category, routine: current } = day.choice;
   const wanted = { ...need, category };
   const others = draft.flatMap((other, position) => (position === index ? [] : (routineOf(other) ?? [])));
@@ -82,7 +82,7 @@ function lightest(routines: readonly PlannerRoutine[], { effort }: Planning): Pl
   return [...routines].sort((a, b) => effort.loadOf(a) - effort.loadOf(b))[0];
 }
 
-/** The day with a lighter routine, or with its own and a word about it. An earlier cause stays. */
+/** Its own routine and a word about it where none is lighter. An earlier cause stays. */
 function withGuard(
   day: Exclude<DraftDay, { kind: 'rest' }>,
   cause: GuardEffect['cause'],

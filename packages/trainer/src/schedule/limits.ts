@@ -1,11 +1,12 @@
 import { daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
+import { isGentle } from '@bandeja/domain/exercises/rules';
 import { type BodyArea, type Demand, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { jumpContacts } from '@bandeja/domain/routines/rules';
-import type { HealthReading } from '#reader/health.ts';
+import { type HealthReading, isProfessionalFirst } from '#reader/health.ts';
 import { hasKit, kitOf } from '#schedule/kit.ts';
+import { longestAt, minutesAt, suitsAge, trainingAge, youthAge, youthContacts } from '#schedule/minors.ts';
 import type { PlannerEntry, PlannerExercise, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 
-/** Why a routine is out, from the first thing that is checked to the last. */
 export const obstacles = [
   'health',
   'level',
@@ -22,15 +23,13 @@ export type Obstacle = (typeof obstacles)[number];
 /** Why no routine is left: an obstacle, the month's routines of the subscription, or the week's earlier choices. */
 export type Lack = Obstacle | 'plan' | 'week';
 
-/** Everything about a player that may exclude a routine, worked out once per week. */
 export type Limits = {
   player: PlannerPlayer;
-  /**
-   * Only the gentlest work: a professional comes first, or an injury is acute (docs/training.md#injuries-in-the-week,
-   * docs/training.md#safety-texts).
-   */
+  /** A friendly match of a minor may take longer than their sessions, within the time they have. */
+  matchMinutes: number;
+  /** Only the gentlest work (docs/training.md#injuries-in-the-week, docs/training.md#safety-texts). */
   gentleOnly: boolean;
-  /** Areas whose `!` exercises are out, and areas whose `~` exercises are out as well. */
+  /** Areas whose `!` exercises are out; for `acute` ones also `~`. */
   injured: readonly BodyArea[];
   acute: readonly BodyArea[];
   excludedDemands: readonly Demand[];
@@ -41,20 +40,22 @@ export type Limits = {
 };
 
 const newcomerDays = 28;
-/** From this age no Pliometría (docs/training.md#gates), below the other no N3 jumps. */
+/** From this age no Pliometría and no N3 jumps (docs/training.md#gates). */
 export const olderAge = 60;
-export const adultAge = 18;
-/** Below this age technique comes first, with a qualified adult (docs/training.md#gates). */
-export const youthAge = 16;
 /** Jump contacts per session (docs/training.md#progression-and-deload). */
 export const contactsAllowed: Record<Difficulty, number> = { Principiante: 60, Intermedio: 100, Avanzado: 120 };
 
-/** The limits of a player for the week of `monday`. */
 export function limitsFor(player: PlannerPlayer, health: HealthReading, monday: string, deload: boolean): Limits {
   const acute = health.injuries.filter((injury) => injury.acute).map((injury) => injury.area);
+  const age = trainingAge(player.age, health.minor, monday);
   return {
-    player,
-    gentleOnly: health.redFlag === 'prof' || health.restricted === true || acute.length > 0,
+    player: {
+      ...player,
+      age,
+      sessionDuration: minutesAt(player.sessionDuration, age),
+    },
+    matchMinutes: Math.min(player.sessionDuration.max, longestAt(age, true)),
+    gentleOnly: isProfessionalFirst(health) || acute.length > 0,
     injured: health.injuries.map((injury) => injury.area),
     acute,
     excludedDemands: health.excludedDemands,
@@ -63,7 +64,7 @@ export function limitsFor(player: PlannerPlayer, health: HealthReading, monday: 
   };
 }
 
-/** The first obstacle between this player and a routine, or null. A match brings its court, so it asks for no kit. */
+/** Null without an obstacle. A match brings its court, so it asks for no kit. */
 export function obstacleTo(routine: PlannerRoutine, limits: Limits): Obstacle | null {
   const { player } = limits;
   if (limits.gentleOnly && !routine.entries.every(({ exercise }) => isGentle(exercise))) return 'health';
@@ -80,13 +81,8 @@ export function obstacleTo(routine: PlannerRoutine, limits: Limits): Obstacle | 
     const kit = kitOf(player);
     if (!exercises.every((exercise) => hasKit(exercise.equipment, kit))) return 'kit';
   }
-  return routine.duration > player.sessionDuration.max ? 'duration' : null;
-}
-
-/** Only brisk walking, easy cycling and mobility off the floor (docs/training.md#selection). */
-export function isGentle({ code, categories, demands }: PlannerExercise): boolean {
-  if (code === 'C01' || code === 'C03') return true;
-  return categories[0] === 'Flexibilidad' && !demands.includes('floor');
+  const longest = routine.type === 'Partido' ? limits.matchMinutes : player.sessionDuration.max;
+  return routine.duration > longest ? 'duration' : null;
 }
 
 export function withinLevel({ difficulty, entries }: PlannerRoutine, level: Difficulty): boolean {
@@ -96,11 +92,16 @@ export function withinLevel({ difficulty, entries }: PlannerRoutine, level: Diff
   return jumpContacts(entries) <= contactsAllowed[level];
 }
 
-export function withinAge({ categories, entries }: PlannerRoutine, age: number | null): boolean {
+/** docs/training.md#gates, docs/training.md#minors. */
+export function withinAge({ categories, entries, type, duration }: PlannerRoutine, age: number | null): boolean {
   if (age === null) return true;
-  if (age >= olderAge && (categories.includes('Pliometría') || entries.some(isPlyometric))) return false;
-  const growing = age < adultAge;
-  return !((growing || age >= olderAge) && entries.some((entry) => isHardJump(entry.exercise)));
+  if (age >= olderAge) {
+    const jumps = entries.some((entry) => isPlyometric(entry) || isHardJump(entry.exercise));
+    return !jumps && !categories.includes('Pliometría');
+  }
+  if (duration > longestAt(age, type === 'Partido')) return false;
+  if (age < youthAge && jumpContacts(entries) > youthContacts) return false;
+  return entries.every(({ exercise }) => suitsAge(exercise, age));
 }
 
 function isPlyometric({ exercise }: PlannerEntry): boolean {
@@ -119,7 +120,7 @@ export function burdens(
   return avoidFor.some((area) => injured.includes(area)) || cautionFor.some((area) => acute.includes(area));
 }
 
-/** Each exercise must be possible in one of the player's places; a stretch at home may follow running on court. */
+/** A stretch at home may follow running on court. */
 function isPlaceOpen({ places }: PlannerExercise, player: PlannerPlayer): boolean {
   return player.places === null || places.length === 0 || places.some((place) => player.places?.includes(place));
 }

@@ -5,10 +5,9 @@ import { withoutArticle } from '#language/pieces.ts';
 import { areaNames } from '#reader/messages.ts';
 import type { GuardCause, Guards } from '#schedule/guards.ts';
 import type { Lack } from '#schedule/limits.ts';
+import type { LifeCause } from '#schedule/week.ts';
 
-/* The planner's texts in Spanish. Facts first, no promises, no risk zones (docs/training.md#what-the-evidence-allows).
-   Days come as «el lunes», categories in lower case. A reason is read on any day of the week, so it names days and never
-   «hoy», «ayer» or «mañana». */
+// No promises, no risk zones (docs/training.md#what-the-evidence-allows). A reason never says «hoy» or «mañana».
 
 export const zones: Record<BodyArea, string> = {
   codo: 'el codo',
@@ -32,7 +31,6 @@ const goalNames: Record<Goal, string> = {
 
 export const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** «No hay cardio …»: why no routine of a category is left. */
 const lacking: Record<Lack, (maxMinutes: number) => string> = {
   health: () => 'lo bastante suave',
   level: () => 'para tu nivel',
@@ -51,9 +49,7 @@ const lacking: Record<Lack, (maxMinutes: number) => string> = {
 export const lackingOf = (lack: Lack | null, maxMinutes: number) =>
   lack === null ? 'que te encaje' : lacking[lack](maxMinutes);
 
-/** «Lunes» of «el lunes». */
 const bare = (day: string) => capitalise(withoutArticle(day));
-/** «del lunes». */
 const ofDay = (day: string) => `d${day}`;
 
 /** The name of a session: its category, or its prevailing work. */
@@ -64,10 +60,8 @@ const workNames: Partial<Record<Work, string>> = {
   Táctico: 'trabajo táctico',
   Mental: 'trabajo mental',
 };
-/** «fuerza», «trabajo técnico». */
 export const workName = (work: Work) => workNames[work] ?? work.toLowerCase();
 
-/** A coach's reasons why a goal needs a kind of work: for the first time in a week, and for a second. */
 const goalReasons: Record<Goal, Partial<Record<Work, readonly string[]>>> = {
   'Mejorar la técnica': {
     Técnico: [
@@ -160,7 +154,6 @@ const goalReasons: Record<Goal, Partial<Record<Work, readonly string[]>>> = {
   },
 };
 
-/** Reasons without a goal. */
 const balancedReasons: Partial<Record<Work, readonly string[]>> = {
   Fuerza: ['Fuerza para empezar: es la base de todo lo demás.', 'Segunda de fuerza: lo que se repite se queda.'],
   Cardio: ['Cardio para que el tercer set no se te haga largo.', 'Otra de cardio, sin prisas.'],
@@ -174,19 +167,18 @@ const balancedReasons: Partial<Record<Work, readonly string[]>> = {
 
 const ordinals = ['Primera', 'Segunda', 'Tercera', 'Cuarta', 'Quinta', 'Sexta'];
 
-/** Sentences for a session that comes from a goal, or from none, best first; the last one fits any. */
+/** Best first; the last one fits any session. */
 export function goalLeads(goal: Goal | null, work: Work, times: number): string[] {
-  const own = (goal === null ? balancedReasons : goalReasons[goal])[work] ?? [];
+  const reasons = (goal === null ? balancedReasons : goalReasons[goal])[work] ?? [];
   const name = workName(work);
   const support =
     goal === null
       ? `${capitalise(name)}, para que la semana tenga de todo.`
       : `${capitalise(name)}, que también ayuda a ${goalNames[goal]}.`;
   const again = `${ordinals[times] ?? 'Otra'} de ${name} de la semana.`;
-  return times === 0 ? [...own.slice(0, 1), support] : [...own.slice(times, times + 1), again];
+  return times === 0 ? [...reasons.slice(0, 1), support] : [...reasons.slice(times, times + 1), again];
 }
 
-/** First sentences of a training day: why this session. */
 export const leads = {
   gentle: () => 'Algo suave hasta que te valore un profesional.',
   gentleAgain: (day: string) => `${capitalise(day)}, también suave: primero, la opinión de un profesional.`,
@@ -202,13 +194,23 @@ export const leads = {
   newcomer: () => 'Fuerza de base: la explosiva, a partir de tu quinta semana.',
 } as const;
 
+export const lifeLeads = {
+  away: (category: string) => `Estás de viaje sin material: ${category} corta, en la habitación.`,
+  'away with kit': (category: string) => `Estás de viaje con tu material: ${category}, sin pista ni pareja.`,
+  'after illness': (category: string) => `Vuelves de estar enfermo: ${category} al 60 % de lo que tocaba, como mucho.`,
+  again: (cause: LifeCause, day: string, category: string) =>
+    cause === 'after illness'
+      ? `${bare(day)}, ${category} todavía al 60 %: la siguiente, si te encuentras bien, entera.`
+      : `${bare(day)}, aún de viaje: ${category}, y lo demás espera a que vuelvas.`,
+} as const;
+
 /** The day before a match; on Sunday the match is next week's, which is not planned yet. */
 export const eves = {
   match: (matchDay: string) => `${capitalise(matchDay)} hay partido`,
   nextWeek: 'El lunes suele haber partido',
 } as const;
 
-/** «… : toca funcionalidad.» where a match was due. */
+/** «… : toca funcionalidad.». */
 export function insteadOfMatch(lack: Lack | null, category: string, maxMinutes: number): string {
   switch (lack) {
     case 'duration':
@@ -222,7 +224,6 @@ export function insteadOfMatch(lack: Lack | null, category: string, maxMinutes: 
   }
 }
 
-/** Second sentences of a training day: what to mind. */
 export const notes = {
   guarded: {
     growth: 'Algo más ligera: la carga sube poco a poco.',
@@ -251,10 +252,7 @@ export const notes = {
   matchBefore: (before: string) => `Vienes del partido ${ofDay(before)}: calienta con calma.`,
 } as const;
 
-/**
- * Reasons that stay true if the player changes the day before. Each in the words for the first match of a week of its
- * kind, and for the next ones.
- */
+/** These stay true if the player changes the day before: words for a week's first match of its kind, then for the next. */
 export const matchLeads = {
   first: (day: string) => [`Partido ${day}: la semana empieza en la pista.`],
   afterRest: (day: string, before: string) => [
@@ -283,6 +281,8 @@ export const rests = {
   urgent: (day: string) => `${capitalise(day)}, sin ejercicio: primero te tiene que valorar un médico.`,
   ill: (day: string) => `${capitalise(day)}, descanso: con fiebre o malestar no se entrena.`,
   crisis: (day: string) => `${capitalise(day)}, libre: ahora lo primero eres tú.`,
+  busy: (day: string) => `${bare(day)} sin sesión: no puedes, y no se acumula para otro día.`,
+  away: (day: string) => `${bare(day)}, descanso: estás de viaje y lo que tocaba no se acumula.`,
   untilSeen: (day: string) => `${capitalise(day)}, descanso: primero, que te vea un profesional.`,
   routinesUsedUp: (day: string) => `Tu plan no cubre más rutinas este mes: ${day}, descanso.`,
   nothingFits: (day: string) => `No tengo nada que te venga bien para ${day}: descanso.`,
@@ -308,7 +308,6 @@ export const rests = {
   free: (day: string) => `${bare(day)} libre: un paseo y poco más.`,
 } as const;
 
-/** Sentences about the whole week. */
 export const weekAdvice = {
   tournament: (date: string) =>
     `Preparas el torneo del ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: esa semana, menos carga y la víspera libre.`,

@@ -25,7 +25,10 @@ type Month = {
 
 function month(goal: (typeof goals)[number], level: (typeof difficulties)[number], court: boolean): Month {
   const player = makePlayer({
-    ...{ level, goals: [goal], trainingDays: 5, sessionDuration: { min: 60, max: 90 } },
+    level,
+    goals: [goal],
+    trainingDays: 5,
+    sessionDuration: { min: 60, max: 90 },
     availableDays: ['monday', 'tuesday', 'thursday', 'friday', 'sunday'],
     equipment: court ? fullKit : withoutCourt,
     places: court ? ['home', 'court'] : ['home'],
@@ -44,7 +47,9 @@ function month(goal: (typeof goals)[number], level: (typeof difficulties)[number
   }).flat();
   const planned = days.flatMap(({ routineId }) => byId.get(routineId ?? '') ?? []);
   return {
-    ...{ goal, level, court },
+    goal,
+    level,
+    court,
     types: new Map([...Map.groupBy(planned, ({ type }) => type)].map(([type, same]) => [type, same.length])),
     aims: days.flatMap(({ aim }) => aim ?? []),
     codes: planned.filter(({ type }) => type !== 'Partido').map(({ code }) => code ?? ''),

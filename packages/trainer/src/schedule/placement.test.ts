@@ -13,9 +13,12 @@ const noRecovery = { easyDays: new Set<number>(), easyAfterMatch: false };
 
 /** A week in letters: a digit is a slot, `m` a match, `.` nothing. */
 const cellsOf = (letters: string): Cell[] =>
-  [...letters].map((letter) => (letter === '.' ? null : letter === 'm' ? 'match' : Number(letter)));
-const lettersOf = (cells: readonly Cell[]) =>
-  cells.map((cell) => (cell === null ? '.' : cell === 'match' ? 'm' : String(cell))).join('');
+  [...letters].map((letter) => {
+    if (letter === '.') return null;
+    return letter === 'm' ? 'match' : Number(letter);
+  });
+const letterOf = (cell: Cell) => (cell === 'match' ? 'm' : String(cell ?? '.'));
+const lettersOf = (cells: readonly Cell[]) => cells.map(letterOf).join('');
 
 const place = (slots: PlacedSlot[], matches: number, days: number[], recovery = noRecovery) =>
   lettersOf(placeWeek({ slots, matches, days, ...recovery }));
@@ -77,7 +80,6 @@ describe('placement', () => {
 });
 
 describe('the search', () => {
-  /** Every way to lay the sessions on the days, without any short cut. */
   function everyWeek(slots: number, matches: number, days: readonly number[]): Cell[][] {
     const [day, ...rest] = days;
     const sessions: Cell[] = [...Array(slots).keys(), ...Array<Cell>(matches).fill('match')];

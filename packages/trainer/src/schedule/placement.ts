@@ -3,10 +3,8 @@ import { fixedWeekdays } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { easy, hard, type Intensity } from '#schedule/intensity.ts';
 
-/** A physical session as the placement sees it. */
 export type PlacedSlot = {
   intensity: Intensity;
-  /** Muscle groups of a Fuerza, Explosiva or Pliometría session; empty for the others. */
   strengthGroups: ReadonlySet<MuscleGroup>;
 };
 
@@ -14,7 +12,7 @@ export type PlacedSlot = {
 export type Cell = 'match' | number | null;
 
 export type PlacementInput = {
-  /** In order of importance; with the matches at most as many as `days`, and at most six. */
+  /** In order of importance; with the matches at most `days`, and at most six. */
   slots: readonly PlacedSlot[];
   matches: number;
   /** Indices of the available weekdays, Monday 0, ascending. */
@@ -43,10 +41,9 @@ const costs = {
 const daysInRowAllowed = 3;
 
 /**
- * Places slots and matches on the available days (docs/training.md#placement): all assignments are weighed and the
- * cheapest one is used. Ties: fewer sessions that a played match would turn easy, latest match days, earliest weekdays, the
- * order of the slots. The fixed weekdays are used exactly when all of them are available, matches last.
- * @returns seven cells, Monday first.
+ * docs/training.md#placement: the cheapest assignment. Ties: fewer sessions turned easy, latest match days, earliest
+ * weekdays, the order of the slots.
+ * @returns seven cells, Monday first
  */
 export function placeWeek(input: PlacementInput): Cell[] {
   const { slots, easyDays, tournamentDay = null } = input;
@@ -58,7 +55,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
   const left = new Set(slots.keys());
   let best: { cells: Cell[]; cost: number; key: number[] } | null = null;
 
-  /** Fills the days from `position` on; `soFar` is the cost of the earlier days, and costs only grow. */
+  /** `soFar` is the cost of the earlier days; costs only grow. */
   function fill(position: number, matchesLeft: number, soFar: number): void {
     if (best && soFar > best.cost) return;
     const day = days[position];
@@ -98,10 +95,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
   return (best as { cells: Cell[] } | null)?.cells ?? cells;
 }
 
-/**
- * Total cost of a week; Sunday and Monday count as neighbours, because the pattern repeats. A match on an easy day counts
- * as the second in a row, after the one that was played.
- */
+/** The pattern repeats, so Sunday and Monday are neighbours. A match on an easy day is the second in a row. */
 export function costOf(
   cells: readonly Cell[],
   slots: readonly PlacedSlot[],
@@ -122,7 +116,6 @@ function dayCost(cell: Cell, day: number, easyDays: ReadonlySet<number>, tournam
   return (day < saturday ? costs.matchOutsideWeekend : 0) + (easyDays.has(day) ? costs.matchesInRow : 0);
 }
 
-/** Cost of a day together with the next one. */
 function pairCost(cell: Cell, next: Cell, slots: readonly PlacedSlot[]): number {
   if (cell === null || next === null) return 0;
   if (cell === 'match') return next === 'match' ? costs.matchesInRow : 0;
@@ -136,7 +129,7 @@ function pairCost(cell: Cell, next: Cell, slots: readonly PlacedSlot[]): number 
   return (bothHard ? costs.hardDaysInRow : 0) + (sameMuscles ? costs.sameMusclesInRow : 0);
 }
 
-/** Most training days in a row, over the turn of the week as well; one day of seven always rests. */
+/** Over the turn of the week as well; one day of seven always rests. */
 function longestRun(cells: readonly Cell[]): number {
   let longest = 0;
   let run = 0;
@@ -147,7 +140,7 @@ function longestRun(cells: readonly Cell[]): number {
   return Math.min(longest, daysInWeek);
 }
 
-/** Smaller is better: sessions on days that will be easy, late matches, early sessions, slots in their order. */
+/** Smaller is better. */
 function tieKey(cells: readonly Cell[], { slots, easyDays, easyAfterMatch }: PlacementInput): number[] {
   const eased = cells.filter((cell, day) => {
     const slot = typeof cell === 'number' ? slots[cell] : undefined;

@@ -41,7 +41,6 @@ function factsOf(sample: Omit<PlannerInput, 'routines'>): Facts {
   return { ...week, input, planned, sessions, moves };
 }
 
-/** One property over thousands of players, histories and places. */
 function holds(name: string, check: (facts: Facts) => void) {
   it(name, () => {
     fc.assert(
@@ -51,7 +50,6 @@ function holds(name: string, check: (facts: Facts) => void) {
   });
 }
 
-/** One property of the many things in those weeks; enough of them must have been looked at. */
 function holdsForAll<Item>(
   name: string,
   itemsOf: (facts: Facts) => readonly Item[],
@@ -233,8 +231,10 @@ describe('the subscription', () => {
 
 describe('the quota', () => {
   it('is met by a player with an hour and a quarter, no injury and no limit of kit', () => {
+    // under 16 a match lasts an hour at most (docs/training.md#minors), and the library's takes an hour and a quarter
     const free = anyPlayer.map((player) => ({
       ...player,
+      age: player.age !== null && player.age < 16 ? null : player.age,
       injuries: '',
       equipment: null,
       places: null,

@@ -58,7 +58,11 @@ describe('a week', () => {
       plan({ firstWeek: addDays(monday, weekday) }).days.map(({ reason }) => reason);
     expect(reasonsFrom(1)[1]).toBe('Martes libre: guarda las ganas para el miércoles.');
     expect(reasonsFrom(5).slice(0, 6)).toEqual([
-      ...['', '', '', '', ''],
+      '',
+      '',
+      '',
+      '',
+      '',
       'Partido el sábado: la semana empieza en la pista. Antes, 15 minutos de calentamiento.',
     ]);
     const strong = { goals: ['Ganar fuerza' as const], trainingDays: 5, availableDays: allDays };
@@ -275,7 +279,7 @@ describe('around matches', () => {
   });
 
   it('puts different court sessions where several matches do not fit', () => {
-    const short = { ...equipped, level: 'Intermedio', sessionDuration: { min: 45, max: 60 } } as const;
+    const short = { ...equipped, level: 'Intermedio', sessionDuration: { min: 30, max: 55 } } as const;
     const court = plan({ ...short, availableDays: allDays }).days.flatMap(({ reason, routineId }) =>
       reason.includes('n partido no cabe') ? [routineId] : [],
     );
@@ -283,11 +287,16 @@ describe('around matches', () => {
     expect(new Set(court).size).toBe(3);
   });
 
+  it('takes the longest match that fits', () => {
+    expect(weekOf({ sessionDuration: { min: 30, max: 74 } })[5]).toBe('Partido R33');
+    expect(weekOf({ sessionDuration: { min: 30, max: 75 }, availableDays: allDays }).join()).not.toContain('R33');
+  });
+
   it('puts another session where a match does not fit', () => {
-    const { days, advice } = plan({ sessionDuration: { min: 30, max: 60 } });
+    const { days, advice } = plan({ sessionDuration: { min: 30, max: 55 } });
     expect(days.map((day) => day.type)).not.toContain('Partido');
-    expect(days[5]?.reason).toMatch(/^Un partido no cabe en tus 60 minutos: toca trabajo táctico\./);
-    expect(advice).toContain('No hay partido de 60 minutos o menos: ese día, otra sesión.');
+    expect(days[5]?.reason).toMatch(/^Un partido no cabe en tus 55 minutos: toca funcionalidad\./);
+    expect(advice).toContain('No hay partido de 55 minutos o menos: ese día, otra sesión.');
   });
 });
 
@@ -295,7 +304,10 @@ describe('the weakest stroke', () => {
   const rival = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'] } as const;
   const weekWith = (name: string, drills: string[]) =>
     planWeek({
-      ...{ monday, player: makePlayer(rival), routines, history: [] },
+      monday,
+      player: makePlayer(rival),
+      routines,
+      history: [],
       weakStroke: { name, level: 2, drills },
     });
 
@@ -344,8 +356,8 @@ describe('the weakest stroke', () => {
 describe('the sentences on what changed', () => {
   const intermediate = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'] } as const;
   const lastWeek = [-7, -5, -2].map((day) => finished(day, { type: 'Fuerza', code: 'R03', rpe: 5 }));
-  const changesWith = (own: Partial<PlannerPlayer>, history: readonly FinishedSession[] = lastWeek) =>
-    planWeek({ monday, player: makePlayer({ ...intermediate, ...own }), routines, history }).changes;
+  const changesWith = (changes: Partial<PlannerPlayer>, history: readonly FinishedSession[] = lastWeek) =>
+    planWeek({ monday, player: makePlayer({ ...intermediate, ...changes }), routines, history }).changes;
 
   it('name each noted discomfort with its figure, the strongest of an area first', () => {
     const discomforts = [

@@ -9,6 +9,7 @@ import { changesOf } from '#schedule/changes.ts';
 import { draftDays } from '#schedule/days.ts';
 import { effortFrom } from '#schedule/effort.ts';
 import { guardsFor } from '#schedule/guards.ts';
+import { withLife } from '#schedule/life.ts';
 import { lighten } from '#schedule/lighten.ts';
 import { limitsFor } from '#schedule/limits.ts';
 import { rests } from '#schedule/messages.ts';
@@ -17,18 +18,13 @@ import { chooseSlots, weekNumber } from '#schedule/slots.ts';
 import type { PlannedDay, PlannedWeek, PlannerInput, PlannerPlayer } from '#schedule/types.ts';
 import { type DraftDay, fittingRoutines, type Planning } from '#schedule/week.ts';
 
-/**
- * Plans one week, Monday to Sunday (docs/training.md#weekly-rules): which days train, what each day holds, and why.
- * Pure: the same input gives the same plan. Steps: read the health text → limits and load guards → sessions of the week
- * → days for them → soften around matches → hold within the guards → say why.
- *
- * Without available days every day rests; ask `isProfileComplete` first.
- */
+/** docs/training.md#weekly-rules. Pure. Without days every day rests; ask `isProfileComplete` first. */
 export function planWeek(input: PlannerInput): PlannedWeek {
   const { monday, player, routines, history, allowance, missed = [], weakStroke = null, variant = 0 } = input;
+  const { absences = [], today = monday } = input;
   const health = profileHealth(player);
   const stop = stopReason(health);
-  const advice = safetyAdvice(health, player);
+  const advice = safetyAdvice(health, player, monday);
   if (stop)
     return {
       days: weekOf(
@@ -57,16 +53,24 @@ export function planWeek(input: PlannerInput): PlannedWeek {
     fitting: fittingRoutines(library, limits),
     history,
     allowance: allowance ?? null,
-    ...{ adaptation, tournament, weakStroke, variant },
+    adaptation,
+    tournament,
+    weakStroke,
+    variant,
+    absences,
+    today,
   };
   const slots = chooseSlots(planning);
-  const draft = draftDays(slots, planning);
+  const draft = withLife(draftDays(slots, planning), planning);
   const withinGuards = lighten(draft, guards, planning);
   return {
     days: withAims(weekOf(monday, draft, reasonsFor(draft, planning)), planning),
     advice: [...advice, ...planningAdvice(draft, slots, guards, withinGuards, planning)],
     changes: changesOf(draft, guards, missed, planning),
-    isLighter: guards.longPause || (guards.week !== null && guards.week.cause !== 'growth'),
+    isLighter:
+      draft.some((day) => day.kind === 'session' && day.life === 'after illness') ||
+      guards.longPause ||
+      (guards.week !== null && guards.week.cause !== 'growth'),
   };
 }
 
@@ -79,10 +83,7 @@ function daysToTournament({ monday, tournament }: PlannerInput): number | null {
   return days >= 0 && days < tournamentDays ? days : null;
 }
 
-/**
- * The days for sessions: the player's, without a repeatedly missed weekday where enough others are left, and with the day
- * of a tournament.
- */
+/** Leaves out a repeatedly missed weekday where enough others are left, adds the day of a tournament. */
 function daysToUse(
   { availableDays, trainingDays }: PlannerPlayer,
   { avoided }: Adaptation,
@@ -95,7 +96,6 @@ function daysToUse(
   return isAdded ? [...used, tournament].sort((a, b) => a - b) : used;
 }
 
-/** Each match with its aim. */
 function withAims(days: PlannedDay[], { monday, limits, tournament, variant }: Planning): PlannedDay[] {
   const matches = days.filter(({ type }) => type === 'Partido');
   return days.map((day) => {
@@ -107,7 +107,7 @@ function withAims(days: PlannedDay[], { monday, limits, tournament, variant }: P
   });
 }
 
-/** The sentence of each day if the health text forbids any training (docs/training.md#safety-texts). */
+/** docs/training.md#safety-texts. */
 function stopReason({ redFlag }: HealthReading): ((day: string) => string) | null {
   switch (redFlag) {
     case 'urg':

@@ -4,13 +4,14 @@ import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { daysBeyondSessions } from '#schedule/allowance.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
-import { olderAge, youthAge } from '#schedule/limits.ts';
+import { olderAge } from '#schedule/limits.ts';
 import {
   eves,
   goalLeads,
   insteadOfMatch,
   lackingOf,
   leads,
+  lifeLeads,
   matchLeads,
   notes,
   rests,
@@ -19,6 +20,7 @@ import {
   warmUpNote,
   workName,
 } from '#schedule/messages.ts';
+import { youthAge } from '#schedule/minors.ts';
 import type { Choice } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
 import type { PlannerRoutine, WeakStroke } from '#schedule/types.ts';
@@ -28,17 +30,15 @@ type SessionDay = Extract<DraftDay, { kind: 'session' }>;
 type MatchDay = Extract<DraftDay, { kind: 'match' }>;
 type RestDay = Extract<DraftDay, { kind: 'rest' }>;
 
-/** Characters a reason may take on a day card. */
 const reasonLength = 140;
 
 /** A reason without the names of its days: two that differ in nothing else are alike. */
 export const withoutDays = (reason: string) =>
   weekdays.reduce((text, day) => text.replaceAll(weekdayNames[day].toLowerCase(), ''), reason.toLowerCase());
 
-/** A day before the player began: nothing was planned, and no other day mentions it. */
+/** Nothing was planned before the player began, and no other day mentions such a day. */
 const unplanned: DraftDay = { kind: 'rest', why: 'free' };
 
-/** The reason of each day: one or two short sentences per day, Monday first; no two are alike. */
 export function reasonsFor(draft: readonly DraftDay[], planning: Planning): string[] {
   const used = new Set<string>();
   const first = daysBetween(planning.monday, planning.limits.player.firstWeek);
@@ -55,7 +55,6 @@ export function reasonsFor(draft: readonly DraftDay[], planning: Planning): stri
   });
 }
 
-/** Candidates for a day's reason, best first. */
 function candidatesFor(
   day: DraftDay,
   index: number,
@@ -78,19 +77,17 @@ function joined(leadsOfDay: readonly string[], note: string | null): string[] {
   return [...both.filter((text) => text.length <= reasonLength), ...leadsOfDay];
 }
 
-/** «Lunes». */
 function dayTitle(index: number): string {
   const weekday = weekdays[index % weekdays.length];
   return weekday ? weekdayNames[weekday] : '';
 }
 
-/** «el lunes» for 0, and for 7, which is the Monday after. */
+/** 7 is the Monday after. */
 export function dayName(index: number): string {
   const weekday = weekdays[index % weekdays.length];
   return weekday ? `el ${weekdayNames[weekday].toLowerCase()}` : '';
 }
 
-/** The work of a session: its category, or what fills it with the racket or in the head. */
 function workOf({ category, routine: { type } }: Choice): Work {
   return type === 'Técnico' || type === 'Táctico' || type === 'Mental' ? type : category;
 }
@@ -103,6 +100,7 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
   const name = workName(work);
   const earlier = draft.slice(0, index).flatMap((other) => (other.kind === 'session' ? workOf(other.choice) : []));
   if (limits.gentleOnly) return [earlier.length === 0 ? leads.gentle() : leads.gentleAgain(dayName(index))];
+  if (day.life !== undefined) return [lifeLeads[day.life](name), lifeLeads.again(day.life, dayName(index), name)];
   // Monday follows the Sunday of the week before.
   if (day.softened === 'after match' && draft[index - 1] !== unplanned)
     return [leads.afterMatch(name, dayName(index + 6))];
@@ -138,15 +136,16 @@ export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke
   return entries.some(({ exercise }) => exercise.code !== null && drills.includes(exercise.code));
 }
 
-/** The caution of a session, if there is one. */
 function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string | null {
   const { player } = planning.limits;
   const { routine } = day.choice;
   if (daysBeyondSessions(draft, planning).has(index)) return notes.beyondPlan;
-  if (day.guarded !== null) return day.guarded.lighter ? notes.guarded[day.guarded.cause] : notes.tooMuch;
+  if (day.guarded !== null && day.life === undefined)
+    return day.guarded.lighter ? notes.guarded[day.guarded.cause] : notes.tooMuch;
   const injury = injuryNote(routine, planning);
   if (injury !== null) return injury;
   if (player.age !== null && player.age < youthAge) return notes.youth;
+  if (day.life !== undefined) return null;
   const isSoft = day.softened !== null || planning.limits.gentleOnly;
   // Balance work is not among the gentle work a referral leaves (docs/training.md#selection).
   const needsBalance = player.age !== null && player.age >= olderAge && !planning.limits.gentleOnly;
@@ -202,6 +201,7 @@ function restReasons(day: RestDay, index: number, draft: readonly DraftDay[], pl
   const name = dayName(index);
   if (day.why === 'nothing fits') return [nothingFits(name, planning)];
   if (day.why === 'nothing soft') return [rests.nothingSoft(name)];
+  if (day.why !== 'free') return [rests[day.why](name)];
   const before = draft[index - 1]?.kind ?? 'rest';
   const after = draft[index + 1]?.kind ?? 'rest';
   const [dayBefore, dayAfter] = [dayName(index + 6), dayName(index + 1)];

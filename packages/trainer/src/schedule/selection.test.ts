@@ -20,7 +20,6 @@ function need(category: Category, first: Need['first'] = null): Need {
   return { category, first, cause: { kind: 'balance' } };
 }
 
-/** «category code» of the choice, or null. */
 function choose(wanted: Need, changes: Partial<PlannerPlayer>, taken: Partial<Taken> = {}, rule: DayRule = anyDay) {
   const player = makePlayer(changes);
   const limits = limitsFor(player, readHealth(player.injuries, { field: 'injuries' }), monday, false);

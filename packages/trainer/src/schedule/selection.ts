@@ -7,7 +7,6 @@ import type { Limits } from '#schedule/limits.ts';
 import type { Need } from '#schedule/needs.ts';
 import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 
-/** Requirements of a day for its routine, besides the player's limits. */
 export type DayRule = {
   /** The hardest class the day may hold. */
   hardest: Intensity;
@@ -22,33 +21,26 @@ export function holdsJumps({ entries }: PlannerRoutine): boolean {
   return jumpContacts(entries) > 0;
 }
 
-/** Whether a routine obeys the rule of its day. */
 export function followsRule(rule: DayRule, routine: PlannerRoutine): boolean {
   const intensity = intensityOf(routine);
   if (intensity > rule.hardest || (intensity === hard && routine.duration > rule.hardMinutes)) return false;
   return rule.jumps || !holdsJumps(routine);
 }
 
-/** Choices already made for the rest of the week. */
 export type Taken = {
   /** Routines of the last seven days and of this week's plan so far. */
   routineIds: ReadonlySet<string>;
-  /** How often each routine is in this week's plan. */
   timesPlanned: ReadonlyMap<string, number>;
-  /** Days from the last time a routine was done to the week's Monday, so that routines take turns. */
+  /** Days until the week's Monday, so that routines take turns. */
   daysSince: ReadonlyMap<string, number>;
   /** Whether the one Pliometría day of a Principiante is used (docs/training.md#gates). */
   plyometrics: boolean;
 };
 
-/** A session found for a need: `category` differs from the need's where it fell back. */
+/** `category` differs from the need's where it fell back. */
 export type Choice = { need: Need; category: Category; routine: PlannerRoutine };
 
-/**
- * Fallbacks of a category without candidates (docs/training.md#choosing-a-routine): Explosiva and Pliometría to Fuerza,
- * Funcionalidad and Cardio to each other, then Flexibilidad. The categories after Flexibilidad keep a day from staying
- * empty while anything is possible.
- */
+/** docs/training.md#choosing-a-routine. Those after Flexibilidad keep a day from staying empty while anything is possible. */
 const fallbacks: Record<Category, readonly Category[]> = {
   Fuerza: ['Flexibilidad', 'Funcionalidad', 'Cardio'],
   'Fuerza explosiva': ['Fuerza', 'Flexibilidad', 'Funcionalidad', 'Cardio'],
@@ -58,10 +50,7 @@ const fallbacks: Record<Category, readonly Category[]> = {
   Funcionalidad: ['Cardio', 'Flexibilidad', 'Fuerza'],
 };
 
-/**
- * The best routine along the need's category and its fallbacks, or null. `routines` are those within the limits; a
- * `variant` above 0 takes another one of equal worth.
- */
+/** `routines` are within the limits. A `variant` above 0 takes another one of equal worth. */
 export function chooseRoutine(
   need: Need,
   routines: readonly PlannerRoutine[],
@@ -80,9 +69,9 @@ export function chooseRoutine(
   return null;
 }
 
-/** Fields of a key that decide a routine's worth, before the score; the fields after it only break ties. */
+/** Later fields only break ties. */
 const worthFields = 5;
-/** Penalty for having been done in the last seven days; routines no further apart are equally good. */
+/** The penalty for the last seven days: routines no further apart are equally good. */
 const equalScores = 2;
 
 function isOfEqualWorth(key: readonly number[], best: readonly number[]): boolean {
@@ -90,7 +79,6 @@ function isOfEqualWorth(key: readonly number[], best: readonly number[]): boolea
   return sameKind && (best[worthFields] ?? 0) - (key[worthFields] ?? 0) <= equalScores;
 }
 
-/** The routines that may fill a need's category on a day. */
 export function candidates(
   need: Need,
   routines: readonly PlannerRoutine[],
@@ -107,7 +95,7 @@ export function candidates(
   });
 }
 
-/** A physical session is Físico; functional work may also be done with the racket, or in the head where that is due. */
+/** Functional work may also be done with the racket, or in the head where that is due. */
 function isPhysical({ type }: PlannerRoutine, { category, first }: Need): boolean {
   if (type === 'Físico') return true;
   return category === 'Funcionalidad' && (isWithRacket(type) || (type === 'Mental' && first === 'Mental'));
@@ -117,11 +105,7 @@ function isWithRacket(type: RoutineType): boolean {
   return type === 'Técnico' || type === 'Táctico';
 }
 
-/**
- * Best first (docs/training.md#choosing-a-routine): those with the goal's category first, then those for the weak stroke,
- * then those without kit if the player named none, then the longest where nothing reaches the duration, then the score,
- * then those least often in this week, then those done longest ago, then the catalogue's order. The warm-up comes last.
- */
+/** Best first, by the order of docs/training.md#choosing-a-routine. The warm-up comes last. */
 export function ranked(...input: Parameters<typeof rankedWithKeys>): PlannerRoutine[] {
   return rankedWithKeys(...input).map(({ routine }) => routine);
 }
@@ -148,15 +132,12 @@ function rankedWithKeys(
     .sort((a, b) => compareKeys(b.key, a.key) || compareOrder(a.routine, b.routine));
 }
 
-/**
- * `3·goal + 2·(N = level) + 2·(duration in [min,max]) − 2·(used in last 7 days)`. `goal` is 1 where the routine is mainly
- * of the wanted kind, 0.5 where the wanted category comes second. Racket work fills only Funcionalidad
- * (docs/training.md#effort-and-quality) and scores in between: functional intervals are no gentler substitute for it.
- */
+/** `3·goal + 2·(N = level) + 2·(duration fits) − 2·(used in last 7 days)` (docs/training.md#effort-and-quality). */
 function score(routine: PlannerRoutine, need: Need, player: PlannerPlayer, taken: Taken): number {
   const leads = routine.categories[0] === need.category;
-  const whole = firstRank(routine, need) === 2 || (leads && routine.type === 'Físico');
-  const goal = whole ? 1 : leads ? 0.75 : 0.5;
+  const isFull = firstRank(routine, need) === 2 || (leads && routine.type === 'Físico');
+  const partly = leads ? 0.75 : 0.5;
+  const goal = isFull ? 1 : partly;
   return (
     3 * goal +
     2 * Number(difficulties.indexOf(routine.difficulty) === difficulties.indexOf(player.level)) +
@@ -180,7 +161,6 @@ function firstRank({ type, code }: PlannerRoutine, { first }: Need): number {
   return isWithRacket(type) && isWithRacket(first) ? 1 : 0;
 }
 
-/** The higher the nearer an exercise of the routine is to the need's stroke; 0 without one. */
 function drillRank({ entries }: PlannerRoutine, { drills = [] }: Need): number {
   const codes = new Set(entries.map(({ exercise }) => exercise.code));
   const nearest = drills.findIndex((code) => codes.has(code));
@@ -199,7 +179,7 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** Catalogue routines by code, then the others; ids decide the rest. */
+/** Catalogue routines by code come first. */
 function compareOrder(a: PlannerRoutine, b: PlannerRoutine): number {
   if (a.code !== b.code) return (a.code ?? '~') < (b.code ?? '~') ? -1 : 1;
   if (a.id === b.id) return 0;

@@ -89,7 +89,6 @@ it('deloads a steady Intermedio every sixth week', () => {
 });
 
 it('calls no routine new that was done before the last four weeks', () => {
-  // done in the deload of week 6 as well
   expect(weeksOf('constante')[11]?.plan.changes[2]).toBe(
     'El lunes toca «Fuerza base en casa sin material»: en las últimas cuatro semanas no la has hecho.',
   );

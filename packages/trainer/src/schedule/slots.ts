@@ -8,7 +8,6 @@ import { anyDay, type Choice, chooseRoutine, isWarmUp, ranked } from '#schedule/
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type Planning, takenBy } from '#schedule/week.ts';
 
-/** The sessions of a week before they have a day. */
 export type Slots = {
   physical: Choice[];
   matches: PlannerRoutine[];
@@ -16,11 +15,7 @@ export type Slots = {
   dropped: Need[];
 };
 
-/**
- * The week's sessions (docs/training.md#weekly-rules): matches first, because an impossible one is replaced by another
- * physical session, then a routine for every physical need. If none of two or more came out as Fuerza, the last goal's
- * session is replaced by one, if any Fuerza is possible.
- */
+/** Matches first: an impossible one makes room for a physical session (docs/training.md#weekly-rules). */
 export function chooseSlots(planning: Planning): Slots {
   const { player } = planning.limits;
   const wanted = wantedSessions(planning.days.length, player.trainingDays, planning.adaptation.fewer !== null);
@@ -35,7 +30,7 @@ export function chooseSlots(planning: Planning): Slots {
   return withStrength.physical.some((choice) => choice.category === 'Fuerza') ? withStrength : slots;
 }
 
-/** A routine for each need, in their order; later needs avoid earlier choices. */
+/** Later needs avoid earlier choices. */
 function fillNeeds(needs: readonly Need[], matches: PlannerRoutine[], planning: Planning): Slots {
   const slots: Slots = { physical: [], matches, dropped: [] };
   for (const need of needs) {
@@ -59,7 +54,6 @@ function wantedSessions(days: number, trainingDays: number | null, oneFewer: boo
 const mostSessions = 6;
 const fewestSessions = 2;
 
-/** Further facts that decide a week's needs, besides the goals. */
 export function needContext(planning: Planning): NeedContext {
   const { monday, limits, tournament, weakStroke, variant } = planning;
   return {
@@ -80,17 +74,18 @@ function isMatch({ type }: PlannerRoutine): boolean {
   return type === 'Partido';
 }
 
-/** A routine for each match, the best one again when there are not enough; none when no match is possible. */
+/** The longest that fits, for the shorter ones are for those with less time; the best one again when there are not enough. */
 function matchRoutines(planning: Planning, count: number): PlannerRoutine[] {
   const matchNeed: Need = { category: 'Cardio', first: null, cause: { kind: 'balance' } };
   return Array.from({ length: count }).reduce<PlannerRoutine[]>((chosen) => {
-    const possible = coveredRoutines(planning, chosen).filter(isMatch);
+    const fitting = coveredRoutines(planning, chosen).filter(isMatch);
+    const longest = Math.max(...fitting.map(({ duration }) => duration));
+    const possible = fitting.filter(({ duration }) => duration === longest);
     const [best] = ranked(matchNeed, possible, planning.limits.player, takenBy(planning, chosen));
     return best ? [...chosen, best] : chosen;
   }, []);
 }
 
-/** Why no routine of a category is left; null where the library has none. */
 export function missingBecause(category: Category, planning: Planning): Lack | null {
   const ofCategory = planning.library.filter(
     (routine) => routine.type === 'Físico' && routine.categories.includes(category) && !isWarmUp(routine),
@@ -98,7 +93,6 @@ export function missingBecause(category: Category, planning: Planning): Lack | n
   return lackOf(ofCategory, planning);
 }
 
-/** The reason that excludes the nearest routine. */
 function lackOf(routines: readonly PlannerRoutine[], { limits, allowance }: Planning): Lack | null {
   const found = routines.map((routine) => obstacleTo(routine, limits));
   if (found.includes(null)) return allowance ? 'plan' : 'week';

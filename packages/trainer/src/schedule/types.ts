@@ -8,13 +8,11 @@ import type {
   Place,
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
-import type { Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { AbsenceKind, Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ProfileHealth } from '#safety/types.ts';
 
-/** The planner's facts about the player. */
 export type PlannerPlayer = ProfileHealth & {
   level: Difficulty;
-  /** Years; null when not given. */
   age: number | null;
   /** In the player's order, the most important first. */
   goals: readonly Goal[];
@@ -23,7 +21,6 @@ export type PlannerPlayer = ProfileHealth & {
   trainingDays: number | null;
   /** Minutes. */
   sessionDuration: { min: number; max: number };
-  /** Hard limits when given, null when not given. */
   equipment: readonly Material[] | null;
   places: readonly Place[] | null;
   /** Local date the player started; the first four weeks count from its Monday. */
@@ -32,13 +29,12 @@ export type PlannerPlayer = ProfileHealth & {
 
 export type PlannerExercise = {
   id: string;
-  /** Catalogue code («U06»); null for an admin's exercise. */
   code: string | null;
   categories: readonly Category[];
   difficulty: Difficulty;
   /** All of them are needed; one item may name alternatives: «mancuernas o kettlebell». */
   equipment: readonly string[];
-  /** Areas that exclude the exercise when injured, and areas that allow it with care. */
+  /** Areas that exclude the exercise when injured; `cautionFor` allows it with care. */
   avoidFor: readonly BodyArea[];
   cautionFor: readonly BodyArea[];
   demands: readonly Demand[];
@@ -82,13 +78,12 @@ export type FinishedSession = {
   score?: number | null | undefined;
 };
 
-/** The rest of the player's plan for this month (docs/product.md#plan-limits). */
 export type PlannerAllowance = {
   /** Routines that count already; repeating them costs nothing. */
   countedRoutineIds: readonly string[];
-  /** Further routines that may be used; `Number.POSITIVE_INFINITY` where there is no limit. */
+  /** `Number.POSITIVE_INFINITY` where there is no limit. */
   routinesLeft: number;
-  /** Sessions that may still be started from `today` on; `Number.POSITIVE_INFINITY` where there is no limit. */
+  /** From `today` on; `Number.POSITIVE_INFINITY` where there is no limit. */
   sessionsLeft: number;
   /** The player's local date. */
   today: string;
@@ -97,21 +92,23 @@ export type PlannerAllowance = {
 /** A stroke that the player rated low, 1 to 3 of 5, and the catalogue codes that train it, the nearest first. */
 export type WeakStroke = { name: string; level: number; drills: readonly string[] };
 
+/** Local dates, both included; an illness without an end lasts. */
+export type PlannerAbsence = { kind: AbsenceKind; from: string; to: string | null; hasKit: boolean };
+
 export type PlannerInput = {
-  /** The Monday of the week to plan. */
   monday: string;
   player: PlannerPlayer;
-  /** Active routines the player may see. */
   routines: readonly PlannerRoutine[];
   /** Finished sessions of the last 28 days, in any order; those of the running week may be among them. */
   history: readonly FinishedSession[];
   /** Left out where the subscription sets no limit. */
   allowance?: PlannerAllowance | undefined;
-  /** Local dates of the last 28 days whose planned session was not done. */
+  /** Dates of the last 28 days. */
   missed?: readonly string[] | undefined;
-  /** Local date of the tournament the player prepares. */
   tournament?: string | null | undefined;
-  /** The player's weakest stroke by their own rating; null or omitted without one. */
+  absences?: readonly PlannerAbsence[] | undefined;
+  /** The player's local date, from which days of the week may still be trained; left out, the Monday. */
+  today?: string | undefined;
   weakStroke?: WeakStroke | null | undefined;
   /** 0 is the best week; 1, 2 … are other weeks of equal worth, with other routines where there are any. */
   variant?: number | undefined;
@@ -125,16 +122,14 @@ export type PlannedDay = {
   routineId: string | null;
   /** One or two short Spanish sentences, at most 140 characters; no two of a week are alike. */
   reason: string;
-  /** The aim of a match; null on other days. */
   aim: string | null;
 };
 
 export type PlannedWeek = {
   /** Seven, Monday first. */
   days: PlannedDay[];
-  /** Spanish sentences about the whole week, safety first; may be empty. */
   advice: string[];
-  /** Changes against the last weeks with reasons, each with its number: at most three Spanish sentences. */
+  /** At most three Spanish sentences, each with its number. */
   changes: string[];
   /** Deload, tournament or the way back: the same loads as before, with fewer sets. */
   isLighter: boolean;

@@ -1,52 +1,50 @@
 import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
+import type { AbsenceKind } from '@bandeja/domain/schedule/vocabulary';
 import type { Adaptation } from '#schedule/adaptation.ts';
 import type { Effort } from '#schedule/effort.ts';
 import type { GuardCause } from '#schedule/guards.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import type { Choice, DayRule, Taken } from '#schedule/selection.ts';
-import type { FinishedSession, PlannerAllowance, PlannerRoutine, WeakStroke } from '#schedule/types.ts';
+import type { FinishedSession, PlannerAbsence, PlannerAllowance, PlannerRoutine, WeakStroke } from '#schedule/types.ts';
 
-/** Common inputs of all steps of planning one week. */
 export type Planning = {
   monday: string;
   limits: Limits;
   effort: Effort;
   /** The player's available days as indices, Monday 0, ascending. */
   days: readonly number[];
-  /** All routines, and those no limit of the player forbids. */
   library: readonly PlannerRoutine[];
   fitting: readonly PlannerRoutine[];
   history: readonly FinishedSession[];
   allowance: PlannerAllowance | null;
-  /** Sessions this week leaves out, and a weekday it avoids, after sessions that were missed. */
   adaptation: Adaptation;
-  /** Days from Monday to the tournament, within this week or the two that follow; else null. */
   tournament: number | null;
   weakStroke: WeakStroke | null;
-  /** As in `PlannerInput`. */
   variant: number;
+  absences: readonly PlannerAbsence[];
+  today: string;
 };
 
-/** A load guard's effect on a day: a lighter routine, or only a sentence if there was none. */
+/** A lighter routine, or only a sentence if there was none. */
 export type GuardEffect = { cause: GuardCause; lighter: boolean };
 
-/** Reason for a softer day than its slot demanded (docs/training.md#placement, docs/training.md#match-days). */
+/** Why a day differs from the week's plan; a session on a trip, or one of the first after an illness. */
+export type LifeCause = 'away' | 'away with kit' | 'after illness';
+
 export type Softening = 'before match' | 'after match' | 'after weekend';
 
-/** One unfinished day of the week. */
 export type DraftDay =
-  | { kind: 'rest'; why: 'free' | 'nothing fits' | 'nothing soft' }
+  | { kind: 'rest'; why: 'free' | 'nothing fits' | 'nothing soft' | AbsenceKind }
   | { kind: 'match'; routine: PlannerRoutine; guarded: GuardEffect | null }
   | {
       kind: 'session';
       choice: Choice;
       rule: DayRule;
       softened: Softening | null;
-      /** Set where a load guard demanded less. */
       guarded: GuardEffect | null;
+      life?: LifeCause;
     };
 
-/** The routine of a day, null when it rests. */
 export function routineOf(day: DraftDay): PlannerRoutine | null {
   switch (day.kind) {
     case 'rest':
@@ -58,10 +56,7 @@ export function routineOf(day: DraftDay): PlannerRoutine | null {
   }
 }
 
-/**
- * Choices excluded by the seven days before the week and by the routines planned in it. Sessions of the running week do
- * not count, so that planning it again gives the same week.
- */
+/** Sessions of the running week do not count, so that planning it again gives the same week. */
 export function takenBy(planning: Planning, planned: readonly PlannerRoutine[]): Taken {
   const since = addDays(planning.monday, -7);
   const finished = planning.history.filter(({ localDate }) => localDate >= since && localDate < planning.monday);

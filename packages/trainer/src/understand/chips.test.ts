@@ -33,5 +33,5 @@ describe('a wish with chips', () => {
 it('quotes the clause a chip came from, whatever signs stand before it', () => {
   const text = '💪💪💪, quiero piernas hoy, 40 minutos';
   const frame = understand(text, { channel: 'wish' });
-  expect(quoteOf(text, { kind: 'group', value: 'Piernas' }, frame)).toBe('quiero piernas hoy');
+  expect(quoteOf({ kind: 'group', value: 'Piernas' }, frame)).toBe('quiero piernas hoy');
 });

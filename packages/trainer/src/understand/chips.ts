@@ -10,20 +10,19 @@ import {
   strokes,
 } from '@bandeja/domain/exercises/vocabulary';
 import { type ChipKind, noMaterial, type WishChip } from '@bandeja/domain/generator/vocabulary';
+import { phrases } from '#language/phrases.ts';
 import { clauseAround } from '#language/pieces.ts';
 import type { HealthReading } from '#reader/health.ts';
-import { courtKit, gymKit } from '#reader/kits.ts';
+import { courtKit, gymKit, inGym } from '#reader/kits.ts';
 import type { Wish } from '#reader/types.ts';
-import type { Found, Frame, Span } from '#understand/frame.ts';
+import type { Found, Frame, Span, SpeechIntent } from '#understand/frame.ts';
 
-const inGym = 'en el gimnasio';
 const minutesBounds = { min: 15, max: 180 };
 
-/** The reading of a wish as chips that the player can change. */
 export function chipsOf(wish: Wish): WishChip[] {
   const place = wish.placeName === inGym ? 'gym' : wish.place;
   const kit = kitOf(place);
-  const { injuries, excludedDemands } = wish.health;
+  const { injuries, excludedDemands, doubt = [] } = wish.health;
   const chip = (kind: ChipKind) => (value: string) => ({ kind, value });
   const equipment = wish.equipment?.length === 0 ? [noMaterial] : (wish.equipment ?? []);
   return [
@@ -33,29 +32,30 @@ export function chipsOf(wish: Wish): WishChip[] {
     ...wish.strokes.map(chip('stroke')),
     ...excludedDemands.map(chip('demand')),
     ...injuries.map(({ area, acute }) => ({ kind: acute ? ('hurts' as const) : ('care' as const), value: area })),
+    ...doubt.map(chip('care')),
     ...(place === null ? [] : [place]).map(chip('place')),
     ...equipment.filter((each) => !kit.some((material) => material === each)).map(chip('equipment')),
     ...(wish.level === null ? [] : [wish.level]).map(chip('level')),
   ];
 }
 
-/** Merges chosen chips into read ones, replacing those of the same kind; an area is either with care or hurts. */
+/** Chosen chips replace read ones of the same kind; what the body needs adds up, and a refused demand stays. */
 export function mergedChips(read: readonly WishChip[], chosen: readonly WishChip[]): WishChip[] {
-  const group = ({ kind }: WishChip) => (kind === 'hurts' ? 'care' : kind);
-  const kinds = chosen.map(group);
-  return [...read.filter((chip) => !kinds.includes(group(chip))), ...chosen];
+  const group = ({ kind, value }: WishChip) => {
+    if (kind === 'hurts' || kind === 'care') return `body ${value}`;
+    return kind === 'demand' ? `demand ${value}` : kind;
+  };
+  const groups = chosen.map(group);
+  return [...read.filter((chip) => !groups.includes(group(chip))), ...chosen];
 }
 
-/**
- * The wish with these chips instead of the text's reading of the same things; where they agree, the text's full form
- * stays: «como mucho 30», «en el hotel». Red flags, refused exercises and everything else of the text stays.
- */
+/** Where chips and text agree, the text's full form stays: «como mucho 30». Everything beside the chips stays, too. */
 export function withChips(wish: Wish, chips: readonly WishChip[]): Wish {
   const read = chipsOf(wish);
-  const saidIn = (all: readonly WishChip[], kind: ChipKind) =>
+  const valuesIn = (all: readonly WishChip[], kind: ChipKind) =>
     all.flatMap((chip) => (chip.kind === kind ? chip.value : []));
-  const given = (kind: ChipKind) => saidIn(chips, kind);
-  const isAsRead = (kind: ChipKind) => saidIn(read, kind).sort().join() === given(kind).sort().join();
+  const given = (kind: ChipKind) => valuesIn(chips, kind);
+  const isAsRead = (kind: ChipKind) => valuesIn(read, kind).sort().join() === given(kind).sort().join();
   const known = <Value extends string>(values: readonly Value[], kind: ChipKind) =>
     values.filter((value) => given(kind).includes(value));
   const [place] = given('place');
@@ -70,12 +70,13 @@ export function withChips(wish: Wish, chips: readonly WishChip[]): Wish {
     strokes: isAsRead('stroke') ? wish.strokes : known(strokes, 'stroke'),
   };
   const { placeName, duration, clampedFrom, ...rest } = wish;
-  const named = isAsRead('place') ? placeName : place === 'gym' ? inGym : undefined;
+  const chosenName = place === 'gym' ? inGym : undefined;
+  const named = isAsRead('place') ? placeName : chosenName;
   return {
     ...rest,
     ...chosen,
     ...(named === undefined ? {} : { placeName: named }),
-    place: place === 'court' ? 'court' : place === 'home' || place === 'gym' ? 'home' : null,
+    place: wishPlaceOf(place),
     ...(isAsRead('minutes') ? { duration, clampedFrom } : { duration: minutesOf(given('minutes')), clampedFrom: null }),
     equipment: equipment.length > 0 || isBare ? equipment : null,
     excludedEquipment: wish.excludedEquipment.filter((each) => !equipment.includes(each)),
@@ -92,8 +93,12 @@ export function withChips(wish: Wish, chips: readonly WishChip[]): Wish {
   };
 }
 
-/** The text's facts about an area stay with it: for example that a professional comes first. */
-function healthWith(health: HealthReading, care: readonly BodyArea[], hurts: readonly BodyArea[]): HealthReading {
+/** The text's facts about an area stay with it. The areas chosen end a doubt. */
+function healthWith(
+  { doubt: _settled, ...health }: HealthReading,
+  care: readonly BodyArea[],
+  hurts: readonly BodyArea[],
+): HealthReading {
   const injuries = bodyAreas.flatMap((area) => {
     if (!care.includes(area) && !hurts.includes(area)) return [];
     const read = health.injuries.find((injury) => injury.area === area);
@@ -107,8 +112,14 @@ function healthWith(health: HealthReading, care: readonly BodyArea[], hurts: rea
   };
 }
 
+function wishPlaceOf(place: string | undefined): Wish['place'] {
+  if (place === 'court') return 'court';
+  return place === 'home' || place === 'gym' ? 'home' : null;
+}
+
 function kitOf(place: string | null): readonly Material[] {
-  return place === 'gym' ? gymKit : place === 'court' ? courtKit : [];
+  if (place === 'gym') return gymKit;
+  return place === 'court' ? courtKit : [];
 }
 
 function minutesOf([value]: readonly string[]): Wish['duration'] {
@@ -117,12 +128,23 @@ function minutesOf([value]: readonly string[]): Wish['duration'] {
   return { minutes: Math.min(minutesBounds.max, Math.max(minutesBounds.min, minutes)), kind: 'about' };
 }
 
-/** Whether a text asks for nothing trainable: «asdf», a piano lesson, a greeting. */
-export function asksForNothing(wish: Wish, { intents, sure, wish: frame, body }: Frame): boolean {
+const ofTraining = phrases('rutina* algo ejercicio* dame hazme ponme prepara* !no_entren*');
+const namesRoutine = phrases('rutina rutinas');
+/** What is said of a place or a day without a wish: «me voy a la playa», «hasta el martes». */
+const elsewhere: readonly (SpeechIntent | undefined)[] = ['hi', 'thanks', 'change', 'price', 'app', 'offtopic'];
+
+/** Whether a text asks for nothing trainable: «asdf», a piano lesson, a greeting, an absence. */
+export function asksForNothing(wish: Wish, { intents, sure, wish: frame, body, details }: Frame): boolean {
   const [intent] = intents;
   const { health } = wish;
+  const isElsewhere = sure && elsewhere.includes(intent?.value) && !ofTraining.test(details.text);
   const isAbout =
-    chipsOf(wish).length > 0 ||
+    // «con prisa» alone tells a length and no wish
+    chipsOf(wish).some(
+      ({ kind }) => (kind !== 'minutes' || frame.duration !== null) && (kind !== 'place' || !isElsewhere),
+    ) ||
+    wish.focus !== undefined ||
+    wish.beyondLibrary !== undefined ||
     body.length > 0 ||
     health.redFlag !== null ||
     health.prevent.length + wish.excludedPlaces.length + wish.excludedEquipment.length > 0 ||
@@ -137,15 +159,16 @@ export function asksForNothing(wish: Wish, { intents, sure, wish: frame, body }:
     wish.likeBefore === true ||
     wish.pauseDays !== undefined ||
     wish.daysPerWeek !== null ||
-    wish.weekdays.length > 0;
+    (wish.weekdays.length > 0 && !isElsewhere);
   const wantsRoutine = sure && (intent?.value === 'routine' || intent?.value === 'warm' || intent?.value === 'recover');
-  return !isAbout && !wantsRoutine;
+  return !isAbout && !wantsRoutine && !namesRoutine.test(details.text);
 }
 
 const quoteMost = 60;
 
-/** The words of the text that a chip came from, if known; a whole clause if it is short. */
-export function quoteOf(text: string, { kind, value }: WishChip, frame: Frame): string | null {
+/** A whole clause if it is short. */
+export function quoteOf({ kind, value }: WishChip, frame: Frame): string | null {
+  const { text } = frame;
   const span = spanOf(frame, kind, value);
   if (span === null) return null;
   const clause = clauseAround(text, span.from, span.to);

@@ -1,14 +1,17 @@
-import { type BodyArea, bodyAreas, demands } from '@bandeja/domain/exercises/vocabulary';
+import { type BodyArea, bodyAreas, type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
+import { rank } from '#language/health/red-flags.ts';
+import type { DangerKind } from '#reader/danger.ts';
 import type { Felt, HealthReading, ReadOptions, RedFlag, WrittenHealth } from '#reader/health.ts';
+import type { Minor } from '#schedule/minors.ts';
 import { refusedFrom, sure, suspicionOf } from '#understand/decisions.ts';
 import type { BodyPart, BodyState, Frame } from '#understand/frame.ts';
 
-/** The gravest first. */
-const flags: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
 /** A discomfort limits a routine, so it needs more certainty than a wish. */
 const feltFrom = 0.86;
 
-/** The area of the catalogue whose load a part of the body feels. */
+/** From this certainty on, a part of the body that was read as hurting is a doubt. */
+const doubtedFrom = 0.2;
+
 const areaOf: Record<BodyPart, BodyArea> = {
   hombro: 'hombro',
   cuello: 'hombro',
@@ -26,18 +29,13 @@ const areaOf: Record<BodyPart, BodyArea> = {
   pie: 'tobillo',
 };
 
-/**
- * Combines the lexicon's health with the learned one: the more serious red flag, and the areas and demands of both. Areas
- * that the lexicon calls well stay so, and its suspicions stand until they are asked about. Answers to the question for
- * injuries contain no wishes, so only the lexicon decides there what a player cannot do.
- */
+/** The more serious flag, the areas of both. Answers to the question for injuries hold no wishes: the lexicon decides. */
 export function withLearned(
   { well, named: _areas, ...written }: WrittenHealth,
-  { body, danger, wish }: Pick<Frame, 'body' | 'danger' | 'wish'>,
+  { body, danger, wish, minor }: Pick<Frame, 'body' | 'danger' | 'wish'> & { minor: Minor | null },
   { field }: ReadOptions,
 ): HealthReading {
-  // doping is left to the lines of the lexicon, which ask for words that name it
-  const learned = danger?.decision !== 'act' || danger.kind === 'no' ? null : danger.kind;
+  const learned = danger === null ? [] : [danger.also, danger.decision === 'act' ? danger.kind : undefined];
   const areasIn = (states: readonly BodyState[], from: number): BodyArea[] =>
     body.flatMap(({ state, value, certainty }) => (states.includes(state) && certainty >= from ? areaOf[value] : []));
   const known = written.injuries.map(({ area }) => area);
@@ -47,22 +45,47 @@ export function withLearned(
     const injury = written.injuries.find((each) => each.area === area);
     return injury ?? (felt.includes(area) ? { area, acute: acute.includes(area) } : []);
   });
+  const isKnown = (area: BodyArea) => injuries.some((injury) => injury.area === area) || well.includes(area);
+  const guessed = areasIn(['hurts', 'acute'], doubtedFrom).filter((area) => !isKnown(area));
+  const doubt = bodyAreas.filter((area) => guessed.includes(area));
   const spared = [...written.prevent, ...areasIn(['protect'], refusedFrom)];
   const refused = [...written.excludedDemands, ...(field === 'injuries' ? [] : sure(wish.refusedDemands))];
+  const pain = written.pain || felt.length > 0;
+  const redFlag = redFlagOf(learned, written, pain);
+  const besides = written.redFlag === 'crisis' ? written.besidesCrisis : written.redFlag;
   return {
     ...written,
-    redFlag: flags.find((flag) => flag === written.redFlag || flag === learned) ?? null,
+    redFlag,
+    ...(redFlag === 'crisis' ? { besidesCrisis: redFlagOf([danger?.also], { redFlag: besides ?? null }, pain) } : {}),
     injuries,
     prevent: bodyAreas.filter((area) => spared.includes(area) && injuries.every((injury) => injury.area !== area)),
     excludedDemands: demands.filter((demand) => refused.includes(demand)),
-    pain: written.pain || felt.length > 0,
+    pain,
+    ...((doubt.length > 0 || written.doubt !== undefined) && { doubt }),
+    ...(minor === null ? {} : { minor }),
   };
+}
+
+/** What the examples alone call a medicine is taken against pain where the text tells of pain. */
+function redFlagOf(
+  learned: readonly (DangerKind | undefined)[],
+  { redFlag }: Pick<HealthReading, 'redFlag'>,
+  feelsPain: boolean,
+): RedFlag | null {
+  const seen = learned.map((kind) => (kind === 'drug' && !feelsPain ? 'medicine' : kind));
+  return rank.find((flag) => flag === redFlag || seen.includes(flag)) ?? null;
+}
+
+const demandsInDoubt: readonly Demand[] = ['jump', 'run', 'overhead'];
+
+export function doubtIn({ doubt }: Pick<HealthReading, 'doubt'>): Felt {
+  if (doubt === undefined) return nothingFelt;
+  return { injuries: doubt.map((area) => ({ area, acute: false })), excludedDemands: [...demandsInDoubt] };
 }
 
 export const nothingFelt: Felt = { injuries: [], excludedDemands: [] };
 export const isFelt = (felt: Felt): boolean => felt.injuries.length + felt.excludedDemands.length > 0;
 
-/** The areas of both; for an area in both, the more serious state. */
 export function together(one: Felt, other: Felt): Felt {
   const injuries = bodyAreas.flatMap((area): HealthReading['injuries'] => {
     const both = [...one.injuries, ...other.injuries].filter((injury) => injury.area === area);
@@ -72,14 +95,24 @@ export function together(one: Felt, other: Felt): Felt {
   return { injuries, excludedDemands: demands.filter((demand) => refused.includes(demand)) };
 }
 
-/** A reading with further discomforts. */
-export function withFelt(reading: HealthReading, felt: Felt): HealthReading {
+function sparing(reading: HealthReading, felt: Felt): HealthReading {
   const both = together(reading, felt);
   const prevent = reading.prevent.filter((area) => both.injuries.every((injury) => injury.area !== area));
-  return { ...reading, ...both, prevent, pain: reading.pain || felt.injuries.length > 0 };
+  return { ...reading, ...both, prevent };
 }
 
-/** The health of a frame. `waved`: the calm question about the text was answered with «No, nada de eso». */
+export function withFelt(reading: HealthReading, felt: Felt): HealthReading {
+  return { ...sparing(reading, felt), pain: reading.pain || felt.injuries.length > 0 };
+}
+
+export function withDoubt(reading: HealthReading): HealthReading {
+  return sparing(reading, doubtIn(reading));
+}
+
+/** `waved`: no danger was meant, by the answer to its question. */
 export function healthOf({ danger, health }: Pick<Frame, 'danger' | 'health'>, waved = false): HealthReading {
-  return waved && suspicionOf(danger) !== null ? { ...health, redFlag: null } : health;
+  if (!waved) return health;
+  if (health.redFlag === 'crisis') return { ...health, redFlag: health.besidesCrisis ?? null };
+  if (danger === null || suspicionOf(danger) === null) return health;
+  return { ...health, redFlag: redFlagOf([danger.also], { redFlag: null }, health.pain) };
 }

@@ -2,21 +2,33 @@ import type { Heard } from '@bandeja/domain/onboarding/contract';
 import { wordsOf } from '#language/options.ts';
 import { dangerOf, flagOf } from '#reader/danger.ts';
 import { tellsOfHealth } from '#reader/health.ts';
+import { topicOf } from '#safety/danger-topic.ts';
+import { theirDangerIn } from '#safety/somebody-else.ts';
+import { isMinor } from '#schedule/minors.ts';
 import { suspicionOf } from '#understand/decisions.ts';
+import { healthOf } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
-/**
- * The examples are messages to a chat: in a short answer to a question («me da igual», «nací en 1990») they suspect a crisis. A
- * suspicion that no line of the lexicon shares counts there from this certainty on.
- */
-const certainInShort = 0.2;
-const mostWordsOfShort = 3;
-
-/** What an answer of the conversation says of health, by the reading that stands behind every door. Runs on the server. */
-export function hearAnswer(text: string, isAboutInjuries: boolean): Heard {
-  const { danger, health } = understand(text, { channel: 'wish', ...(isAboutInjuries && { field: 'injuries' }) });
-  const isShort = wordsOf(text).filter((word) => word.length > 1).length <= mostWordsOfShort;
-  const suspicion = isShort && (danger?.certainty ?? 0) < certainInShort ? null : suspicionOf(danger);
-  const redFlag = suspicion === null ? flagOf(dangerOf(health)) : null;
-  return { redFlag, suspicion, isOfHealth: suspicion !== null || redFlag !== null || tellsOfHealth(health) };
+/** Runs on the server. */
+export function hearAnswer(text: string, isAboutInjuries: boolean, today: string): Heard {
+  const frame = understand(text, { channel: 'wish', ...(isAboutInjuries && { field: 'injuries' }) });
+  const { danger, health } = frame;
+  // «L, X y V» names days and tells nothing
+  const read = wordsOf(text).some((word) => word.length > 1) ? suspicionOf(danger) : null;
+  const isOfOther = theirDangerIn(frame.text, frame) !== null;
+  const suspicion = isOfOther ? 'question' : read;
+  const topic = isOfOther ? 'bystander' : topicOf(frame.text, frame);
+  const isAsked = suspicion === 'question';
+  const redFlag = isAsked ? null : flagOf(dangerOf(health));
+  const besides = healthOf(frame, true);
+  const minor = !isAsked && isMinor(health.minor, today) ? 'minor' : null;
+  return {
+    redFlag: redFlag ?? minor,
+    isCondition: health.isCondition === true,
+    suspicion,
+    topic: isAsked ? topic : null,
+    besidesCrisis:
+      redFlag === 'crisis' ? { redFlag: flagOf(dangerOf(besides)) ?? minor, isOfHealth: tellsOfHealth(besides) } : null,
+    isOfHealth: isAsked || redFlag !== null || tellsOfHealth(health),
+  };
 }

@@ -3,15 +3,19 @@ import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { isExerciseAsked, isOfSkin } from '#language/health/mentions.ts';
+import { wordsOf } from '#language/options.ts';
 import { closing } from '#language/phrases.ts';
 import { fold, type Token } from '#language/tokens.ts';
 import { trainedModel } from '#model/load.ts';
 import type { ReadSpan } from '#model/model.ts';
 import { type Reading, readWith, type Scored } from '#model/read.ts';
 import type { OutsideReading } from '#outside/frame-question.ts';
-import { dangerOf } from '#reader/danger.ts';
-import { type ReadOptions, readHealth, readLimit } from '#reader/health.ts';
-import { decideDanger, sureIntent } from '#understand/decisions.ts';
+import { type HealthReading, type ReadOptions, readLimit } from '#reader/health.ts';
+import { spelled } from '#reader/speller.ts';
+import { topicOf } from '#safety/danger-topic.ts';
+import { adultAge } from '#schedule/minors.ts';
+import { isCertainKind } from '#understand/certain.ts';
+import { sure, sureIntent } from '#understand/decisions.ts';
 import {
   type BodyFinding,
   type BodyPart,
@@ -21,16 +25,18 @@ import {
   type DayReference,
   type Found,
   type Frame,
+  type MessageDetails,
   type Ranked,
-  type Said,
   type SpeechIntent,
   type TrainingPlace,
   type WishFrame,
 } from '#understand/frame.ts';
 import { withLearned } from '#understand/health.ts';
-import { groupValues, saidIn } from '#understand/said.ts';
+import { detailsIn, groupValues, withoutPoliteness } from '#understand/message-details.ts';
+import { minorIn } from '#understand/minors.ts';
+import { withRefusedLists } from '#understand/refused-lists.ts';
+import { ofBoth, warningsIn } from '#understand/warnings.ts';
 
-/** Origin of a text: the field «describe your routine», or the chat; and the question it answers. */
 export type Door = ReadOptions & { channel: 'wish' | 'chat' };
 
 const kindValues: Record<string, Category> = {
@@ -42,14 +48,37 @@ const kindValues: Record<string, Category> = {
   funcional: 'Funcionalidad',
 };
 const strokeValues: Record<string, Stroke> = {
-  ...{ bandeja: 'bandeja', vibora: 'víbora', remate: 'remate', volea: 'volea', globo: 'globo', saque: 'saque' },
-  ...{ resto: 'resto', derecha: 'derecha', reves: 'revés', salida: 'salida', bajada: 'bajada' },
-  ...{ contrapared: 'contrapared', dejada: 'dejada', chiquita: 'chiquita' },
+  bandeja: 'bandeja',
+  vibora: 'víbora',
+  remate: 'remate',
+  volea: 'volea',
+  globo: 'globo',
+  saque: 'saque',
+  resto: 'resto',
+  derecha: 'derecha',
+  reves: 'revés',
+  salida: 'salida',
+  bajada: 'bajada',
+  contrapared: 'contrapared',
+  dejada: 'dejada',
+  chiquita: 'chiquita',
 };
-const materialValues: Record<string, Material> = {
-  ...{ gomas: 'gomas', mancuernas: 'mancuernas', kettlebell: 'kettlebell', balon_medicinal: 'balón medicinal' },
-  ...{ comba: 'comba', cajon: 'cajón', conos: 'conos', escalera: 'escalera de agilidad', bici: 'bici', pared: 'pared' },
-  ...{ silla: 'silla', toalla: 'toalla', pala: 'pala', bolas: 'bolas', companero: 'compañero' },
+export const materialValues: Record<string, Material> = {
+  gomas: 'gomas',
+  mancuernas: 'mancuernas',
+  kettlebell: 'kettlebell',
+  balon_medicinal: 'balón medicinal',
+  comba: 'comba',
+  cajon: 'cajón',
+  conos: 'conos',
+  escalera: 'escalera de agilidad',
+  bici: 'bici',
+  pared: 'pared',
+  silla: 'silla',
+  toalla: 'toalla',
+  pala: 'pala',
+  bolas: 'bolas',
+  companero: 'compañero',
 };
 const placeValues: Record<string, TrainingPlace> = {
   home: 'home',
@@ -67,8 +96,15 @@ const goalValues: Record<string, Goal | 'Ganar velocidad'> = {
   velocidad: 'Ganar velocidad',
 };
 const dayValues: Record<string, DayReference> = {
-  ...{ mon: 'monday', tue: 'tuesday', wed: 'wednesday', thu: 'thursday', fri: 'friday', sat: 'saturday' },
-  ...{ sun: 'sunday', today: 'today', tomorrow: 'tomorrow' },
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+  today: 'today',
+  tomorrow: 'tomorrow',
 };
 const stateOf: Record<string, BodyState> = { hurt: 'hurts', acute: 'acute', healed: 'healed', protect: 'protect' };
 const typeValues: Record<string, RoutineType> = {
@@ -84,35 +120,43 @@ const purposeValues: Record<string, NonNullable<WishFrame['purpose']>['value']> 
 };
 
 /**
- * Reads a text of a player: wishes, body, dangers, intents. Any string, at most 2,000 characters of it; pure, never
- * throws, the same text gives the same frame. `outside`: an outside model's findings, which come first for words and
- * intents; dangers of both count.
+ * Reads at most 2,000 characters, spelled as they are meant; pure, never throws. `outside` is about `Frame.text`: its
+ * findings come first. Dangers count as typed, as spelled and by the outside model.
  */
 export function understand(text: string, door: Door, outside: OutsideReading | null = null): Frame {
-  const clipped = text.slice(0, readLimit);
-  const own = readWith(trainedModel(), clipped, door.channel);
-  const reading = outside === null ? own : { ...own, spans: joined(own.spans, outside.spans) };
-  const intents = intentsOf(own, outside?.intents ?? []);
-  const written = readHealth(clipped, door);
-  const danger = bothDangers(
-    decideDanger({ text: clipped, tokens: own.tokens }, own.isKnown ? own.dangers : [], dangerOf(written)),
-    outside?.danger ?? null,
-  );
+  const typed = text.slice(0, readLimit);
+  const clipped = spelled(typed);
+  const builtIn = readWith(trainedModel(), clipped, door.channel);
+  const all = outside === null ? builtIn : { ...builtIn, spans: joined(builtIn.spans, outside.spans) };
+  const reading = { ...all, spans: withRefusedLists(all) };
+  const intents = afterGreeting(intentsOf(builtIn, outside?.intents ?? []), clipped, door);
+  const warnings = warningsIn(clipped, builtIn, door);
+  const { written, ...read } =
+    clipped === typed
+      ? warnings
+      : ofBoth(warningsIn(typed, readWith(trainedModel(), typed, door.channel), door), warnings);
+  const danger = bothDangers(read.danger, outside?.danger ?? null);
   const body = bodyOf(reading.spans);
   const learned = wishOf(reading, clipped);
   const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
-  const isSaid =
+  const hasFinding =
     reading.spans.some(({ head }) => head !== 'othernum') || learned.routineType !== null || learned.purpose !== null;
   const complaints = body.filter((each) => isComplaint(each, clipped, door));
-  const health = withLearned(written, { body: complaints, wish: learned, danger }, door);
+  const years = { age: sure(learned.age === null ? [] : [learned.age])[0] ?? null, share: read.minor };
+  const minor = minorIn(clipped, years) ?? (clipped === typed ? null : minorIn(typed, years));
+  const joint = withLearned(written, { body: complaints, wish: learned, danger, minor }, door);
+  const health = withCondition(clipped, joint, body);
   const isOfBody = health.injuries.length + health.prevent.length > 0;
   const groups = isOfBody || learned.groups.length > 0 ? learned.groups : groupsAskedFor(reading, body);
-  const wish = { ...learned, groups };
-  let said: Said | undefined;
+  // an age under 18 is of the minor who trains, or of a child that is only mentioned
+  const isOfChild = minor === null && (learned.age?.value ?? adultAge) < adultAge;
+  const wish = { ...learned, groups, ...(isOfChild ? { age: null } : {}) };
+  let details: MessageDetails | undefined;
   return {
-    get said() {
-      said ??= saidIn(clipped, { days, wish, body, danger });
-      return said;
+    text: clipped,
+    get details() {
+      details ??= detailsIn(clipped, { days, wish, body, danger });
+      return details;
     },
     wish,
     body,
@@ -125,8 +169,27 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
     otherNumbers: reading.spans
       .filter(({ head }) => head === 'othernum')
       .map((span) => found(span, span.value === '' ? null : Number(span.value))),
-    isEmpty: (!isSaid || !reading.isKnown) && danger === null,
+    isEmpty: (!hasFinding || !reading.isKnown) && danger === null,
   };
+}
+
+const leastAfterGreeting = 2;
+const certainAfterGreeting = 0.5;
+
+/** «Buenas, ¿qué hay para mañana?» greets nobody: what follows is read alone. */
+function afterGreeting(intents: Ranked<SpeechIntent>[], text: string, { channel }: Door): Ranked<SpeechIntent>[] {
+  const first = intents[0]?.value;
+  if (channel !== 'chat' || (first !== 'hi' && first !== 'thanks')) return intents;
+  const rest = withoutPoliteness(text);
+  if (rest === null || wordsOf(rest).length < leastAfterGreeting) return intents;
+  const left = intentsOf(readWith(trainedModel(), rest, channel), []);
+  return (left[0]?.certainty ?? 0) >= certainAfterGreeting ? left : intents;
+}
+
+/** The text of a condition names no part of the body. */
+function withCondition(text: string, health: HealthReading, body: readonly BodyFinding[]): HealthReading {
+  if (health.redFlag !== 'prof' || health.injuries.length + body.length > 0) return health;
+  return topicOf(text, { danger: null, body }) === 'condition' ? { ...health, isCondition: true } : health;
 }
 
 /** A question about an exercise is none; and skin that is sore changes no week, but a routine spares it. */
@@ -134,10 +197,10 @@ function isComplaint({ span: { from, to } }: BodyFinding, text: string, { channe
   return !isExerciseAsked(text, from) && !(channel === 'chat' && isOfSkin(text, from, to));
 }
 
-/** The outside model's spans, and our own for other words, in the order of the text. */
-function joined(own: readonly ReadSpan[], outside: readonly ReadSpan[]): ReadSpan[] {
+/** An outside span replaces our own for the same words. */
+function joined(builtIn: readonly ReadSpan[], outside: readonly ReadSpan[]): ReadSpan[] {
   const isFree = ({ from, to }: ReadSpan) => !outside.some((other) => other.from < to && from < other.to);
-  return [...own.filter(isFree), ...outside].sort((one, other) => one.from - other.from);
+  return [...builtIn.filter(isFree), ...outside].sort((one, other) => one.from - other.from);
 }
 
 /** Shares of the first intents an outside model names; ours share the rest. */
@@ -148,24 +211,24 @@ function intentsOf({ intents }: Reading, outside: readonly SpeechIntent[]): Rank
     .slice(0, outsideShares.length)
     .map((value, at) => ({ value, certainty: outsideShares[at] ?? 0 }));
   const left = 1 - first.reduce((sum, { certainty }) => sum + certainty, 0);
-  const own = intents.flatMap(({ label, certainty }): Ranked<SpeechIntent>[] => {
+  const builtIn = intents.flatMap(({ label, certainty }): Ranked<SpeechIntent>[] => {
     const value = chatReadings.find((intent) => intent === label);
     return value === undefined || outside.includes(value) ? [] : [{ value, certainty: certainty * left }];
   });
-  return [...first, ...own];
+  return [...first, ...builtIn];
 }
 
-/** A danger seen only by the outside model is a suspicion; our own findings stay unchanged. */
-function bothDangers(own: DangerFinding | null, outside: DangerFinding['kind'] | null): DangerFinding | null {
-  if (own !== null || outside === null) return own;
-  return { kind: outside, certainty: 0.5, decision: 'ask' };
+/** What only the outside model sees is a suspicion; our own findings stay unchanged. */
+function bothDangers(builtIn: DangerFinding | null, outside: DangerFinding['kind'] | null): DangerFinding | null {
+  if (builtIn !== null || outside === null) return builtIn;
+  if (isCertainKind(outside)) return { kind: outside, certainty: 0.5, decision: 'act' };
+  return { kind: outside, certainty: 0.5, decision: outside === 'crisis' ? 'soft' : 'ask' };
 }
 
 function found<Value>({ from, to, certainty }: ReadSpan, value: Value): Found<Value> {
   return { value, certainty, span: { from, to } };
 }
 
-/** The findings of a label, each value once: the most certain, in the order of the text. */
 function valuesOf<Value>(
   spans: readonly ReadSpan[],
   head: string,
@@ -211,7 +274,7 @@ function groupsOf(spans: readonly ReadSpan[], head: string): Found<MuscleGroup>[
   return valuesOf(spans, head, groupValues);
 }
 
-/** The hook is a stroke of the catalogue that the labels of the examples do not have: its name alone is read. */
+/** No label of the examples has the hook: its name alone is read. */
 function hooksIn(tokens: readonly Token[]): Found<Stroke>[] {
   const at = tokens.findIndex(({ word }) => word === 'gancho' || word === 'ganchos');
   const hook = tokens[at];
@@ -224,10 +287,7 @@ function hooksIn(tokens: readonly Token[]): Found<Stroke>[] {
 
 const askedFor = closing('algo/ejercicio*/rutina*/entreno/trabaj*_suave?_para/de/del?_el/la/los/las/mi/mis?');
 
-/**
- * «algo para la espalda, que estoy tieso»: muscles that are wished, but were read as a part of the body with too little
- * certainty to spare it.
- */
+/** «algo para la espalda, que estoy tieso»: the certainty is too low to spare it, so it is wished. */
 function groupsAskedFor({ tokens, concepts }: Reading, body: readonly BodyFinding[]): Found<MuscleGroup>[] {
   return tokens.flatMap(({ from, to }, at) => {
     if (!body.some(({ span }) => span.from <= from && to <= span.to)) return [];

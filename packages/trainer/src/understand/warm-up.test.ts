@@ -7,7 +7,6 @@ import { canHit } from '#language/health/needed.ts';
 import { warmUp } from '#understand/warm-up.ts';
 
 setFlagsFromString('--allow-natives-syntax');
-/** Whether a pattern is compiled for one-byte letters, or for wider ones. */
 const isCompiled: (pattern: RegExp, isNarrow: boolean) => boolean = runInNewContext(
   '(pattern, isNarrow) => %RegexpHasNativeCode(pattern, isNarrow)',
 );

@@ -9,21 +9,21 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { normalise } from '#language/normalise.ts';
 import { readPause } from '#language/pause.ts';
 import { phrases } from '#language/phrases.ts';
-import { courtKit, gymKit } from '#reader/kits.ts';
-import type { Wish } from '#reader/types.ts';
+import { courtKit, gymKit, inGym } from '#reader/kits.ts';
+import type { Wish, WishedMinutes } from '#reader/types.ts';
 import { certainFrom, refusedFrom, sure } from '#understand/decisions.ts';
 import type { Found, Frame, TrainingPlace } from '#understand/frame.ts';
 import { healthOf } from '#understand/health.ts';
+import { type Occasion, occasionOf } from '#understand/occasion.ts';
 import { understand } from '#understand/understand.ts';
 
-const placesSaid: Record<TrainingPlace, { place: Place; placeName?: string; kit: readonly Material[] }> = {
+const placeWords: Record<TrainingPlace, { place: Place; placeName?: string; kit: readonly Material[] }> = {
   home: { place: 'home', kit: [] },
   court: { place: 'court', kit: courtKit },
-  gym: { place: 'home', placeName: 'en el gimnasio', kit: gymKit },
+  gym: { place: 'home', placeName: inGym, kit: gymKit },
   hotel: { place: 'home', placeName: 'en el hotel', kit: [] },
   park: { place: 'home', placeName: 'al aire libre', kit: [] },
 };
-/** The means that a goal implies, if nothing else is given. */
 const goalKinds: Partial<Record<Frame['wish']['goals'][number]['value'], readonly Category[]>> = {
   'Perder peso': ['Cardio', 'Fuerza'],
   'Competir en torneos': ['Fuerza explosiva', 'Cardio'],
@@ -32,8 +32,12 @@ const goalKinds: Partial<Record<Frame['wish']['goals'][number]['value'], readonl
 };
 const shortest = 15;
 const longest = 180;
+/** «Algo rapidito», «tengo poco tiempo». */
+const quickly: WishedMinutes = { minutes: 20, kind: 'most' };
+/** From here on a message about recovery alone wishes it. */
+const surelyRecovery = 0.6;
+const maybeRecovery = 0.3;
 
-/** «algo parecido a lo de la última vez», «lo mismo que ayer»: an earlier session that is to be like it. */
 const likeBefore = phrases(
   [
     'parecido/parecida/parecidos/parecidas/similar/similares/igual/como/repetir/repite',
@@ -49,16 +53,24 @@ const likeBefore = phrases(
     .join(' '),
 );
 
-/** The wish of a text: the frame with its consequences. `waved`: its suspicion was answered with «No, nada de eso». */
+/** `waved`: the suspicion was answered with «No, nada de eso». */
 export function wishFrom(text: string, { frame: read, waved }: { frame?: Frame; waved?: boolean } = {}): Wish {
   const frame = read ?? understand(text, { channel: 'wish' });
-  const plain = normalise(text);
+  const plain = normalise(frame.text);
   const pauseDays = readPause(plain);
   const effort = sureOne(frame.wish.effort);
+  const occasion = occasionOf(frame.text);
+  const time = timeOf(frame);
+  const aims = aimsOf(frame, occasion);
+  const isQuick = occasion.isQuick || (occasion.isShortOfTime && aims.strokes.length === 0);
+  const { focus, beyond } = occasion;
   return {
-    ...timeOf(frame),
+    ...time,
+    ...(time.duration === null && isQuick ? { duration: quickly } : {}),
     ...meansOf(frame),
-    ...aimsOf(frame),
+    ...aims,
+    ...(focus === null ? {} : { focus }),
+    ...(beyond.length === 0 ? {} : { beyondLibrary: beyond }),
     ...(effort === null ? {} : { effort }),
     ...(likeBefore.test(plain) ? { likeBefore: true } : {}),
     ...(pauseDays === null ? {} : { pauseDays }),
@@ -77,7 +89,6 @@ function without<Value>(all: readonly Value[], out: readonly Value[]): Value[] {
   return all.filter((value) => !out.includes(value));
 }
 
-/** The wished duration, within the limits of a routine. */
 export function timeOf({ wish }: Pick<Frame, 'wish'>): Pick<Wish, 'duration' | 'clampedFrom'> {
   const stated = sureOne(wish.duration);
   if (stated === null) return { duration: null, clampedFrom: null };
@@ -95,7 +106,7 @@ function meansOf({ wish }: Frame) {
   const missing = without(sure(wish.missingEquipment, refusedFrom), named);
   const out = without(sure(wish.excludedPlaces, refusedFrom), sure(wish.places));
   const [place] = without(sure(wish.places), out);
-  const stated = place === undefined ? null : placesSaid[place];
+  const stated = place === undefined ? null : placeWords[place];
   const alone = sureOne(wish.alone);
   const all = new Set<Material>([
     ...named,
@@ -112,13 +123,14 @@ function meansOf({ wish }: Frame) {
     excludedEquipment: missing,
     place: stated?.place ?? null,
     ...(stated?.placeName === undefined ? {} : { placeName: stated.placeName }),
-    excludedPlaces: [...new Set(out.flatMap((each) => (placesSaid[each].placeName ? [] : placesSaid[each].place)))],
+    excludedPlaces: [...new Set(out.flatMap((each) => (placeWords[each].placeName ? [] : placeWords[each].place)))],
     alone,
     level: sureOne(wish.level),
   };
 }
 
-function aimsOf({ wish }: Frame) {
+function aimsOf(frame: Frame, occasion: Occasion) {
+  const { wish } = frame;
   const kinds = sure(wish.kinds);
   const excludedCategories = without(sure(wish.excludedKinds, refusedFrom), kinds);
   const muscleGroups = sure(wish.groups);
@@ -126,13 +138,17 @@ function aimsOf({ wish }: Frame) {
   const purpose = wish.purpose?.value ?? null;
   const warmUp = purpose === 'warmUp';
   const named = strokes.length + muscleGroups.length;
-  const isRest = (purpose === 'recovery' || purpose === 'coolDown') && strokes.length === 0 && onlySoft(kinds);
+  const isSoft = strokes.length === 0 && onlySoft(kinds);
+  const isRest = isSoft && (purpose === 'recovery' || purpose === 'coolDown' || wishesRecovery(frame, occasion));
+  const isBedtime = isSoft && occasion.isBedtime;
   const routineType: RoutineType | null = isRest ? 'Descanso' : (wish.routineType?.value ?? null);
   const implied =
     kinds.length + named > 0 || isRacket(routineType) ? [] : sure(wish.goals).flatMap((goal) => goalKinds[goal] ?? []);
-  const soft: Category[] = warmUp || isRest ? ['Flexibilidad'] : [];
+  const soft: Category[] = warmUp || isRest || isBedtime ? ['Flexibilidad'] : [];
+  const aerobicBase = occasion.isAerobicBase && strokes.length === 0 && kinds.every((kind) => kind === 'Cardio');
+  const steady: Category[] = aerobicBase ? ['Cardio'] : [];
   const jumpless = sure(wish.refusedDemands).includes('jump');
-  const categories = without<Category>([...new Set([...kinds, ...implied, ...soft])], excludedCategories);
+  const categories = without<Category>([...new Set([...kinds, ...implied, ...soft, ...steady])], excludedCategories);
   const exercises = sure(wish.exercises);
   return {
     strokes,
@@ -145,8 +161,21 @@ function aimsOf({ wish }: Frame) {
     ...(exercises.length === 0 ? {} : { namedExercises: exercises }),
     routineType,
     warmUp,
-    aerobicBase: kinds.length === 1 && kinds[0] === 'Cardio' && sureOne(wish.effort) === 'gentle',
+    aerobicBase: aerobicBase || (kinds.length === 1 && kinds[0] === 'Cardio' && sureOne(wish.effort) === 'gentle'),
   };
+}
+
+/** Legs to loosen, or a body that had enough and asks for something soft. */
+function wishesRecovery({ wish, intents }: Frame, { loosens, isWorn }: Occasion): boolean {
+  const recovers = intents.find(({ value }) => value === 'recover')?.certainty ?? 0;
+  const effort = sureOne(wish.effort);
+  const isOther = wish.purpose?.value === 'warmUp' || effort === 'hard' || isRacket(wish.routineType?.value ?? null);
+  if (isOther || wish.goals.length > 0) return false;
+  return (
+    loosens ||
+    (isWorn && (effort === 'gentle' || recovers >= maybeRecovery)) ||
+    (recovers >= surelyRecovery && intents[0]?.value === 'recover')
+  );
 }
 
 function onlySoft(kinds: readonly Category[]): boolean {

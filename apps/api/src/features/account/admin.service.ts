@@ -15,9 +15,8 @@ import { AppError, found } from '#kit/errors.ts';
 type ChangeInput = Parsed<typeof contract>['body'];
 
 /**
- * Promotes, demotes, signs out or ends another account. The admin proves their password; each change is recorded with its
- * reason. The record of an ended account does not name it.
- * @throws AppError account.own, account.not_found, auth.wrong_password, admin.required, payments.provider_failed, payments.unavailable
+ * The record of an ended account does not name it.
+ * @throws AppError account.own, account.not_found, auth.wrong_password, admin.required, payments.*
  */
 export async function changeAccount(deps: Deps, actor: Actor, userId: string, input: ChangeInput): Promise<void> {
   const { change, reason } = input;
@@ -47,11 +46,7 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
   });
 }
 
-/**
- * Refuses who is no longer an admin, and locks all admins until the transaction ends. As an admin changes only other
- * accounts, one admin always stays.
- * @throws AppError admin.required
- */
+/** As an admin changes only other accounts, one admin always stays. @throws AppError admin.required */
 async function lockAdminsOrThrow(tx: Database, actor: Actor): Promise<void> {
   if (!(await lockAdmins(tx)).includes(actor.userId)) throw new AppError('admin.required');
 }

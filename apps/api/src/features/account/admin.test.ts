@@ -27,7 +27,6 @@ describe('POST /admin/users/:id/changes', () => {
     expect((await change(admin, id, 'promote_admin')).status).toBe(204);
     expect((await change(admin, id, 'promote_admin')).status).toBe(204);
     expect(await isAdmin(player)).toBe(true);
-    // the right waits for a second factor
     const refused = await change(player, admin.user._id, 'demote_admin');
     expect([refused.status, refused.error.code]).toEqual([403, 'admin.second_factor']);
     expect((await change(admin, id, 'demote_admin', 'Se va')).status).toBe(204);

@@ -13,9 +13,7 @@ const api = useApi();
 it('withdrawing the consent for injuries leaves no trace of them, in no week and no table', async () => {
   const player = await playerWithEverything(api);
   const { token } = player;
-  // a reported discomfort has its own consent; while that is valid, the knee stays spared
   expect((await api.call(eraseDiscomforts, { token })).status).toBe(200);
-  // planned weeks of before and after, one of them with a day of the player's own
   api.clock.now = new Date(Date.now() + 7 * 86_400_000);
   await api.call(getWeek, { token });
   const routineId = await routineIdByCode(api, player, 'R13');

@@ -12,7 +12,6 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 const pageSessions = 100;
 
-/** One line of the file: a set, or an exercise or a session without sets. */
 type Line = { session: StoredSession; entry?: ImportedEntry; set?: ImportedSet; number?: number };
 
 const columns: { heading: string; cell: (line: Line) => string }[] = [
@@ -46,7 +45,7 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Identificador', cell: ({ session }) => session.original._id },
 ];
 
-/** All sessions of the history as CSV, oldest first, one line for each set, read while it is sent. */
+/** Oldest first, one line for each set, read while it is sent. */
 export function sessionsCsv(deps: Deps, actor: Actor): { filename: string; csv: Readable } {
   const filename = `bandeja-sesiones-${localDateIn(actor.timeZone, deps.now())}.csv`;
   return { filename, csv: Readable.from(csvOf(deps, actor), { objectMode: false }) };
@@ -84,7 +83,6 @@ function sideName(side: CourtSide | null | undefined): string {
   return side ? sideNames[side] : '';
 }
 
-/** «18:05», where and when the session began. */
 function clockTime({ startTime, timeZone }: StoredSession): string {
   return new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     new Date(startTime),

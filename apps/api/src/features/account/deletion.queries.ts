@@ -1,20 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/**
- * Locks an account for its deletion: requests that are under way wait, and find it gone. False when it is gone already
- * or the password that was proved has been replaced since.
- */
+/** Requests under way wait, and find the account gone. False when it is gone or the proved password has been replaced. */
 export async function lockAccount(tx: Database, userId: string, provenHash?: string): Promise<boolean> {
   let account = tx.selectFrom('users').select('id').where('id', '=', userId);
   if (provenHash !== undefined) account = account.where('password_hash', '=', provenHash);
   return (await account.forUpdate().executeTakeFirst()) !== undefined;
 }
 
-/**
- * Removes an admin from the audit entries and routines they authored, which stay. Entries about the deleted account lose
- * its name and the reason.
- */
+/** The audit entries and routines they authored stay. Entries about the deleted account lose its name and the reason. */
 export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
   await tx
     .updateTable('routines')
@@ -36,7 +30,6 @@ export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the account and all its rows (`on delete cascade`). */
 export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -16,12 +16,7 @@ const dayMs = 24 * 3_600_000;
 /** Registering and deleting the same address repeatedly must not fill its mailbox. */
 const farewellsPerDay = 3;
 
-/**
- * Deletes an account and all its data (docs/product.md#account). Admins may delete theirs too, even the last one: `npm
- * run admin` promotes another.
- * @throws AppError auth.wrong_password, auth.required when it is gone already, payments.provider_failed and
- *   payments.unavailable when a paid subscription cannot be ended: then nothing is deleted
- */
+/** docs/product.md#account. @throws AppError auth.wrong_password, auth.required, payments.*: then nothing is deleted */
 export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
   const account = await verifiedAccount(deps, actor, password);
   await endAccount(deps, actor.userId, account, {
@@ -32,17 +27,11 @@ export async function deleteAccount(deps: Deps, actor: Actor, password: string):
 }
 
 type Ending = {
-  /** Throws when the account may not be ended, and locks it until the transaction ends. */
   lockOrThrow: (tx: Database) => Promise<void>;
-  /** Records the end of the account. */
   recordEnd?: (tx: Database) => Promise<void>;
 };
 
-/**
- * Ends the account's subscription at the provider and deletes the account. The preconditions are checked before the
- * provider is called and again in the deleting transaction.
- * @throws AppError of `lockOrThrow`, payments.provider_failed and payments.unavailable
- */
+/** Checked before the provider is called and again in the deleting transaction. @throws AppError payments.* */
 export async function endAccount(deps: Deps, userId: string, account: Account, ending: Ending): Promise<void> {
   await inTransaction(deps, ending.lockOrThrow);
   // no player may keep paying for a deleted account
@@ -60,11 +49,7 @@ export async function endAccount(deps: Deps, userId: string, account: Account, e
   }
 }
 
-/**
- * The confirming mail is an order like any other, so that a failing mail server cannot prevent a deletion; its row and
- * file are deleted the day after it was sent.
- * @returns the mails whose files have to go
- */
+/** The mail is an order: a failing mail server prevents no deletion. @returns the mails whose files have to go */
 async function eraseAccount(deps: Deps, tx: Database, userId: string, account: Account): Promise<string[]> {
   const now = deps.now();
   const { email, isVerified } = account;

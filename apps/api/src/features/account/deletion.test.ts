@@ -39,14 +39,12 @@ describe('a player with everything who deletes their account', { timeout: 120_00
       expect.arrayContaining([...(await tablesOfUsers(api)), 'public.leads', 'public.mails']),
     );
     expect(found).toContain('public.routines.search_document');
-    // the address confirmed, a trial begun, a form's routine, a sign-in from another device, and the operator's mails:
-    // three messages
+    // address confirmed, trial begun, a form's routine, a sign-in from another device; three messages to the operator
     expect(found.filter((place) => place.startsWith('mail/'))).toHaveLength(7);
     const share = await shareTokenOf(api, player);
     const routineId = await libraryRoutineBy(api, player);
 
     expect((await remove(player)).status).toBe(204);
-    // the one order that stays: the last mail's
     expect(await placesOf(api, { texts: needles })).toEqual(['public.mails.recipient']);
 
     const [farewell, ...more] = await mailsTo(api, email);
@@ -63,7 +61,6 @@ describe('a player with everything who deletes their account', { timeout: 120_00
     ]);
     expect(await isSuppressedAddress(api, email)).toBe(true);
 
-    // their routines for all players stay, without the author's name
     await publishRoutineByHand(api, routineId);
     const { body: routine } = await api.call(getRoutine, { token: other.token, params: { id: routineId } });
     expect(routine.createdBy).toEqual({ name: 'Bandeja' });
@@ -164,7 +161,6 @@ describe('the deletion of an account with an unconfirmed address', () => {
     await api.call(forgotPassword, { body: { email: player.email } });
     expect((await remove(player)).status).toBe(204);
     expect(await leadsOf(api, player.email)).toHaveLength(1);
-    // the account's own mails are wiped before they went out; the form's is not
     const owed = (await mailRows(api, player.email)).filter(({ recipient }) => recipient !== null);
     expect(owed.map(({ kind }) => kind).sort()).toEqual(['account_deleted', 'lead_routine']);
     expect(JSON.stringify(await mailRows(api, player.email))).not.toContain(player.user._id);

@@ -5,7 +5,6 @@ import { calendarAsDevice, endCalendar } from '#features/calendar/device.service
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Lists the account's sign-ins, the caller's own first and then by last use, and the calendar's address. */
 export async function listDevices(deps: Deps, actor: Actor): Promise<Device[]> {
   const found = await signIns(deps.db, actor.userId, deps.now());
   const devices = found.map(({ _id, userAgent, createdAt, lastSeenAt }) => ({

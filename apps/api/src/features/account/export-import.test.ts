@@ -13,7 +13,6 @@ import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
-/** Everything that screens show of a player's finished sessions; links to them are not part of an export. */
 async function shown({ token }: Pick<Player, 'token'>) {
   const { body: past } = await api.call(listPast, { token, query: { isFinished: true, limit: 200 } });
   const sessions = await Promise.all(
@@ -35,7 +34,6 @@ it('an export imported into a new account restores every session, set and figure
   await manySessions(api, player, 60);
   const before = await shown(player);
   expect(before.sessions).toHaveLength(62);
-  // the export is JSON: texts of the contract are parsed here
   const exported = (await api.call(exportAccount, { token: player.token })).body as unknown;
   const { sessions } = exported as { sessions: ImportedSession[] };
 

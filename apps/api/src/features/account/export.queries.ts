@@ -4,10 +4,7 @@ import { toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
-/** `after` identifies the last row read. */
 export type Page = { limit: number; after: string | undefined };
-
-/* The rows of an account under the names of the contract. Dates become ISO texts when the export is written. */
 
 export async function accountAndProfile(db: Database, userId: string) {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
@@ -31,7 +28,6 @@ export async function accountAndProfile(db: Database, userId: string) {
 
 type Owned = { [T in keyof Tables]: Tables[T] extends { user_id: unknown } ? T : never }[keyof Tables];
 
-/** Reads a player's rows of one table under the names of the contract, ordered by the last-named columns. */
 async function rowsOf<T extends Owned, C extends keyof Tables[T] & string>(
   db: Database,
   userId: string,
@@ -47,7 +43,6 @@ async function rowsOf<T extends Owned, C extends keyof Tables[T] & string>(
   return rows.map((row) => toWire(row));
 }
 
-/** Like `rowsOf` for a table with at most one row per player; null without one. */
 async function rowOf<T extends Owned, C extends keyof Tables[T] & string>(
   db: Database,
   userId: string,
@@ -61,23 +56,23 @@ async function rowOf<T extends Owned, C extends keyof Tables[T] & string>(
 export const consentsOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'consents', ['kind', 'text_version', 'given_at', 'withdrawn_at'], 'given_at', 'kind');
 
+export const factsOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'coach_facts', ['value', 'sentence', 'said_at'], 'said_at', 'id');
+
 export const redFlagConfirmationsOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'red_flag_confirmations', ['source', 'words', 'confirmed_at'], 'source');
 
-/** Null when the health questions were not answered. */
 export async function screeningOf(db: Database, userId: string) {
   const row = await rowOf(db, userId, 'health_screenings', ['yes_answers', 'answered_at']);
   return row && { yes: row.yesAnswers, answeredAt: row.answeredAt };
 }
 
-/** Reports of discomforts, oldest first, and body weight by day. */
 export async function bodyOf(db: Database, userId: string) {
   const columns = ['region', 'side', 'level', 'at_night', 'reported_at'] as const;
   const discomforts = await rowsOf(db, userId, 'discomforts', columns, 'reported_at', 'id');
   return { discomforts, weights: await rowsOf(db, userId, 'body_weights', ['date', 'kilograms'], 'date') };
 }
 
-/** Ratings of strokes, oldest first, and when the reminder was put off. */
 export async function strokesOf(db: Database, userId: string) {
   const columns = ['stroke', 'level', 'rated_on'] as const;
   const ratings = await rowsOf(db, userId, 'stroke_ratings', columns, 'rated_on', 'stroke');
@@ -85,20 +80,17 @@ export async function strokesOf(db: Database, userId: string) {
   return { ratings, reminderSkippedOn: reminder?.skippedOn ?? null };
 }
 
-/** The player's reminders and devices, without the keys, which would let others push to a device. */
 export async function remindersOf(db: Database, userId: string) {
   const wishes = await rowOf(db, userId, 'reminders', ['today', 'next_week', 'rest', 'hour', 'time_zone', 'looked_on']);
   const devices = await rowsOf(db, userId, 'push_devices', ['endpoint', 'created_at'], 'created_at');
   return { wishes, devices };
 }
 
-/** Palas and overgrips by the day they began. */
 export async function palasOf(db: Database, userId: string) {
   const palas = await rowsOf(db, userId, 'palas', ['since', 'name'], 'since');
   return { palas, overgrips: await rowsOf(db, userId, 'overgrips', ['changed_on'], 'changed_on') };
 }
 
-/** When Strava was authorised and which sessions were uploaded, without the tokens. */
 export async function stravaOf(db: Database, userId: string) {
   const row = await rowOf(db, userId, 'strava_connections', ['connected_at', 'state_expires_at']);
   const uploads = await rowsOf(db, userId, 'strava_uploads', ['session_id', 'activity_id', 'begun_at'], 'begun_at');
@@ -111,7 +103,6 @@ export const subscriptionOf = (db: Database, userId: string) =>
     ...(['contract_started_at', 'provider_customer_id', 'provider_subscription_id'] as const),
   ]);
 
-/** The changes of the subscription and the checkouts opened. */
 export async function paymentsOf(db: Database, userId: string) {
   const changed = [
     ...(['kind', 'plan', 'status', 'expires_at', 'amount_cents', 'provider'] as const),
@@ -122,7 +113,6 @@ export async function paymentsOf(db: Database, userId: string) {
   return { history, checkouts: await rowsOf(db, userId, 'checkouts', begun, 'created_at') };
 }
 
-/** The uses counted against the monthly limits. */
 export async function usageOf(db: Database, userId: string) {
   const sessions = await rowsOf(db, userId, 'usage_sessions', ['month', 'session_id'], 'month');
   const routines = await db
@@ -138,13 +128,15 @@ export async function usageOf(db: Database, userId: string) {
 export const planWeeksOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'plan_weeks', ['monday', 'advice', 'planned_at'], 'monday');
 
-/** Planned days by date; `after` is the last date already seen. */
+export const absencesOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'absences', ['kind', 'first_day', 'last_day', 'has_kit', 'asks_on'], 'first_day', 'id');
+
 export function planDaysPage(db: Database, userId: string, page: Page) {
   let query = db
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
     .select(['p.date', 'p.type', 'p.routine_id as routineId', 'r.code as routineCode', 'r.name as routineName'])
-    .select(['p.source', 'p.reason', 'p.edited', 'p.updated_at as updatedAt'])
+    .select(['p.source', 'p.reason', 'p.edited', 'p.updated_at as updatedAt', 'p.own_type as ownType'])
     .where('p.user_id', '=', userId);
   if (page.after !== undefined) query = query.where('p.date', '>', page.after);
   return query.orderBy('p.date').limit(page.limit).execute();
@@ -160,7 +152,6 @@ export function favoritesOf(db: Database, userId: string) {
     .execute();
 }
 
-/** The player's own routines with their exercises, also those taken off the shelf; `after` is the last id seen. */
 export async function ownRoutinesPage(db: Database, userId: string, page: Page) {
   let query = db
     .selectFrom('routines as r')
@@ -189,7 +180,6 @@ export async function ownRoutinesPage(db: Database, userId: string, page: Page) 
   }));
 }
 
-/** Conversations without their messages; `after` is the last id seen. */
 export function conversationsPage(db: Database, userId: string, page: Page) {
   let query = db
     .selectFrom('conversations')
@@ -199,7 +189,6 @@ export function conversationsPage(db: Database, userId: string, page: Page) {
   return query.orderBy('id').limit(page.limit).execute();
 }
 
-/** A page of chat messages, oldest first; `after` is the id of the last one seen. */
 export function messagesPage(db: Database, userId: string, conversationId: string, page: Page) {
   let query = db
     .selectFrom('conversation_messages as m')
@@ -228,7 +217,6 @@ export const sharesOf = (db: Database, userId: string) =>
 export const calendarOf = (db: Database, userId: string) =>
   rowOf(db, userId, 'calendar_feeds', ['token', 'created_at', 'last_read_at']);
 
-/** The mails stored for an address, and since when it refuses marketing mail. */
 export async function mailsTo(db: Database, email: string) {
   const hash = addressHash(email);
   const sent = await db
@@ -245,7 +233,6 @@ export async function mailsTo(db: Database, email: string) {
   return { sent: sent.map((mail) => toWire(mail)), noMarketingSince: suppression?.created_at ?? null };
 }
 
-/** The actions of an admin. */
 export async function adminActionsOf(db: Database, userId: string) {
   const actions = await db
     .selectFrom('audit_log')
@@ -261,7 +248,6 @@ export async function adminActionsOf(db: Database, userId: string) {
   return actions.map((action) => toWire(action));
 }
 
-/** The second factor and passkeys of the account, without secrets and hashes. */
 export async function protectionOf(db: Database, userId: string) {
   return {
     secondFactors: await rowsOf(db, userId, 'second_factors', ['created_at', 'confirmed_at']),
@@ -271,7 +257,6 @@ export async function protectionOf(db: Database, userId: string) {
   };
 }
 
-/** Records that keep a request or a link from being used twice. */
 export async function tracesOf(db: Database, userId: string) {
   return {
     requests: await rowsOf(db, userId, 'idempotency_keys', ['key', 'session_id', 'created_at']),

@@ -13,11 +13,7 @@ import { pages } from '#kit/pages.ts';
 /** Rows read and written at a time: the memory an export takes, however many years it holds. */
 const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, messages: 200 };
 
-/**
- * All data of an account as one JSON text, read while it is sent. Omits only our secrets (hashes of password and tokens)
- * and the ids of applied changes, whose effects are in the sessions.
- * @throws AppError auth.required when the account is gone
- */
+/** Omits only secrets and the ids of applied changes. @throws AppError auth.required when the account is gone */
 export async function exportAccount(deps: Deps, actor: Actor): Promise<{ filename: string; json: Readable }> {
   const account = found(await queries.accountAndProfile(deps.db, actor.userId), 'auth.required');
   const now = deps.now();
@@ -34,7 +30,7 @@ async function* jsonOf(deps: Deps, userId: string, head: Head): AsyncGenerator<s
   for await (const [name, value] of smallParts(deps, userId, head.account)) yield member(name, value);
   yield ',"schedule":{"weeks":';
   yield JSON.stringify(await queries.planWeeksOf(db, userId));
-  yield ',"days":';
+  yield `,"absences":${JSON.stringify(await queries.absencesOf(db, userId))},"days":`;
   yield* list(pageSizes.days, (page) => queries.planDaysPage(db, userId, page), 'date');
   yield '},"ownRoutines":';
   yield* list(pageSizes.routines, (page) => queries.ownRoutinesPage(db, userId, page), '_id');
@@ -42,19 +38,18 @@ async function* jsonOf(deps: Deps, userId: string, head: Head): AsyncGenerator<s
   yield* conversations(deps, userId);
   yield ',"unfinishedSessions":';
   yield* sessionList(deps, userId, 'unfinished', unfinished);
-  // last, because it is the longest
   yield ',"sessions":';
   yield* sessionList(deps, userId, 'finished', finished);
   yield '}\n';
 }
 
-/** The parts that fit into memory at any age of the account, each read when its turn comes. */
 async function* smallParts(deps: Deps, userId: string, account: Head['account']): AsyncGenerator<[string, unknown]> {
   const { db, now } = deps;
   const { publicUrl } = deps.settings;
   // an address gives access to its data only once it is confirmed
   const email = account.emailVerifiedAt === null ? null : account.email;
   yield ['consents', await queries.consentsOf(db, userId)];
+  yield ['toldToTheTrainer', await queries.factsOf(db, userId)];
   yield ['healthQuestions', await queries.screeningOf(db, userId)];
   yield ['strokes', await queries.strokesOf(db, userId)];
   yield ['palas', await queries.palasOf(db, userId)];
@@ -99,7 +94,6 @@ async function* conversations({ db }: Deps, userId: string): AsyncGenerator<stri
   yield ']';
 }
 
-/** The sessions as `imports` takes them back. */
 function finished({ finishedAt, discardedAt: _, routineType: _type, ...session }: StoredSession): ImportedSession {
   return { ...session, original: { ...session.original, finishedAt: finishedAt ?? session.startTime } };
 }
@@ -116,7 +110,6 @@ function sessionList(deps: Deps, userId: string, which: Which, toItem: (session:
   return list(pageSizes.sessions, read, 'id', ({ item }) => item);
 }
 
-/** All rows of a list that is read page by page; `mark` is the cursor of a row. */
 async function* rows<Mark extends string, Row extends Record<Mark, string>>(
   limit: number,
   read: (page: queries.Page) => Promise<Row[]>,
@@ -130,7 +123,6 @@ async function* rows<Mark extends string, Row extends Record<Mark, string>>(
   } while (after !== undefined);
 }
 
-/** A JSON array of those rows. */
 async function* list<Mark extends string, Row extends Record<Mark, string>>(
   limit: number,
   read: (page: queries.Page) => Promise<Row[]>,

@@ -12,13 +12,12 @@ import { newPlayer, type Player } from '#testing/factories.ts';
 
 const api = useApi();
 
-/** The parts the tests read; the importers take the sessions. */
 type Export = {
   sessions: ImportedSession[];
   unfinishedSessions: unknown[];
   ownRoutines: { madeBy: string | null }[];
   conversations: { messages: unknown[] }[];
-  schedule: Record<'weeks' | 'days', unknown[]>;
+  schedule: Record<'weeks' | 'absences' | 'days', unknown[]>;
   usage: Record<'sessions' | 'routines', unknown[]>;
   protection: Record<'secondFactors' | 'recoveryCodes' | 'passkeys' | 'knownDevices', unknown[]>;
   technical: Record<'requests' | 'links', unknown[]>;
@@ -37,7 +36,14 @@ type Export = {
   strava: { connection: unknown; uploads: unknown[] };
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
-  'adminActions' | 'consents' | 'devices' | 'favorites' | 'imports' | 'redFlagConfirmations' | 'shares',
+  | 'toldToTheTrainer'
+  | 'adminActions'
+  | 'consents'
+  | 'devices'
+  | 'favorites'
+  | 'imports'
+  | 'redFlagConfirmations'
+  | 'shares',
   unknown[]
 >;
 
@@ -48,7 +54,6 @@ async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
   return (await download(contract.exportAccount.path, token)).json();
 }
 
-/** A session as the API returns it, without the ids of an import and the fields of catalogue and routine. */
 function comparable(session: Session) {
   const { shareToken: _, updatedAt: _at, routineType: _type, routineId, exercises, date: _date, ...rest } = session;
   return {
@@ -61,7 +66,6 @@ function comparable(session: Session) {
   };
 }
 
-/** The session, rebuilt from the export alone. */
 function restored(session: ImportedSession): ReturnType<typeof comparable> {
   const { original, entries } = importedSessionSchema.parse(session);
   if (!original) throw new Error(`${session.key} has no original`);
@@ -126,19 +130,28 @@ describe('GET /account/export', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="bandeja-datos-2027-01-01.json"');
     expect(headers['cache-control']).toBe('no-store');
     expect(JSON.parse(body)).toMatchObject({
-      ...{ format: 'bandeja-export', version: 1, exportedAt: '2026-12-31T23:30:00.000Z' },
-      ...{ sessions: [], unfinishedSessions: [], conversations: [], ownRoutines: [], favorites: [], calendar: null },
-      schedule: { weeks: [], days: [] },
+      format: 'bandeja-export',
+      version: 1,
+      exportedAt: '2026-12-31T23:30:00.000Z',
+      sessions: [],
+      unfinishedSessions: [],
+      conversations: [],
+      ownRoutines: [],
+      favorites: [],
+      calendar: null,
+      schedule: { weeks: [], absences: [], days: [] },
     });
   });
 
   it('holds something of every table that can name an account', async () => {
     const parts: Record<string, (data: Export) => unknown[]> = {
+      absences: ({ schedule }) => schedule.absences,
       audit_log: ({ adminActions }) => adminActions,
       auth_sessions: ({ devices }) => devices,
       body_weights: ({ body }) => body.weights,
       calendar_feeds: ({ calendar }) => [calendar],
       checkouts: ({ payments }) => payments.checkouts,
+      coach_facts: ({ toldToTheTrainer }) => toldToTheTrainer,
       consents: ({ consents }) => consents,
       contact_messages: ({ contactMessages }) => contactMessages,
       conversation_messages: ({ conversations }) => conversations.flatMap(({ messages }) => messages),
@@ -183,8 +196,8 @@ describe('GET /account/export', () => {
     const data = await exported(player);
     const lengths = Object.entries(parts).map(([table, part]) => [table, part(data).filter(Boolean).length]);
     expect(lengths.filter(([, length]) => length === 0)).toEqual([]);
-    for (const whole of ['training_sessions', 'plan_days', 'conversation_messages', 'auth_sessions', 'consents']) {
-      expect([whole, Object.fromEntries(lengths)[whole]]).toEqual([whole, counts[`public.${whole}`]]);
+    for (const table of ['training_sessions', 'plan_days', 'conversation_messages', 'auth_sessions', 'consents']) {
+      expect([table, Object.fromEntries(lengths)[table]]).toEqual([table, counts[`public.${table}`]]);
     }
   });
 
@@ -237,7 +250,6 @@ describe('GET /account/export', () => {
         'otra@zuazua.example: Desde otra',
       ].sort(),
     );
-    // sent on a plan that gives priority; not answered yet
     expect(data.contactMessages).toMatchObject(Array(4).fill({ priority: true, answeredAt: null }));
     expect(JSON.stringify(data)).not.toMatch(/"[a-z]+_[a-z_]+":/);
     expect(data.calendar).toMatchObject({ url: expect.stringMatching(/\/api\/calendar\/[\w-]{43}\.ics$/) });
@@ -264,7 +276,6 @@ describe('GET /account/export', () => {
     const { sessions } = await exported(player);
     expect(sessions).toHaveLength(2);
     await each(sessions, 2, async (session) => {
-      // nothing is refused, nothing is dropped
       expect(importedSessionSchema.parse(session)).toEqual(session);
       const _id = session.key.replace('bandeja:', '');
       const { body } = await api.call(getSession, { token: player.token, params: { id: _id } });
@@ -283,7 +294,11 @@ describe('GET /account/export', () => {
     const mine = await newPlayer(api);
     await manySessions(api, mine, 260);
     const { json } = await exportAccount(api.deps, {
-      ...{ userId: mine.user._id, authSessionId: '', name: '', isAdmin: false, timeZone: 'Europe/Madrid' },
+      userId: mine.user._id,
+      authSessionId: '',
+      name: '',
+      isAdmin: false,
+      timeZone: 'Europe/Madrid',
     });
     let text = '';
     let longest = 0;

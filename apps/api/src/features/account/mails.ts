@@ -13,12 +13,10 @@ export function passwordChangedOrder(account: { userId: string; email: string },
   return { kind: 'own_password_change', to: account.email, payload: { userId: account.userId, at: at.toISOString() } };
 }
 
-/** The mail that confirms a deletion; it has no payload, because the account is deleted. */
 export function farewellOrder(email: string): MailOrder {
   return { kind: farewellKind, to: email, payload: {} };
 }
 
-/** Mails about actions on the profile page: a new password, a deleted account. */
 export function accountMails(deps: Deps): MailWriters {
   return {
     own_password_change: async ({ payload }) => {

@@ -4,7 +4,6 @@ export type Account = {
   email: string;
   name: string;
   timeZone: string;
-  /** Whether the owner has confirmed the address. */
   isVerified: boolean;
   passwordHash: string;
   isAdmin: boolean;
@@ -39,7 +38,6 @@ export async function replacePassword(
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends one sign-in; false when there is no such one of this player. */
 export async function endSignIn(db: Database, userId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('auth_sessions')
@@ -49,7 +47,6 @@ export async function endSignIn(db: Database, userId: string, id: string): Promi
   return result.numDeletedRows === 1n;
 }
 
-/** The sign-ins that live, the last used ones first. */
 export async function signIns(db: Database, userId: string, now: Date) {
   const rows = await db
     .selectFrom('auth_sessions')

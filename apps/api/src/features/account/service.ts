@@ -10,24 +10,18 @@ import { limitGuesses } from '#kit/limits.ts';
 import { endLinks } from '#kit/mail/links.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 
-/**
- * Returns the caller's account after checking its password.
- * @throws AppError auth.wrong_password, auth.required when the account is gone
- */
+/** @throws AppError auth.wrong_password, auth.required when the account is gone */
 export async function verifiedAccount(deps: Deps, actor: Actor, password: string): Promise<queries.Account> {
   const account = found(await queries.accountOf(deps.db, actor.userId), 'auth.required');
-  const guess = { account: `password ${actor.userId}`, address: actor.authSessionId };
+  const guess = { account: `password ${actor.userId}`, address: actor.authSessionId, isOpen: false };
   const proven = await limitGuesses(deps.db, guess, async () =>
-    (await verifyPassword(account.passwordHash, password)) ? account : null,
+    (await verifyPassword(account.passwordHash, password, actor.userId)) ? account : null,
   );
   if (!proven) throw new AppError('auth.wrong_password');
   return proven;
 }
 
-/**
- * Changes the password and mails its owner. Ends every other sign-in, reset links and the calendar's address.
- * @throws AppError auth.wrong_password, also when another request changed it first
- */
+/** Ends every other sign-in. @throws AppError auth.wrong_password, also when another request changed it first */
 export async function changePassword(
   deps: Deps,
   actor: Actor,
@@ -35,7 +29,7 @@ export async function changePassword(
 ): Promise<void> {
   const { email, name, passwordHash, isAdmin } = await verifiedAccount(deps, actor, input.currentPassword);
   refuseWeakPassword('newPassword', input.newPassword, { email, name, isAdmin });
-  const nextHash = await hashPassword(input.newPassword);
+  const nextHash = await hashPassword(input.newPassword, actor.userId);
   await inTransaction(deps, async (tx) => {
     const now = deps.now();
     const passwords = { formerHash: passwordHash, nextHash };

@@ -25,7 +25,6 @@ const snapshotColumns = [
   ...(['sets', 'reps', 'metres', 'per_side', 'completed'] as const),
 ];
 
-/** A stored session in the shape of an import, with what only sessions that were not finished have. */
 export type StoredSession = Omit<ImportedSession, 'original'> & {
   original: Omit<Original, 'finishedAt'>;
   finishedAt: string | null;
@@ -33,7 +32,6 @@ export type StoredSession = Omit<ImportedSession, 'original'> & {
   routineType: RoutineType | null;
 };
 
-/** Sessions with exercises and sets, oldest first; `after` is the id of the last one already seen. */
 export async function sessionsPage(
   db: Database,
   userId: string,

@@ -10,7 +10,6 @@ export type WaitingMail = {
   job: { attempts: number; code: string | null; isActive: boolean; nextTryAt: Date } | null;
 };
 
-/** Mails that were ordered and are neither sent nor dropped: how many, and the oldest of them with their jobs. */
 export async function waitingMails(db: Database, most: number): Promise<{ waiting: number; oldest: WaitingMail[] }> {
   const { rows } = await sql<{
     id: string;
@@ -38,7 +37,6 @@ export async function waitingMails(db: Database, most: number): Promise<{ waitin
   return { waiting: rows[0]?.waiting ?? 0, oldest };
 }
 
-/** Per queue: jobs waiting and running, outcomes since an instant, and how the last job ended. */
 export async function queuesSince(db: Database, since: Date): Promise<Status['queues']> {
   type Counts = Pick<Status['queues'][number], 'name' | 'waiting' | 'running' | 'done' | 'failed'>;
   const { rows } = await sql<Counts & { ended: Date | null; milliseconds: number; has_failed: boolean }>`
@@ -64,7 +62,6 @@ export async function queuesSince(db: Database, since: Date): Promise<Status['qu
   }));
 }
 
-/** Size, number of migrations and data folder of the database; null without the right to read them. */
 export async function databaseFacts(
   db: Database,
 ): Promise<{ bytes: number; migrations: number; folder: string | null }> {

@@ -13,7 +13,6 @@ import packageFile from '../../../package.json' with { type: 'json' };
 const dayMs = 24 * 3_600_000;
 const mailsShown = 10;
 
-/** State of the service for the administration (docs/product.md#roles). */
 export async function statusOf({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<Status> {
   const at = now();
   const began = performance.now();
@@ -64,16 +63,20 @@ function toWaitingMail({ id, kind, orderedAt, job }: queries.WaitingMail): Waiti
     kind,
     orderedAt: orderedAt.toISOString(),
     attempts: job?.attempts ?? 0,
-    reason: job === null ? 'lost' : job.code === null ? null : reasonOf(job.code),
+    reason: reasonOfJob(job),
     nextTryAt: job === null || job.isActive ? null : job.nextTryAt.toISOString(),
   };
+}
+
+function reasonOfJob(job: queries.WaitingMail['job']): WaitingMail['reason'] {
+  if (job === null) return 'lost';
+  return job.code === null ? null : reasonOf(job.code);
 }
 
 /** Prefixes of nodemailer's codes for an unreachable mail server and for a refused login. */
 const unreachedCodes = ['ECONN', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'ENOTFOUND', 'EHOST'];
 const accessCodes = ['EAUTH', 'ENOAUTH', 'EOAUTH'];
 
-/** Maps the code of a failed delivery (nodemailer's, with step and reply: `ports/mail-smtp.ts`) to a reason. */
 function reasonOf(failure: string): WaitingMail['reason'] {
   const [code = '', step = '', answer = ''] = failure.split(' ');
   if (unreachedCodes.some((start) => code.startsWith(start))) return 'away';

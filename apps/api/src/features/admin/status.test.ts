@@ -23,12 +23,10 @@ it('reports waiting and finished jobs, the size of the database and the start of
   expect(status).toBe(200);
   expect(body.mails.waiting).toBeGreaterThan(before.mails.waiting);
   expect(body.mails.oldest.length).toBeGreaterThan(0);
-  // the kind of mail, never its recipient
   expect(JSON.stringify(body)).not.toContain(player.user.email);
   expect(body.queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail', 'payments', 'housekeeping']));
   expect(body.queues.filter(({ name }) => name.startsWith('__'))).toEqual([]);
   expect(body.queues.find(({ name }) => name === 'mail')?.waiting).toBeGreaterThan(0);
-  // no job is worked here: none has ended
   expect(body.queues.find(({ name }) => name === 'reminders')).toMatchObject({ running: 0, last: null });
   expect(body.database.bytes).toBeGreaterThan(1_000_000);
   expect(body.database.migrations).toBeGreaterThan(18);
@@ -72,7 +70,6 @@ describe('a mail that waits', () => {
     return row.id;
   }
 
-  /** Runs the due jobs; without an error the port accepts every mail. */
   function work(error?: MailError): Promise<number> {
     const none = async () => {};
     const send = async () => {

@@ -3,10 +3,7 @@ import { endCalendar } from '#features/calendar/device.service.ts';
 import { endDevices } from '#features/reminders/device.service.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/**
- * Ends what reads an account without its password: every sign-in, or all but one, the address of its calendar, and the
- * devices that show its reminders.
- */
+/** Ends what reads an account without its password: sign-ins (one may stay), calendar address, devices of reminders. */
 export async function endAccess(tx: Database, userId: string, exceptSignInId?: string): Promise<void> {
   await endSignIns(tx, userId, exceptSignInId);
   await endCalendar(tx, userId);

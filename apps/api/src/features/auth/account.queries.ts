@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
@@ -16,8 +17,14 @@ export async function accountById(db: Database, userId: string): Promise<Account
   return readAccount(db.selectFrom('users').where('id', '=', userId));
 }
 
+/** Accounts of before may hold the host in ASCII. */
+export function formsOf(email: string): string[] {
+  const [mailbox = '', host = ''] = email.toLowerCase().split('@');
+  return [email.toLowerCase(), `${mailbox}@${domainToASCII(host)}`];
+}
+
 export async function accountByEmail(db: Database, email: string): Promise<Account | null> {
-  return readAccount(db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()));
+  return readAccount(db.selectFrom('users').where(sql`lower(email)`, 'in', formsOf(email)));
 }
 
 async function readAccount(query: SelectQueryBuilder<Tables, 'users', object>): Promise<Account | null> {
@@ -31,7 +38,6 @@ async function readAccount(query: SelectQueryBuilder<Tables, 'users', object>): 
   return { id, email, name, timeZone: row.time_zone, isVerified, isAdmin: row.is_admin };
 }
 
-/** Marks the address as confirmed; the first time stays. */
 export async function markVerified(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -49,7 +55,6 @@ export async function replacePassword(db: Database, userId: string, passwordHash
     .execute();
 }
 
-/** Makes an account an admin, or no longer; false when it was that already. */
 export async function writeAdmin(db: Database, userId: string, isAdmin: boolean): Promise<boolean> {
   const result = await db
     .updateTable('users')
@@ -60,7 +65,6 @@ export async function writeAdmin(db: Database, userId: string, isAdmin: boolean)
   return result.numUpdatedRows === 1n;
 }
 
-/** Locks the open accounts of all admins until the transaction ends and returns their ids. */
 export async function adminsForUpdate(db: Database): Promise<string[]> {
   const admins = db.selectFrom('users').select('id').where('is_admin', '=', true).where('closed_at', 'is', null);
   const rows = await admins.orderBy('id').forUpdate().execute();

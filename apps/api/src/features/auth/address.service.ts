@@ -8,7 +8,6 @@ import { findLink, redeemLink } from '#kit/mail/links.ts';
 import { countMails, queueMail } from '#kit/mail/outbox.ts';
 
 const hourMs = 3_600_000;
-/** The one of the registration counts. */
 const mailsPerHour = 5;
 
 /** Confirms the address of an account; a link that was followed before changes nothing. @throws AppError mail.link_invalid */
@@ -21,11 +20,7 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   });
 }
 
-/**
- * Queues the mail that confirms an address, with an hourly limit: repeated registering and deleting must not fill a
- * stranger's mailbox.
- * @returns whether it was ordered
- */
+/** Repeated registering and deleting must not fill a stranger's mailbox. @returns whether it was ordered */
 export async function orderVerification(
   deps: Deps,
   tx: Database,

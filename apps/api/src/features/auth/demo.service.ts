@@ -5,7 +5,7 @@ import { found } from '#kit/errors.ts';
 import { endLinks, makeLink, redeemLink } from '#kit/mail/links.ts';
 import { pages } from '#kit/pages.ts';
 
-/** The link that signs in to a demo account once; the one of an earlier start ends. The token never reaches a log: it is the address's fragment. */
+/** Works once, and ends the link of an earlier start. The token never reaches a log: it is the address's fragment. */
 export async function demoLink(deps: Pick<Deps, 'db' | 'now' | 'settings'>, userId: string): Promise<string> {
   await endLinks(deps, deps.db, 'demo_sign_in', { userId });
   const token = await makeLink(deps, deps.db, 'demo_sign_in', { userId });

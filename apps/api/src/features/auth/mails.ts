@@ -24,21 +24,18 @@ export function resetOrder(email: string): MailOrder {
 
 type Owner = { id: string; email: string };
 
-/** A mail to the owner about an event of the account. */
 function noticeOrder(kind: string, { id, email }: Owner, { at, ...payload }: { at: Date }): MailOrder {
   return { kind, to: email, payload: { userId: id, ...payload, at: at.toISOString() } };
 }
 
 export const passwordChangedOrder = (account: Owner, at: Date) => noticeOrder('password_changed', account, { at });
 
-/** The warning of a sign-in from a device or a region that the account was not signed in from before. */
 export const unknownDeviceOrder = (account: Owner, seen: { device: string; area: string; at: Date }) =>
   noticeOrder('unknown_device', account, seen);
 
 export const protectionOrder = (account: Owner, changed: { change: ProtectionChange; at: Date }) =>
   noticeOrder('protection_changed', account, changed);
 
-/** Mails about an account: confirming its address, a new password, notices of changes. */
 export function authMails(deps: Deps): MailWriters {
   return {
     verify_email: async ({ payload }) => {
@@ -51,7 +48,8 @@ export function authMails(deps: Deps): MailWriters {
       const account = await accountByEmail(deps.db, to);
       if (!account) return null;
       const token = await makeLink(deps, deps.db, 'reset_password', { userId: account.id });
-      return resetMail(deps, account, linkTo(deps, pages.resetPassword, token));
+      // the order has the address as it was typed: only the stored one was confirmed by its owner
+      return { ...resetMail(deps, account, linkTo(deps, pages.resetPassword, token)), to: account.email };
     },
     password_changed: noticeWriter(deps, changePayload, passwordChangedMail),
     unknown_device: noticeWriter(deps, deviceSchema, unknownDeviceMail),
@@ -59,7 +57,6 @@ export function authMails(deps: Deps): MailWriters {
   };
 }
 
-/** Writes to the owner; no mail when the account no longer exists. */
 function noticeWriter<Payload extends { userId: string; at: string }>(
   deps: Deps,
   schema: z.ZodType<Payload>,
@@ -122,7 +119,6 @@ function instantFor({ timeZone }: Account, at: string): string {
   return new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(at));
 }
 
-/** What to do when the change was not made by the owner. */
 function wayOut({ settings }: Deps): string {
   return `Si no has sido tú, cambia ahora mismo tu contraseña en ${settings.publicUrl}${pages.forgotPassword} (así se cierran todas las sesiones) y escríbenos a ${settings.operator.email}.`;
 }

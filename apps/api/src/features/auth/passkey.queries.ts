@@ -27,13 +27,11 @@ export async function passkeysOf(db: Database, userId: string): Promise<Passkey[
   }));
 }
 
-/** The credentials of an account, which a browser must not make again. */
 export async function credentialsOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', userId).execute();
   return rows.map((row) => row.credential_id);
 }
 
-/** Passkey with its owner; null when it is unknown or the account is closed. */
 export async function passkeyByCredential(db: Database, credentialId: string): Promise<StoredPasskey | null> {
   const row = await db
     .selectFrom('passkeys as p')

@@ -19,24 +19,22 @@ import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
 const challengeMs = 5 * 60_000;
 const rpName = 'Bandeja';
 
-/** The site that passkeys belong to: they work nowhere else, on no imitation of it either. */
 function siteOf({ settings }: Deps): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(settings.publicUrl);
   return { rpID: hostname, origin };
 }
 
-/** Options with which a browser creates a passkey for this account. */
 export async function beginPasskey(deps: Deps, actor: Actor): Promise<Record<string, unknown>> {
   const account = found(await accountById(deps.db, actor.userId), 'auth.required');
   const existing = await queries.credentialsOf(deps.db, actor.userId);
   const options = await generateRegistrationOptions({
-    ...{ rpName, rpID: siteOf(deps).rpID },
+    rpName,
+    rpID: siteOf(deps).rpID,
     userID: new TextEncoder().encode(actor.userId),
     userName: account.email,
     userDisplayName: account.name,
     attestationType: 'none',
     excludeCredentials: existing.map((id) => ({ id })),
-    // it signs in without an address and asks for a finger, a face or its own code: both factors in one
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await storeChallenge(deps, options.challenge, actor.userId);
@@ -65,7 +63,10 @@ export async function addPasskey(
   const passkey = { _id: deps.newId(), name, createdAt: deps.now(), lastUsedAt: null };
   await inTransaction(deps, async (tx) => {
     await queries.insertPasskey(tx, {
-      ...{ userId: actor.userId, id: passkey._id, name, createdAt: passkey.createdAt },
+      userId: actor.userId,
+      id: passkey._id,
+      name,
+      createdAt: passkey.createdAt,
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
@@ -88,7 +89,6 @@ export async function removePasskey(deps: Deps, actor: Actor, id: string): Promi
   });
 }
 
-/** Options with which a browser signs in with any passkey of this site; they name no account. */
 export async function beginPasskeySignIn(deps: Deps): Promise<Record<string, unknown>> {
   const options = await generateAuthenticationOptions({ rpID: siteOf(deps).rpID, userVerification: 'required' });
   await storeChallenge(deps, options.challenge, null);
@@ -104,7 +104,6 @@ export async function verifyPasskey(
   const { rpID, origin } = siteOf(deps);
   const { verified, authenticationInfo } = await withChallenge(deps, { userId: null }, (expectedChallenge) =>
     verifyAuthenticationResponse({
-      // as where it was added
       response: response as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
@@ -124,10 +123,7 @@ async function storeChallenge(deps: Deps, challenge: string, userId: string | nu
 
 type ChallengeOwner = { userId: string | null };
 
-/**
- * Gives the library the function that redeems the challenge. A plain error of the library means that challenge, origin,
- * site, signature or counter is wrong: `auth.passkey_refused`; a failure of the database is rethrown.
- */
+/** A plain error of the library means a wrong challenge, origin, site, signature or counter; a failure of the database is rethrown. */
 async function withChallenge<T>(
   deps: Deps,
   owner: ChallengeOwner,

@@ -103,14 +103,12 @@ describe('a challenge', () => {
     expect((await enter(device.sign({ challenge: await challengeToMake(player) }))).error.code).toBe(
       'auth.passkey_refused',
     );
-    // a stranger's attempt has not used it up
     expect((await add(other, theirs)).status).toBe(201);
   });
 
   it('that the database could not be asked about is no refusal', async () => {
     const { device } = await withPasskey();
     const response = device.sign({ challenge: await challengeToEnter() });
-    // the driver's own error has no code
     const lost = () => {
       throw new Error('Connection terminated unexpectedly');
     };

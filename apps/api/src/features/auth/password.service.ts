@@ -14,10 +14,7 @@ import { countMails, queueMail } from '#kit/mail/outbox.ts';
 const hourMs = 3_600_000;
 const mailsPerHour = 3;
 
-/**
- * Orders the mail with the link for a new password, at most three an hour. An address without an account takes the same
- * path, and the mail's writer sends nothing: neither the response nor its time shows whether an account exists.
- */
+/** At most three an hour. An unknown address takes the same path: neither response nor time shows whether an account exists. */
 export async function orderReset(deps: Deps, email: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const order = resetOrder(email);
@@ -26,18 +23,14 @@ export async function orderReset(deps: Deps, email: string): Promise<void> {
   });
 }
 
-/**
- * Sets a new password with the token of a mail: once, within the hour. Every sign-in of the account ends, the calendar's
- * address and other tokens with it. Having received the mail confirms the address.
- * @throws AppError mail.link_invalid
- */
+/** Once, within the hour. Having received the mail confirms the address. @throws AppError mail.link_invalid */
 export async function resetPassword(deps: Deps, input: { token: string; password: string }): Promise<void> {
   const link = await findLink(deps, deps.db, 'reset_password', input.token);
   // guessing is cheap to refuse, hashing is not
   if (!link || link.usedAt !== null) throw new AppError('mail.link_invalid');
   const person = 'userId' in link.owner ? await accountById(deps.db, link.owner.userId) : null;
   refuseWeakPassword('password', input.password, person);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, person?.id ?? 'nobody');
   await inTransaction(deps, async (tx) => {
     const now = deps.now();
     const owner = await redeemLink(deps, tx, 'reset_password', input.token);

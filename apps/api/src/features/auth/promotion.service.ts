@@ -6,13 +6,9 @@ import { type AdminChange, recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 
-/**
- * Locks all admins until the transaction ends and returns their ids. Promotions run one by one, so that of two admins who
- * demote each other the second is refused.
- */
+/** Promotions run one by one, so that of two admins who demote each other the second is refused. */
 export const lockAdmins = (tx: Database): Promise<string[]> => adminsForUpdate(tx);
 
-/** Gives or takes the right, and notes it; nothing where the account has it so already. The admins must be locked. */
 export async function setAdmin(
   tx: Database,
   { userId, isAdmin }: { userId: string; isAdmin: boolean },
@@ -23,10 +19,7 @@ export async function setAdmin(
   await recordChange(tx, { ...note, action, entity: 'user', entityId: userId });
 }
 
-/**
- * Sets or removes the admin role by address, from the server's console. «unknown»: no open account has it; «last»: it is
- * the only admin and stays one.
- */
+/** From the server's console. «unknown»: no open account has the address; «last»: it is the only admin and stays one. */
 export async function setAdminByEmail(
   db: Database,
   { email, isAdmin }: { email: string; isAdmin: boolean },
@@ -42,10 +35,7 @@ export async function setAdminByEmail(
   });
 }
 
-/**
- * Takes the codes and passkeys away from an account whose owner has lost them, ends its sign-ins and notes it; «unknown»:
- * no open account has the address.
- */
+/** For an owner who has lost them; ends the sign-ins, too. «unknown»: no open account has the address. */
 export async function removeSecondFactorByEmail(
   db: Database,
   email: string,

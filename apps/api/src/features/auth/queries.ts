@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { formsOf } from '#features/auth/account.queries.ts';
 import { deleteInBatches } from '#kit/database/batches.ts';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -7,12 +8,10 @@ import type { Tables } from '#kit/database/tables.ts';
 
 export type Credentials = { id: string; email: string; passwordHash: string };
 
-/** Null for an unknown address and for an account that is closed. */
 export async function credentialsByEmail(db: Database, email: string): Promise<Credentials | null> {
-  return readCredentials(db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()));
+  return readCredentials(db.selectFrom('users').where(sql`lower(email)`, 'in', formsOf(email)));
 }
 
-/** The credentials of an account identified by another proof. */
 export async function credentialsById(db: Database, userId: string): Promise<Credentials | null> {
   return readCredentials(db.selectFrom('users').where('id', '=', userId));
 }
@@ -40,10 +39,7 @@ export async function insertAuthSession(
     .execute();
 }
 
-/**
- * Opens a sign-in if the verified password is still the current one: replacing a password also ends sign-ins that are
- * just beginning.
- */
+/** Only if the verified password is still the current one: replacing it also ends sign-ins that are just beginning. */
 export async function insertAuthSessionFor(
   db: Database,
   passwordHash: string,
@@ -83,7 +79,6 @@ export type SignedIn = {
   name: string;
   isAdmin: boolean;
   isDemo: boolean;
-  /** Whether the account has a second factor. */
   hasSecondFactor: boolean;
   timeZone: string;
   createdAt: Date;
@@ -101,12 +96,10 @@ const signedIn = compiledOnce((db, { tokenHash, now }: { tokenHash: Buffer; now:
     .where('u.closed_at', 'is', null),
 );
 
-/** Finds the user of a token; null when it is unknown, expired or its account closed. */
 export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
   const { rows } = await signedIn(db, { tokenHash, now });
   const [row] = rows;
   if (!row) return null;
-  // with every request: written out, which is quickest
   return {
     userId: row.user_id,
     authSessionId: row.id,
@@ -135,7 +128,6 @@ export async function touchAuthSession(
     .execute();
 }
 
-/** Ends all sign-ins of an account but the last used ones. */
 export async function endOldestSignIns(db: Database, userId: string, most: number): Promise<void> {
   await db
     .deleteFrom('auth_sessions')
@@ -153,7 +145,6 @@ export async function endOldestSignIns(db: Database, userId: string, most: numbe
     .execute();
 }
 
-/** Ends the sign-ins of an account: all of them, or all but one. */
 export async function endSignIns(db: Database, userId: string, exceptId?: string): Promise<void> {
   let ended = db.deleteFrom('auth_sessions').where('user_id', '=', userId);
   if (exceptId !== undefined) ended = ended.where('id', '<>', exceptId);
@@ -164,7 +155,6 @@ export async function deleteAuthSession(db: Database, userId: string, id: string
   await db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Deletes the sign-ins that have expired. */
 export async function deleteExpiredAuthSessions(db: Database, now: Date): Promise<void> {
   await deleteInBatches(db, 'auth_sessions', sql`expires_at <= ${now}`);
 }

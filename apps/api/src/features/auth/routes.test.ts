@@ -1,4 +1,4 @@
-import { login, logout, register } from '@bandeja/domain/auth/contract';
+import { forgotPassword, login, logout, register } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
@@ -36,6 +36,35 @@ describe('POST /auth/register', () => {
     });
     expect(status).toBe(409);
     expect(error.code).toBe('auth.email_taken');
+  });
+
+  it('takes addresses with letters of every alphabet, and mails them', async () => {
+    await api.mails();
+    const body = { name: 'Íñigo Peña', email: 'Iñigo.PEÑA@cañón.es', password };
+    expect((await api.call(register, { body })).body.user.email).toBe('Iñigo.PEñA@cañón.es');
+    const again = 'iñigo.peña@cañón.es';
+    expect((await api.call(register, { body: { ...body, email: again } })).error.code).toBe('auth.email_taken');
+    expect((await api.call(login, { body: { email: again, password } })).status).toBe(200);
+    const inAscii = 'iñigo.peña@xn--can-8mak.es';
+    expect((await api.call(register, { body: { ...body, email: inAscii } })).error.code).toBe('auth.email_taken');
+    expect((await api.call(login, { body: { email: inAscii, password } })).status).toBe(200);
+    await api.call(forgotPassword, { body: { email: again } });
+    const sent = (await api.mails()).map(({ to }) => to?.[0]?.address);
+    expect(sent).toEqual(['Iñigo.PEñA@cañón.es', expect.stringMatching(/@cañón\.es$/)]);
+  });
+
+  it('finds accounts of before, whose host is in ASCII', async () => {
+    const { body } = await api.call(register, { body: { name: 'Ana', email: 'ana@cañón.es', password } });
+    await api.db.updateTable('users').set({ email: 'ana@xn--can-8mak.es' }).where('id', '=', body.user._id).execute();
+    expect((await api.call(login, { body: { email: 'ana@cañón.es', password } })).status).toBe(200);
+  });
+
+  it.each([
+    ['Mar\nta', 'Escríbelo en una sola línea, sin saltos'],
+    ['Mar\u202Eta', 'Tiene caracteres que no se ven. Bórralo y escríbelo de nuevo.'],
+  ])('refuses the name %j', async (name, message) => {
+    const { status, error } = await api.call(register, { body: { name, email: 'linea@ejemplo.es', password } });
+    expect([status, error.issues]).toEqual([400, [{ path: 'name', message }]]);
   });
 
   it('lets exactly one of twenty simultaneous registrations of an address win', async () => {

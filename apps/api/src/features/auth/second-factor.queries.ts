@@ -4,7 +4,6 @@ import type { Database } from '#kit/database/database.ts';
 
 export type StoredFactor = { sealedSecret: Buffer; isConfirmed: boolean };
 
-/** The account's authenticator secret; null without one. */
 export async function factorOf(db: Database, userId: string): Promise<StoredFactor | null> {
   const row = await db
     .selectFrom('second_factors')
@@ -57,7 +56,6 @@ export async function replaceRecoveryCodes(tx: Database, userId: string, hashes:
     .execute();
 }
 
-/** Uses a recovery code; false when there is none, or it was used before. */
 export async function useRecoveryCode(db: Database, userId: string, hashes: Buffer[], now: Date): Promise<boolean> {
   const result = await db
     .updateTable('recovery_codes')
@@ -79,7 +77,6 @@ export async function recoveryCodesLeft(db: Database, userId: string): Promise<n
   return row.left;
 }
 
-/** Marks this sign-in as protected by a second factor. */
 export async function strengthenSignIn(tx: Database, userId: string, authSessionId: string): Promise<void> {
   await tx
     .updateTable('auth_sessions')
@@ -89,7 +86,6 @@ export async function strengthenSignIn(tx: Database, userId: string, authSession
     .execute();
 }
 
-/** An account that has lost its last second factor has no sign-in with one. */
 export async function weakenSignIns(tx: Database, userId: string): Promise<void> {
   await tx
     .updateTable('auth_sessions')
@@ -115,7 +111,6 @@ export async function rememberDevice(tx: Database, userId: string, deviceHash: B
   return known.length > 0 && !known.some((row) => row.device_hash.equals(deviceHash));
 }
 
-/** Deletes known devices that were not used since an instant, and expired challenges. */
 export async function deleteForgottenDevices(db: Database, { since, now }: { since: Date; now: Date }): Promise<void> {
   await deleteInBatches(db, 'known_devices', sql`last_seen_at < ${since}`);
   await deleteInBatches(db, 'passkey_challenges', sql`expires_at < ${now}`);

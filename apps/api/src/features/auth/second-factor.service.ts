@@ -22,7 +22,6 @@ const recoveryCodeCount = 10;
 const recoveryAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ123456789';
 const recoveryLength = 10;
 
-/** The second factor and passkeys of the account. */
 export async function secondFactorOf(deps: Deps, actor: Actor): Promise<SecondFactor> {
   const { db } = deps;
   const [factor, recoveryCodesLeft, passkeys] = await Promise.all([
@@ -38,11 +37,7 @@ export async function secondFactorOf(deps: Deps, actor: Actor): Promise<SecondFa
   };
 }
 
-/**
- * While a passkey exists, an admin's sign-in with the password alone may not change the protection: it could add its own
- * second factor.
- * @throws AppError auth.passkey_first
- */
+/** The password alone could add a second factor of its own. @throws AppError auth.passkey_first */
 export async function requireFullSignIn(deps: Deps, actor: Actor): Promise<void> {
   if (actor.waitsForSecondFactor && (await passkeysOf(deps.db, actor.userId)).length > 0) {
     throw new AppError('auth.passkey_first');
@@ -60,15 +55,12 @@ export async function beginSecondFactor(deps: Deps, actor: Actor): Promise<{ sec
   return { secret, uri: generateURI({ issuer, label: account.email, secret }) };
 }
 
-/**
- * Turns the second factor on with its first code, ends every other sign-in and mails the owner.
- * @returns the recovery codes, which are shown once
- * @throws AppError second_factor.not_begun, auth.code_wrong
- */
+/** @returns the recovery codes, which are shown once @throws AppError second_factor.not_begun, auth.code_wrong */
 export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string): Promise<string[]> {
   const factor = await queries.factorOf(deps.db, actor.userId);
   if (!factor || factor.isConfirmed) throw new AppError('second_factor.not_begun');
-  const guess = { account: guessesOf(actor.userId), address: actor.authSessionId };
+  if (secretOf(deps, actor.userId, factor) === null) throw new AppError('second_factor.not_begun');
+  const guess = { account: guessesOf(actor.userId), address: actor.authSessionId, isOpen: false };
   const isRight = await limitGuesses(
     deps.db,
     guess,
@@ -106,9 +98,9 @@ export async function endSecondFactor(deps: Deps, actor: Actor): Promise<void> {
 }
 
 /**
- * Asks an account with a second factor for its code: six figures of the application, or a recovery code. Each counts once.
- * @returns whether the account has one
- * @throws AppError auth.code_required, auth.code_wrong, rate.limited after some wrong ones
+ * Each code counts once.
+ * @returns whether the account has a second factor
+ * @throws AppError auth.code_*, rate.limited
  */
 export async function checkSecondFactor(
   deps: Deps,
@@ -117,7 +109,7 @@ export async function checkSecondFactor(
   const factor = await queries.factorOf(deps.db, userId);
   if (!factor?.isConfirmed) return false;
   if (!code) throw new AppError('auth.code_required');
-  const guess = { account: guessesOf(userId), address };
+  const guess = { account: guessesOf(userId), address, isOpen: false };
   const isRight = await limitGuesses(deps.db, guess, async () => {
     if (await isCode(deps, userId, factor, code)) return true;
     const hashes = [await hashCode(userId, plainCode(code)), formerHash(userId, code)];
@@ -129,11 +121,12 @@ export async function checkSecondFactor(
 
 const guessesOf = (userId: string) => `code ${userId}`;
 
-/** Whether this is an unused code of the current step or a neighbouring one; marks it as used. */
+/** Whether this is an unused code of the current step or a neighbouring one; marks it as used. @throws AppError auth.code_unreadable */
 async function isCode(deps: Deps, userId: string, factor: queries.StoredFactor, code: string): Promise<boolean> {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;
-  const secret = unseal(deps.settings, userId, factor.sealedSecret);
+  const secret = secretOf(deps, userId, factor);
+  if (secret === null) throw new AppError('auth.code_unreadable');
   const epoch = Math.floor(deps.now().getTime() / 1000);
   const result = await verify({ secret, token, epoch, epochTolerance: stepSeconds });
   if (!result.valid) return false;
@@ -141,7 +134,20 @@ async function isCode(deps: Deps, userId: string, factor: queries.StoredFactor, 
   return queries.useTimeStep(deps.db, userId, step);
 }
 
-/** New recovery codes, and how they are stored. */
+const haveLogged = new WeakSet<Deps['settings']>();
+
+/** The secret of an application; null when it was encrypted with another key. */
+function secretOf({ settings, log }: Deps, userId: string, factor: queries.StoredFactor): string | null {
+  try {
+    return unseal(settings, userId, factor.sealedSecret);
+  } catch {
+    if (!haveLogged.has(settings))
+      log.error('second factors were encrypted with another key than SECRET_KEY or secret.key');
+    haveLogged.add(settings);
+    return null;
+  }
+}
+
 async function newRecoveryCodes(userId: string): Promise<{ codes: string[]; hashes: Buffer[] }> {
   const codes = Array.from({ length: recoveryCodeCount }, recoveryCode);
   return { codes, hashes: await Promise.all(codes.map((code) => hashCode(userId, plainCode(code)))) };
@@ -161,7 +167,6 @@ function formerHash(userId: string, code: string): Buffer {
     .digest();
 }
 
-/** Orders the mail about a change of the account's protection. */
 export async function notifyOwner(
   deps: Deps,
   tx: Database,

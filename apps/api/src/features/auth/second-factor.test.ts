@@ -7,7 +7,8 @@ import { generate } from 'otplib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeSecondFactorByEmail } from '#features/auth/promotion.service.ts';
 import { seal, unseal } from '#kit/sealed.ts';
-import { useApi } from '#testing/api.ts';
+import { buildServer } from '#server.ts';
+import { caller, useApi } from '#testing/api.ts';
 import { newPlayer, type Player, password, secondToken } from '#testing/factories.ts';
 import { addPasskeyByHand, addRecoveryHash, promote, recoveryHashesOf, sealedSecretOf } from '#testing/rows.ts';
 
@@ -21,12 +22,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The code that an application shows `steps` half minutes from now. */
 function codeOf(secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor((api.clock.now ?? new Date()).getTime() / 1000) + steps * 30 });
 }
 
-/** Moves the clock, so that the next code differs from the used one. */
 function wait(seconds: number): void {
   api.clock.now = new Date((api.clock.now ?? new Date()).getTime() + seconds * 1000);
 }
@@ -53,7 +52,6 @@ describe('the second factor', () => {
     const { body: begun } = await api.call(account.beginSecondFactor, { token: player.token, body: { password } });
     expect(begun.uri).toMatch(/^otpauth:\/\/totp\/Bandeja[:%]/);
     expect(begun.uri).toContain(begun.secret);
-    // begun alone changes nothing
     expect((await signIn(player)).status).toBe(200);
     const missed = await api.call(account.confirmSecondFactor, { token: player.token, body: { code: '000000' } });
     expect([missed.status, missed.error.message]).toEqual([403, 'El código no es correcto o ya se ha usado.']);
@@ -68,7 +66,6 @@ describe('the second factor', () => {
     const { body: state } = await api.call(account.getSecondFactor, { token: player.token });
     expect(state).toEqual({ isOn: true, recoveryCodesLeft: 10, passkeys: [], isRequired: false });
     expect((await api.mails()).map(({ subject }) => subject)).toEqual(['Verificación en dos pasos activada']);
-    // a secret that counts is not replaced by beginning again
     expect((await api.call(account.beginSecondFactor, { token: player.token, body: { password } })).status).toBe(409);
   });
 
@@ -82,7 +79,6 @@ describe('the second factor', () => {
     const code = await codeOf(secret);
     const together = await Promise.all([signIn(player, code), signIn(player, code)]);
     expect(together.map(({ status }) => status).sort()).toEqual([200, 403]);
-    // an older code is used up with the newer one
     expect((await signIn(player, await codeOf(secret, -1))).status).toBe(403);
     expect((await signIn(player, await codeOf(secret, 3))).status).toBe(403);
     wait(30);
@@ -124,6 +120,40 @@ describe('the second factor', () => {
     const statuses = (await Promise.all(codes.map((code) => signIn(player, code)))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 403)).toHaveLength(6);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  });
+
+  it('says what helps when its secret was encrypted with another key, and logs that once', async () => {
+    const player = await newPlayer(api);
+    const { secret, recoveryCodes } = await withSecondFactor(player);
+    const lines: string[] = [];
+    const logger = { level: 'info', stream: { write: (line: string) => lines.push(line) } };
+    const settings = { ...api.deps.settings, secretKey: 'another key, of a restored server without its own' };
+    const app = await buildServer({ deps: { ...api.deps, settings }, logger });
+    const enter = async (code: string) => caller(app)(login, { body: { email: player.email, password, code } });
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { status, error } = await enter(await codeOf(secret));
+      expect([status, error]).toEqual([
+        409,
+        {
+          code: 'auth.code_unreadable',
+          message:
+            'Este servidor ya no puede comprobar los códigos de tu aplicación. Entra con un código de recuperación o con tu llave de acceso; si no tienes, escríbenos y te ayudamos a entrar.',
+        },
+      ]);
+    }
+    expect((await enter(recoveryCodes[0] ?? '')).status).toBe(200);
+    const warnings = lines.filter((line) => line.includes('second factors were encrypted with another key'));
+    expect(warnings.length).toBe(1);
+    expect(lines.join('')).not.toContain(secret);
+    expect(lines.join('')).not.toContain('request failed');
+    const other = await newPlayer(api);
+    const begin = { token: other.token, body: { password } };
+    const begun = await api.call(account.beginSecondFactor, begin);
+    const code = await codeOf(begun.body.secret);
+    const confirmed = await caller(app)(account.confirmSecondFactor, { token: other.token, body: { code } });
+    expect([confirmed.status, confirmed.error.code]).toEqual([409, 'second_factor.not_begun']);
+    expect((await caller(app)(account.beginSecondFactor, begin)).status).toBe(200);
+    await app.close();
   });
 
   it('can be turned off with the password, which mails a notice', async () => {
@@ -230,7 +260,10 @@ describe('a passkey', () => {
     const { body } = await api.call(account.beginPasskeySignIn, {});
     expect(body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     const response = {
-      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, clientExtensionResults: {} },
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key' as const,
+      clientExtensionResults: {},
       response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
     };
     const { status, error } = await api.call(account.loginWithPasskey, { body: { response } });

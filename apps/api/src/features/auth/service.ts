@@ -14,14 +14,12 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
 import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
-import { areaOf, limitGuesses, rememberNetwork } from '#kit/limits.ts';
+import { areaOf, limitGuesses, networksOf, rememberNetwork } from '#kit/limits.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
 
 const tokenLifeDays = 90;
-/** A token in use is extended, to a year at most. */
 const tokenLifeMostDays = 365;
-/** Further sign-ins end those that were used longest ago. */
 const signInsMost = 30;
 const defaultTimeZone = 'Europe/Madrid';
 const touchEveryMs = 60 * 60 * 1000;
@@ -49,7 +47,6 @@ function newSession(deps: Deps, userId: string, userAgent: string) {
   return { token, row: { ...row, userAgent: userAgent.slice(0, 300) } };
 }
 
-/** Browser and address of a sign-in, and the request's log. */
 export type Caller = { userAgent: string; address: string; log: Deps['log'] };
 
 export const callerOf = (request: FastifyRequest): Caller => ({
@@ -66,7 +63,7 @@ export async function register(
   input: { name: string; email: string; password: string; timeZone: string | null; userAgent: string; address: string },
 ): Promise<SignIn> {
   refuseWeakPassword('password', input.password, input);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, networksOf(input.address).network);
   const userId = deps.newId();
   try {
     const signIn = await inTransaction(deps, async (tx) => {
@@ -93,18 +90,16 @@ export async function register(
 /** The account whose wrong passwords are counted, even for an unknown address. */
 export const signInAccount = (email: string) => `sign-in ${email.toLowerCase()}`;
 
-/**
- * Signs in.
- * @throws AppError auth.invalid_credentials, the same and as slowly for an unknown address as for a wrong password;
- * auth.code_required and auth.code_wrong with a second factor; rate.limited after too many wrong passwords or codes
- */
+/** As slow for an unknown address. @throws AppError auth.invalid_credentials, auth.code_*, rate.limited */
 export async function login(
   deps: Deps,
   input: { email: string; password: string; code?: string | undefined } & Caller,
 ): Promise<SignIn> {
   const account = signInAccount(input.email);
   const known = found(
-    await limitGuesses(deps.db, { account, address: input.address }, () => provenCredentials(deps, input)),
+    await limitGuesses(deps.db, { account, address: input.address, isOpen: true }, () =>
+      provenCredentials(deps, input),
+    ),
     'auth.invalid_credentials',
   );
   const proof = { userId: known.id, code: input.code, address: input.address };
@@ -125,15 +120,19 @@ export async function loginWithPasskey(
 
 async function provenCredentials(
   deps: Deps,
-  input: { email: string; password: string },
+  input: { email: string; password: string; address: string },
 ): Promise<queries.Credentials | null> {
   const known = await queries.credentialsByEmail(deps.db, input.email);
-  dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
-  const matches = await verifyPassword(known?.passwordHash ?? (await dummyHash), input.password);
+  dummyHash ??= hashPassword(randomBytes(16).toString('hex'), 'dummy').catch((error) => {
+    dummyHash = undefined;
+    throw error;
+  });
+  const { network } = networksOf(input.address);
+  const matches = await verifyPassword(known?.passwordHash ?? (await dummyHash), input.password, network);
   return matches ? known : null;
 }
 
-/** Opens a sign-in; null when the password was replaced meanwhile. The owner of the account gets a mail about an unknown device. */
+/** Null when the password was replaced meanwhile. The owner gets a mail about an unknown device. */
 export async function openSignIn(
   deps: Deps,
   known: queries.Credentials,
@@ -156,7 +155,6 @@ export async function openSignIn(
   return signIn;
 }
 
-/** Identifies a device by a hash of its kind and its network's region. */
 function deviceHash({ userAgent, address }: Omit<Caller, 'log'>): Buffer {
   return createHash('sha256')
     .update(`${deviceName(userAgent)} ${areaOf(address)}`)

@@ -13,12 +13,10 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** The plan that every account begins with; in the transaction that registers it. */
 export async function startFreePlan(tx: Database, userId: string): Promise<void> {
   await insertFreeSubscription(tx, userId);
 }
 
-/** The plan that counts now; locks the player until the transaction ends. Null without such an account. */
 export async function lockCurrentPlan(deps: Pick<Deps, 'db' | 'now'>, userId: string): Promise<PlanId | null> {
   const stored = await lockSubscription(deps.db, userId);
   return stored && currentPlan(stored, deps.now());
@@ -35,7 +33,7 @@ export async function hasFeatureNow(
   feature: string,
   { userId, email }: { userId: string | null; email: string },
 ): Promise<boolean> {
-  const own = userId === null ? null : await findSubscription(deps.db, userId);
-  const candidates = [own, await findSubscriptionByAddress(deps.db, email)];
+  const byUser = userId === null ? null : await findSubscription(deps.db, userId);
+  const candidates = [byUser, await findSubscriptionByAddress(deps.db, email)];
   return candidates.some((stored) => stored !== null && hasFeature(toSubscription(stored, deps.now()), feature));
 }

@@ -21,10 +21,7 @@ export async function accountDetails(deps: Deps, userId: string): Promise<Subscr
   return details;
 }
 
-/**
- * Grants a plan by hand, or ends one, and stores the reason.
- * @throws AppError account.not_found, subscription.paid_elsewhere, request.invalid
- */
+/** @throws AppError account.not_found, subscription.paid_elsewhere, request.invalid */
 export async function grant(deps: Deps, actor: Actor, userId: string, input: GrantInput): Promise<SubscriptionDetails> {
   const now = deps.now();
   const { plan, reason } = input;
@@ -44,7 +41,12 @@ export async function grant(deps: Deps, actor: Actor, userId: string, input: Gra
     const kind = plan === 'free' ? 'ended_by_admin' : 'granted';
     await addHistory(tx, [{ id, userId, kind, ...columns, reason, actorId: actor.userId, at: now }]);
     await recordChange(tx, {
-      ...{ id: deps.newId(), actorId: actor.userId, at: now, action: 'grant_plan', entity: 'user', entityId: userId },
+      id: deps.newId(),
+      actorId: actor.userId,
+      at: now,
+      action: 'grant_plan',
+      entity: 'user',
+      entityId: userId,
       details: { plan, expiresAt: expiresAt?.toISOString() ?? null },
     });
     await queueMail(deps, tx, changeOrder(stored.email, id));

@@ -1,6 +1,6 @@
 import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
-import { ownAddress } from '#features/billing/checkout.service.ts';
-import { ownDetails } from '#features/billing/details.service.ts';
+import { siteAddress } from '#features/billing/checkout.service.ts';
+import { subscriptionDetails } from '#features/billing/details.service.ts';
 import { callProvider, paymentsOf } from '#features/billing/provider.service.ts';
 import { findSubscription, saveSubscription } from '#features/billing/queries.ts';
 import { isRunning, type RunningSubscription, withdrawalUntil } from '#features/billing/rules.ts';
@@ -24,7 +24,7 @@ export async function cancel(deps: Deps, actor: Actor): Promise<SubscriptionDeta
   const { payments, stored } = await running(deps, actor);
   await callProvider(deps, payments.cancelAtPeriodEnd(stored.subscriptionId));
   await syncSubscription(deps, payments, stored.subscriptionId);
-  return ownDetails(deps, actor.userId);
+  return subscriptionDetails(deps, actor.userId);
 }
 
 /** Revokes a cancellation before it takes effect. @throws AppError subscription.none, payments.* */
@@ -32,13 +32,10 @@ export async function resume(deps: Deps, actor: Actor): Promise<SubscriptionDeta
   const { payments, stored } = await running(deps, actor);
   await callProvider(deps, payments.resume(stored.subscriptionId));
   await syncSubscription(deps, payments, stored.subscriptionId);
-  return ownDetails(deps, actor.userId);
+  return subscriptionDetails(deps, actor.userId);
 }
 
-/**
- * Withdraws from the contract: everything paid is refunded, and it ends at once.
- * @throws AppError subscription.none, subscription.withdrawal_over, payments.*
- */
+/** Refunds everything and ends at once. @throws AppError subscription.none, subscription.withdrawal_over, payments.* */
 export async function withdraw(deps: Deps, actor: Actor): Promise<SubscriptionDetails> {
   const { payments, stored } = await running(deps, actor);
   const now = deps.now();
@@ -54,16 +51,13 @@ export async function withdraw(deps: Deps, actor: Actor): Promise<SubscriptionDe
     throw error;
   }
   await syncSubscription(deps, payments, stored.subscriptionId);
-  return ownDetails(deps, actor.userId);
+  return subscriptionDetails(deps, actor.userId);
 }
 
-/**
- * The provider's page with payment method and invoices; former customers can open it too.
- * @throws AppError subscription.none, request.invalid, payments.*
- */
+/** Former customers can open it, too. @throws AppError subscription.none, request.invalid, payments.* */
 export async function openPortal(deps: Deps, actor: Actor, returnUrl: string): Promise<string> {
   const payments = paymentsOf(deps);
-  const back = ownAddress(deps, returnUrl, 'returnUrl');
+  const back = siteAddress(deps, returnUrl, 'returnUrl');
   const stored = await findSubscription(deps.db, actor.userId);
   if (!stored?.customerId) throw new AppError('subscription.none');
   if (stored.provider !== payments.kind) throw new AppError('payments.unavailable');

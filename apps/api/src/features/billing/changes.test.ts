@@ -57,7 +57,6 @@ describe('a subscription at Stripe', () => {
     expect(portal?.body['features[subscription_update][proration_behavior]']).toBe('always_invoice');
     expect((await detailsOf(api, player)).plan).toBe('premium');
     api.stripe.confirmUpgrade(subscription.id, 512);
-    // no event yet: the page asks
     const details = await detailsOf(api, player);
     expect(details.plan).toBe('pro');
     expect(details.history).toMatchObject(
@@ -70,7 +69,6 @@ describe('a subscription at Stripe', () => {
   it('that ended without an event does not prevent another one', async () => {
     const player = await playerWithoutTrial(base);
     api.stripe.end((await subscriber(api, player)).id);
-    // its event is lost, and the player clicks
     expect((await detailsOf(api, player)).plan).toBe('premium');
     const session = await sessionFor(api, player, 'pro');
     api.stripe.pay(session);
@@ -139,7 +137,6 @@ describe('a subscription at Stripe', () => {
     const returnUrl = waysOf(api).cancelUrl;
     const portal = await api.call(contract.openPortal, { token, body: { returnUrl } });
     expect(portal.body.portalUrl).toMatch(/^https:\/\/billing\.example/);
-    // the portal shows cards and invoices; changing and cancelling happen on our pages
     const page = api.stripe.calls.findLast(({ path }) => path.endsWith('billing_portal/sessions'))?.body;
     expect(page).not.toHaveProperty('flow_data[type]');
     expect(api.stripe.get(page?.configuration ?? '').order).toMatchObject({
@@ -178,7 +175,6 @@ describe('a subscription at Stripe', () => {
       Promise.all(Array.from({ length: 20 }, (_, index) => api.call(call, { token, address: `10.9.0.${index}` })));
     await twenty(contract.cancelSubscription, other);
     const replies = await twenty(contract.withdrawSubscription, player);
-    // who comes when all is done finds nothing to withdraw from
     expect(
       atLeast(20, replies).every(({ status, error }) => status === 200 || error.code === 'subscription.none'),
     ).toBe(true);

@@ -9,7 +9,6 @@ export type OpenCheckout = {
   plan: PaidPlan;
   provider: string;
   customerId: string | null;
-  /** Null until the provider has created it. */
   opened: OpenedCheckout | null;
   successUrl: string;
   cancelUrl: string;
@@ -19,7 +18,6 @@ export type OpenCheckout = {
 
 const planSchema = z.enum(['premium', 'pro']);
 
-/** The player's one open checkout. */
 export async function findOpenCheckout(db: Database, userId: string): Promise<OpenCheckout | null> {
   const row = await db
     .selectFrom('checkouts')
@@ -75,7 +73,6 @@ function updateOpen(db: Database, { userId, id }: CheckoutKey) {
     .where('closed_at', 'is', null);
 }
 
-/** Closes a checkout that cannot be paid any more, or (`completed`) that was paid. */
 export async function endCheckout(
   db: Database,
   checkout: CheckoutKey,
@@ -87,7 +84,6 @@ export async function endCheckout(
     .execute();
 }
 
-/** Closes a checkout unless the provider has created it. */
 export async function dropUncreated(db: Database, checkout: CheckoutKey, now: Date): Promise<void> {
   await updateOpen(db, checkout).set({ closed_at: now }).where('provider_session_id', 'is', null).execute();
 }

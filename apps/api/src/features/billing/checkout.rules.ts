@@ -4,7 +4,6 @@ import type { CheckoutState, PaidPlan } from '#ports/payments.ts';
 /** Stripe refuses a checkout that would expire within half an hour. */
 const leastMinutesLeft = 35;
 
-/** The checkout the player wants. */
 export type WantedCheckout = { planId: PaidPlan; successUrl: string; cancelUrl: string };
 
 export type CheckoutStep =
@@ -24,14 +23,12 @@ export type CheckoutStep =
   | 'close';
 
 type Facts = {
-  /** The provider that takes payments now. */
   provider: string;
   now: Date;
   /** The provider's answer; null: no such checkout there; undefined: not called yet. */
   state?: CheckoutState | null;
 };
 
-/** Decides what happens to the player's open checkout when they want one. */
 export function checkoutStep(checkout: OpenCheckout, wanted: WantedCheckout, facts: Facts): CheckoutStep {
   const { provider, now, state } = facts;
   const isOurs = checkout.provider === provider;

@@ -7,8 +7,16 @@ const now = new Date('2026-12-01T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const wanted = { planId: 'premium', successUrl: 'http://localhost/ok', cancelUrl: 'http://localhost/no' } as const;
 const fresh: OpenCheckout = {
-  ...{ id: 'checkout-1', userId: 'user-1', plan: 'premium', provider: 'stripe', customerId: null, opened: null },
-  ...{ successUrl: wanted.successUrl, cancelUrl: wanted.cancelUrl, trial: true, expiresAt: inMinutes(60) },
+  id: 'checkout-1',
+  userId: 'user-1',
+  plan: 'premium',
+  provider: 'stripe',
+  customerId: null,
+  opened: null,
+  successUrl: wanted.successUrl,
+  cancelUrl: wanted.cancelUrl,
+  trial: true,
+  expiresAt: inMinutes(60),
 };
 const opened: OpenCheckout = { ...fresh, opened: { sessionId: 'cs_1', url: 'https://pago.example/cs_1' } };
 const open: CheckoutState = { userId: 'user-1', status: 'open', payment: 'unpaid', subscriptionId: null };

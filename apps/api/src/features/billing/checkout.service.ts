@@ -19,23 +19,17 @@ import { PaymentsFailure, type PaymentsPort } from '#ports/payments.ts';
 
 type CheckoutInput = Parsed<typeof createCheckoutSession>['body'];
 
-/** Until then a checkout can be paid. */
 const openMinutes = 60;
 /** Closing an old checkout and creating a new one takes two attempts; more means that other requests interfere. */
 const mostAttempts = 4;
 
-/**
- * Returns the address at which the player pays for a plan. The browser sends only the plan's name and return addresses on
- * this site. Repeated and simultaneous calls return one checkout; a subscriber gets the provider's confirmation of an
- * upgrade, never a second subscription.
- * @throws AppError plan.not_available, request.invalid, payments.unavailable, payments.provider_failed
- */
+/** Simultaneous calls return one checkout. @throws AppError plan.not_available, request.invalid, payments.* */
 export async function openCheckout(deps: Deps, actor: Actor, { planId, ...sent }: CheckoutInput): Promise<string> {
   const payments = paymentsOf(deps);
   const wanted = {
     planId,
-    successUrl: ownAddress(deps, sent.successUrl, 'successUrl'),
-    cancelUrl: ownAddress(deps, sent.cancelUrl, 'cancelUrl'),
+    successUrl: siteAddress(deps, sent.successUrl, 'successUrl'),
+    cancelUrl: siteAddress(deps, sent.cancelUrl, 'cancelUrl'),
   };
   await syncRunning(deps, payments, actor.userId);
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
@@ -50,17 +44,13 @@ export async function openCheckout(deps: Deps, actor: Actor, { planId, ...sent }
   throw new AppError('plan.not_available');
 }
 
-/**
- * Checks a return address and normalises it, so that the provider reads the same address as we do.
- * @throws AppError request.invalid unless it is below `PUBLIC_URL`. On a loopback server any loopback name and port is
- *   accepted: the player returns to the host where they are signed in.
- */
-export function ownAddress({ settings }: Pick<Deps, 'settings'>, address: string, path: string): string {
+/** Normalised as the provider reads it; on loopback any name and port is ours. @throws AppError request.invalid */
+export function siteAddress({ settings }: Pick<Deps, 'settings'>, address: string, path: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
-  const own = new URL(settings.publicUrl);
-  const isOwnName = url?.origin === own.origin || (url?.protocol === 'http:' && isLoopback(url) && isLoopback(own));
-  const isBelow = `${url?.pathname}/`.startsWith(own.pathname.replace(/\/?$/, '/'));
-  if (url !== null && isOwnName && isBelow && url.username === '' && url.password === '') return url.href;
+  const site = new URL(settings.publicUrl);
+  const isThisSite = url?.origin === site.origin || (url?.protocol === 'http:' && isLoopback(url) && isLoopback(site));
+  const isBelow = `${url?.pathname}/`.startsWith(site.pathname.replace(/\/?$/, '/'));
+  if (url !== null && isThisSite && isBelow && url.username === '' && url.password === '') return url.href;
   throw new AppError('request.invalid', [{ path, message: billingMessages.returnAddress }]);
 }
 
@@ -74,7 +64,6 @@ async function syncRunning(deps: Deps, payments: PaymentsPort, userId: string): 
   }
 }
 
-/** A subscriber confirms a bigger plan at the provider, or changes the card that failed. */
 async function openUpgrade(
   deps: Deps,
   payments: PaymentsPort,
@@ -94,7 +83,7 @@ async function openUpgrade(
   return url;
 }
 
-/** The player's open checkout, inserted when there is none; null when the player has a subscription by now. */
+/** Null when the player has a subscription by now. */
 function findOrInsert(
   deps: Deps,
   payments: PaymentsPort,
@@ -108,7 +97,12 @@ function findOrInsert(
     if (open) return open;
     const now = deps.now();
     const checkout: queries.OpenCheckout = {
-      ...{ id: deps.newId(), userId, plan: planId, provider: payments.kind, successUrl, cancelUrl },
+      id: deps.newId(),
+      userId,
+      plan: planId,
+      provider: payments.kind,
+      successUrl,
+      cancelUrl,
       customerId: stored.provider === payments.kind ? stored.customerId : null,
       opened: null,
       trial: !(await hasHadTrial(tx, stored.email)),
@@ -168,10 +162,7 @@ async function createAtProvider(
   return null;
 }
 
-/**
- * Confirms a checkout by asking the provider whether it is complete and this player's. Repeating it changes nothing.
- * @throws AppError checkout.not_found, checkout.unpaid, payments.unavailable, payments.provider_failed
- */
+/** Idempotent. @throws AppError checkout.not_found, checkout.unpaid, payments.unavailable, payments.provider_failed */
 export async function confirmCheckout(deps: Deps, actor: Actor, sessionId: string): Promise<Subscription> {
   const payments = paymentsOf(deps);
   const checkout = await callProvider(deps, payments.checkoutState(sessionId));

@@ -14,8 +14,6 @@ import {
   useSessions,
 } from '#testing/subscriptions.ts';
 
-/* Twenty requests at once over twenty connections to the server as it listens. */
-
 const api = useApi();
 const month = '2026-11-01';
 let origin: string;

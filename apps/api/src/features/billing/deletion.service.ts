@@ -9,11 +9,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/**
- * Ends an open checkout and the subscription at the payment provider before the account is deleted. The history records
- * it; the only mail is the one about the deletion.
- * @throws AppError payments.provider_failed, payments.unavailable: then nothing must be deleted
- */
+/** The only mail is the one about the deletion. @throws AppError payments.*: then nothing must be deleted */
 export async function endAtProvider(deps: Deps, userId: string): Promise<void> {
   const checkout = await findOpenCheckout(deps.db, userId);
   if (checkout?.opened && checkout.provider === deps.payments?.kind) {
@@ -36,7 +32,6 @@ export async function endAtProvider(deps: Deps, userId: string): Promise<void> {
   await syncSubscription(deps, payments, stored.subscriptionId, { notify: false });
 }
 
-/** Removes from history and trials what identifies the player, in the transaction that deletes the account. */
 export async function anonymiseBilling(
   tx: Database,
   { userId, email }: { userId: string; email: string },

@@ -8,7 +8,6 @@ import { hasHadTrial } from '#features/billing/trial.queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** After opening an upgrade the provider is asked this long whether the player confirmed it. */
 const upgradeMs = 3_600_000;
 
 /** @throws AppError auth.required when the account is gone */
@@ -18,7 +17,6 @@ export async function loadSubscription(deps: Deps, userId: string): Promise<Subs
   return toSubscription(stored, deps.now());
 }
 
-/** The subscription with contract and history; null without such an account. */
 export async function findDetails(deps: Deps, userId: string): Promise<SubscriptionDetails | null> {
   const stored = await findSubscription(deps.db, userId);
   if (stored === null) return null;
@@ -33,8 +31,8 @@ export async function findDetails(deps: Deps, userId: string): Promise<Subscript
   };
 }
 
-/** The player's own details, after a sync where the provider must have news: a period ran out, or an upgrade is open. */
-export async function ownDetails(deps: Deps, userId: string): Promise<SubscriptionDetails> {
+/** After a sync where the provider must have news: a period ran out, or an upgrade is open. */
+export async function subscriptionDetails(deps: Deps, userId: string): Promise<SubscriptionDetails> {
   await syncWhenDue(deps, userId);
   const details = await findDetails(deps, userId);
   if (details === null) throw new AppError('auth.required');

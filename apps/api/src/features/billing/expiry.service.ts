@@ -20,15 +20,10 @@ import type { PaymentsPort } from '#ports/payments.ts';
 
 /** Longer than a provider repeats an event, and than a signature is valid. */
 const eventDays = 90;
-/** Plans read at a time, however many have run out. */
 const batchPlayers = 500;
-/** Before every other id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Ends plans that have run out: they count as free already; this updates the row and mails the player. Runs daily and is
- * idempotent.
- */
+/** They count as free already; this updates the row and mails the player. Runs daily and is idempotent. */
 export async function endLapsed(deps: Deps): Promise<void> {
   const now = deps.now();
   let after = firstId;
@@ -38,7 +33,6 @@ export async function endLapsed(deps: Deps): Promise<void> {
       try {
         await endOne(deps, userId);
       } catch (error) {
-        // tried again tomorrow; the other players do not wait
         deps.log.warn({ code: codeOf(error) }, 'a lapsed subscription could not be ended');
       }
     }
@@ -91,7 +85,6 @@ async function writeEnd(
   await queueMail(deps, tx, changeOrder(email, id));
 }
 
-/** Syncs a subscription, which may have been renewed; ends an unpaid one at the provider after the grace. */
 export async function endIfLapsed(deps: Deps, payments: PaymentsPort, stored: RunningSubscription): Promise<void> {
   await syncSubscription(deps, payments, stored.subscriptionId);
   const after = await findSubscription(deps.db, stored.userId);

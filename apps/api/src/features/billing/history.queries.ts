@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';
 
-/** Entries that the plans page shows. */
 const shownMost = 100;
 
 export type HistoryEntry = {
@@ -23,7 +22,6 @@ export type HistoryEntry = {
   at: Date;
 };
 
-/** The entries that happen once. */
 export async function knownEntries(db: Database, userId: string): Promise<{ kind: string; reference: string }[]> {
   return db
     .selectFrom('subscription_history')
@@ -78,7 +76,6 @@ function toEntry(
   });
 }
 
-/** Newest first. */
 export async function listHistory(db: Database, userId: string): Promise<SubscriptionHistoryEntry[]> {
   const rows = await entries(db)
     .where('user_id', '=', userId)
@@ -89,7 +86,6 @@ export async function listHistory(db: Database, userId: string): Promise<Subscri
   return rows.map(toEntry);
 }
 
-/** Whether the contract that this entry ended was ever paid; a trial was not. */
 async function wasPaid(db: Database, userId: string, endedBy: SubscriptionHistoryEntry): Promise<boolean> {
   const rows = await db
     .selectFrom('subscription_history')
@@ -106,7 +102,6 @@ async function wasPaid(db: Database, userId: string, endedBy: SubscriptionHistor
 
 export type Addressee = { name: string; isVerified: boolean; timeZone: string };
 
-/** An entry with the player who gets its mail; null when either is deleted. */
 export async function findMailedEntry(
   db: Database,
   id: string,

@@ -15,7 +15,6 @@ it('each change at Stripe is sent once, however often its event comes', async ()
   const subjects = async () => (await base.mails()).map(({ subject }) => subject ?? '');
   const twice = async (type: string, of: Parameters<typeof api.stripe.event>[1]) => {
     const event = api.stripe.event(type, of);
-    // the same one again, and another one about the same
     for (const each of [event, event, api.stripe.event(type, of)]) expect(await api.deliver(each)).toBe(204);
     sent.push(await subjects());
   };

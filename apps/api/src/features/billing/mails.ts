@@ -10,12 +10,10 @@ import { pages } from '#kit/pages.ts';
 
 const payloadSchema = z.object({ entryId: z.uuid() });
 
-/** The mail about an entry of the history; one for each entry. */
 export function changeOrder(email: string, entryId: string): MailOrder {
   return { kind: 'subscription_change', to: email, payload: { entryId }, dedupeKey: `subscription_change ${entryId}` };
 }
 
-/** The mails about plans and payments: one for each change. */
 export function billingMails(deps: Deps): MailWriters {
   return {
     subscription_change: async ({ payload }) => {
@@ -45,7 +43,6 @@ const nameOf = (id: PlanId) => plans.find((plan) => plan.id === id)?.name ?? id;
 const euros = (cents: number) =>
   new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(cents / 100).replaceAll('\u00a0', ' ');
 
-/** Subject and body. */
 function words({ entry, to: { timeZone }, wasPaid }: Mailed): [subject: string, first: string, ...rest: string[]] {
   const { kind, amountCents, expiresAt, reason } = entry;
   const plan = nameOf(entry.plan);

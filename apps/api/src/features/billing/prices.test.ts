@@ -23,7 +23,6 @@ describe('a price of Stripe’s account that is not the one our pages say', () =
       expect([status, error.code]).toEqual([503, 'payments.provider_failed']);
     }
     expect(api.stripe.calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    // corrected in the account: the next click sells
     api.stripe.setPrice('price_premium', {});
   });
 

@@ -29,7 +29,6 @@ function toStored(row: Row): StoredSubscription {
   };
 }
 
-/** Null without such an account. */
 export async function findSubscription(db: Database, userId: string): Promise<StoredSubscription | null> {
   const row = await subscriptionRows(db).where('u.id', '=', userId).executeTakeFirst();
   return row ? toStored(row) : null;
@@ -77,7 +76,6 @@ export async function nextSyncSequence(db: Database): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** The stored subscription of a customer of the provider. */
 export async function subscriptionOfCustomer(
   db: Database,
   provider: string,
@@ -92,7 +90,6 @@ export async function subscriptionOfCustomer(
   return row?.provider_subscription_id ?? null;
 }
 
-/** Whether this customer of the provider belongs to another player. */
 export async function isCustomerOfAnother(
   db: Database,
   userId: string,
@@ -108,7 +105,6 @@ export async function isCustomerOfAnother(
   return row !== undefined;
 }
 
-/** Players with a plan bought at a provider. */
 export async function subscribersOf(db: Database, provider: string): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
@@ -119,7 +115,6 @@ export async function subscribersOf(db: Database, provider: string): Promise<str
   return rows.map((row) => row.user_id);
 }
 
-/** The next players, by id, whose plan ran out by an instant while their row says it is running. */
 export async function lapsedSubscribers(
   db: Database,
   { by, after, limit }: { by: Date; after: string; limit: number },

@@ -14,7 +14,6 @@ const subjects = async () => (await base.mails()).map(({ subject }) => subject);
 
 type Refund = Parameters<typeof api.stripe.refund>[1];
 
-/** A refund in Stripe's dashboard, with its webhook event. */
 async function refund(subscriptionId: string, how: Refund = {}): Promise<void> {
   const event = api.stripe.event('charge.refunded', api.stripe.refund(subscriptionId, how));
   expect(await api.deliver(event)).toBe(204);
@@ -43,7 +42,9 @@ describe('a refund in Stripe’s dashboard', () => {
       expect((await openCheckout(api, player, 'premium')).status).toBe(200);
     }
     expect(ends[0]).toEqual({
-      ...{ plan: 'free', status: 'canceled', expires_at: null },
+      plan: 'free',
+      status: 'canceled',
+      expires_at: null,
       history: [
         ['ended', null],
         ['paid', 999],

@@ -1,10 +1,11 @@
 import * as contract from '@bandeja/domain/billing/contract';
-import { getMe } from '@bandeja/domain/profile/contract';
+import { getMe, listAccounts } from '@bandeja/domain/profile/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { endLapsed } from '#features/billing/expiry.service.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
 import {
   agePayments,
   atDemoCheckout,
@@ -20,7 +21,6 @@ import {
   waysOf,
 } from '#testing/payments.ts';
 import { playerWithoutTrial } from '#testing/stripe.ts';
-import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
@@ -32,8 +32,16 @@ describe('at the demo checkout', () => {
     const { token } = player;
     await api.mails();
     expect(await detailsOf(api, player)).toMatchObject({
-      ...{ plan: 'free', status: 'active', payments: 'test', trialAvailable: true, withdrawalUntil: null },
-      ...{ hasContract: false, renews: false, cancelAtPeriodEnd: false, hasPortal: false, history: [] },
+      plan: 'free',
+      status: 'active',
+      payments: 'test',
+      trialAvailable: true,
+      withdrawalUntil: null,
+      hasContract: false,
+      renews: false,
+      cancelAtPeriodEnd: false,
+      hasPortal: false,
+      history: [],
     });
     await buy(api, player, 'premium');
     const trial = await detailsOf(api, player);
@@ -56,7 +64,6 @@ describe('at the demo checkout', () => {
     expect(await subjects()).toEqual(['Ya tienes el plan Pro', 'Has cancelado tu suscripción']);
 
     await agePayments(api.db, player.email, 7.01);
-    // a cancelled plan has no grace: it ends without a write
     expect((await api.call(getMe, { token })).body.subscription).toMatchObject({ plan: 'free', status: 'inactive' });
     const ended = await detailsOf(api, player);
     expect(ended).toMatchObject({
@@ -103,8 +110,12 @@ describe('at the demo checkout', () => {
     const first = (await openCheckout(api, player, 'premium')).body.checkoutUrl;
     expect(first).toMatch(/^http:\/\/localhost:4000\/test-checkout\/[0-9a-f-]{36}$/);
     expect(await look(first)).toMatchObject({
-      ...{ planId: 'premium', kind: 'subscribe', dueNowCents: 999, monthlyCents: 999 },
-      ...{ trialEndsAt: null, status: 'open' },
+      planId: 'premium',
+      kind: 'subscribe',
+      dueNowCents: 999,
+      monthlyCents: 999,
+      trialEndsAt: null,
+      status: 'open',
     });
     await buy(api, player, 'premium');
     await agePayments(api.db, player.email, 15);
@@ -112,7 +123,6 @@ describe('at the demo checkout', () => {
     expect((await openCheckout(api, player, 'pro')).body.checkoutUrl).toBe(upgrade);
     const { kind, dueNowCents, monthlyCents } = await look(upgrade);
     expect([kind, monthlyCents]).toEqual(['upgrade', 1999]);
-    // half a month of ten euros
     expect(dueNowCents).toBeGreaterThan(450);
     expect(dueNowCents).toBeLessThan(550);
   });
@@ -211,18 +221,30 @@ describe('a player without a subscription', () => {
 });
 
 describe('a plan granted without a provider', () => {
-  it('runs out by itself, 72 hours after its end; then it is stored and mailed once', async () => {
+  it('runs out by itself on its day, for everybody who asks; then it is stored and mailed once', async () => {
     const player = await newPlayer(api);
-    await subscribe(api, player, { plan: 'pro', expiresAt: new Date(Date.now() - 71 * 3_600_000) });
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const admin = await newAdmin(api);
+    await api.call(contract.grantPlan, {
+      token: admin.token,
+      params: { id: player.user._id },
+      body: { plan: 'pro', expiresAt: expiresAt.toISOString(), reason: 'Ganó el torneo' },
+    });
     await api.mails();
+    const planFor = async () => {
+      const { subscription } = (await api.call(getMe, { token: player.token })).body;
+      const accounts = await api.call(listAccounts, { token: admin.token, query: { search: player.email } });
+      return [(await detailsOf(api, player)).plan, subscription.plan, accounts.body[0]?.plan];
+    };
+    api.clock.now = new Date(expiresAt.getTime() - 1000);
     await endLapsed(api.deps);
-    expect((await detailsOf(api, player)).plan).toBe('pro');
-    api.clock.now = new Date(Date.now() + 2 * 3_600_000);
-    expect((await detailsOf(api, player)).plan).toBe('free');
+    expect(await planFor()).toEqual(['pro', 'pro', 'pro']);
+    api.clock.now = expiresAt;
+    expect(await planFor()).toEqual(['free', 'free', 'free']);
     await endLapsed(api.deps);
     await endLapsed(api.deps);
     const details = await detailsOf(api, player);
-    expect([details.status, kindsOf(details)]).toEqual(['inactive', ['ended']]);
+    expect([details.status, kindsOf(details)]).toEqual(['inactive', ['ended', 'granted']]);
     expect(await subjects()).toEqual(['Tu plan Pro ha terminado']);
   });
 });

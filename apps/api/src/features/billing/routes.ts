@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountDetails, grant } from '#features/billing/admin.service.ts';
 import { cancel, openPortal, resume, withdraw } from '#features/billing/changes.service.ts';
 import { confirmCheckout, openCheckout } from '#features/billing/checkout.service.ts';
-import { ownDetails } from '#features/billing/details.service.ts';
+import { subscriptionDetails } from '#features/billing/details.service.ts';
 import { storeEvent } from '#features/billing/webhook.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
@@ -13,7 +13,7 @@ import { AppError } from '#kit/errors.ts';
 import type { DemoCheckout } from '#ports/payments.ts';
 
 export function billingRoutes(bind: Bind, deps: Deps): void {
-  bind(contract.getSubscription, ({ actor }) => ownDetails(deps, actor.userId));
+  bind(contract.getSubscription, ({ actor }) => subscriptionDetails(deps, actor.userId));
   bind(contract.createCheckoutSession, async ({ actor, body }) => ({
     checkoutUrl: await openCheckout(deps, actor, body),
   }));

@@ -8,13 +8,9 @@ const mailedDays = 3;
 
 type Kind = HistoryEntry['kind'];
 
-/** The stored state, read after the provider has answered. */
 export type Stored = {
-  /** Null without such an account. */
   subscription: StoredSubscription | null;
-  /** Another player is this customer of the provider. */
   isCustomerOfAnother: boolean;
-  /** The person has had a trial with another subscription. */
   hadOtherTrial: boolean;
   /** The history's entries that happen once, as {@link entryKey}. */
   knownEntries: ReadonlySet<string>;
@@ -27,7 +23,6 @@ export type NewEntry = Omit<HistoryEntry, 'id' | 'userId' | 'reason' | 'actorId'
 
 export type Decision =
   | { kind: 'ignore'; why: 'foreign' | 'not_started' | 'no_account' | 'foreign_customer' }
-  /** A later answer is written already. */
   | { kind: 'outdated' }
   /** The player has a subscription (`besides`), or the person has had a trial: this one is refunded and ended. */
   | { kind: 'refuse'; besides: string | null }
@@ -46,10 +41,7 @@ export function entryKey(kind: string, reference: string): string {
   return `${kind} ${reference}`;
 }
 
-/**
- * Decides the changes that one answer of the provider causes. Repeating an answer changes nothing, so events may come in
- * any order and any number of times.
- */
+/** Repeating an answer changes nothing, so events may come in any order and any number of times. */
 export function decide(stored: Stored, answer: Answer, now: Date): Decision {
   const { state, provider, sequence } = answer;
   const { plan, phase } = state;
@@ -75,7 +67,11 @@ export function decide(stored: Stored, answer: Answer, now: Date): Decision {
     const refunds = entries.filter(({ kind }) => kind === 'refunded');
     const mailed = new Set(mailedOf(refunds, row, now));
     return {
-      ...{ kind: 'write', columns: null, startsTrial, completesCheckout: false, isRefunded: false },
+      kind: 'write',
+      columns: null,
+      startsTrial,
+      completesCheckout: false,
+      isRefunded: false,
       entries: entries.map((entry) => ({ ...entry, isMailed: mailed.has(entry) })),
     };
   }
@@ -95,12 +91,12 @@ type Entry = Omit<NewEntry, 'isMailed'>;
 
 function columnsOf(state: Known): SubscriptionColumns & Pick<HistoryEntry, 'status' | 'expiresAt'> {
   const { id, customerId, startedAt } = state;
-  const own = { subscriptionId: id, customerId, contractStartedAt: startedAt };
+  const known = { subscriptionId: id, customerId, contractStartedAt: startedAt };
   if (state.phase === 'ended') {
-    return { ...own, plan: 'free', status: 'canceled', expiresAt: null, cancelAtPeriodEnd: false, trialEndsAt: null };
+    return { ...known, plan: 'free', status: 'canceled', expiresAt: null, cancelAtPeriodEnd: false, trialEndsAt: null };
   }
   return {
-    ...own,
+    ...known,
     plan: state.plan,
     status: state.phase === 'running' ? 'active' : 'past_due',
     expiresAt: state.paidUntil,
@@ -109,7 +105,6 @@ function columnsOf(state: Known): SubscriptionColumns & Pick<HistoryEntry, 'stat
   };
 }
 
-/** Removes the marks of requests that have now been fulfilled. */
 function marksOf(entries: Entry[]): SubscriptionColumns {
   const has = (...kinds: Kind[]) => entries.some(({ kind }) => kinds.includes(kind));
   return {
@@ -120,7 +115,6 @@ function marksOf(entries: Entry[]): SubscriptionColumns {
 
 type Before = { row: StoredSubscription | null; knownEntries: ReadonlySet<string>; provider: string; now: Date };
 
-/** Entries for the differences from the stored row (`row`; null when there is none yet). */
 function newEntries(state: Known, { row, knownEntries, provider, now }: Before): Entry[] {
   const { plan, id } = state;
   const { status, expiresAt } = columnsOf(state);

@@ -9,20 +9,46 @@ const end = new Date('2026-12-20T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 const free: StoredSubscription = {
-  ...{ userId: 'user-1', email: 'ana@ejemplo.es', plan: 'free', status: 'inactive', expiresAt: null },
-  ...{ provider: null, customerId: null, subscriptionId: null, cancelAtPeriodEnd: false, trialEndsAt: null },
-  ...{ contractStartedAt: null, syncSequence: 0, upgradeAskedAt: null, withdrawalAskedAt: null },
+  userId: 'user-1',
+  email: 'ana@ejemplo.es',
+  plan: 'free',
+  status: 'inactive',
+  expiresAt: null,
+  provider: null,
+  customerId: null,
+  subscriptionId: null,
+  cancelAtPeriodEnd: false,
+  trialEndsAt: null,
+  contractStartedAt: null,
+  syncSequence: 0,
+  upgradeAskedAt: null,
+  withdrawalAskedAt: null,
 };
 const premium: StoredSubscription = {
   ...free,
-  ...{ plan: 'premium', status: 'active', expiresAt: end, provider: 'stripe', customerId: 'cus_1' },
-  ...{ subscriptionId: 'sub_1', contractStartedAt: start, syncSequence: 5 },
+  plan: 'premium',
+  status: 'active',
+  expiresAt: end,
+  provider: 'stripe',
+  customerId: 'cus_1',
+  subscriptionId: 'sub_1',
+  contractStartedAt: start,
+  syncSequence: 5,
 };
 
 const paid = { reference: 'in_1', kind: 'paid', amountCents: 999, at: start } as const;
 const running: ProviderSubscription = {
-  ...{ id: 'sub_1', customerId: 'cus_1', userId: 'user-1', plan: 'premium', phase: 'running', paidUntil: end },
-  ...{ cancelAtPeriodEnd: false, trialEndsAt: null, startedAt: start, isRefunded: false, payments: [paid] },
+  id: 'sub_1',
+  customerId: 'cus_1',
+  userId: 'user-1',
+  plan: 'premium',
+  phase: 'running',
+  paidUntil: end,
+  cancelAtPeriodEnd: false,
+  trialEndsAt: null,
+  startedAt: start,
+  isRefunded: false,
+  payments: [paid],
 };
 const known = ['started sub_1', 'paid in_1'];
 
@@ -44,7 +70,6 @@ function decided({ row = free, stored = {}, known: keys = [], state = {}, sequen
   return decide({ ...before, ...stored }, { provider: 'stripe', sequence, state: { ...running, ...state } }, now);
 }
 
-/** The decision in short: the row's new state and each entry, with `*` for a mail. */
 function inShort(decision: Decision) {
   if (decision.kind === 'ignore') return `ignore ${decision.why}`;
   if (decision.kind === 'refuse') return `refuse besides ${decision.besides}`;
@@ -157,8 +182,16 @@ describe('decide', () => {
   it('writes what the provider says, with the number of the call', () => {
     expect(decided({ state: { trialEndsAt: end, cancelAtPeriodEnd: true } })).toMatchObject({
       columns: {
-        ...{ provider: 'stripe', subscriptionId: 'sub_1', customerId: 'cus_1', plan: 'premium', status: 'active' },
-        ...{ expiresAt: end, cancelAtPeriodEnd: true, trialEndsAt: end, contractStartedAt: start, syncSequence: 9 },
+        provider: 'stripe',
+        subscriptionId: 'sub_1',
+        customerId: 'cus_1',
+        plan: 'premium',
+        status: 'active',
+        expiresAt: end,
+        cancelAtPeriodEnd: true,
+        trialEndsAt: end,
+        contractStartedAt: start,
+        syncSequence: 9,
       },
     });
   });

@@ -11,15 +11,9 @@ import type { Deps } from '#kit/deps.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import type { PaymentsPort } from '#ports/payments.ts';
 
-/** `notify`: whether to send mails about the changes. */
 type SyncOptions = { notify?: boolean };
 
-/**
- * Fetches a subscription from the provider and writes the differences. Calls may overlap: the answer to the later call
- * wins.
- * @returns `unknown` when the subscription is not one of this site's players, or has not started
- * @throws AppError payments.provider_failed
- */
+/** The answer to the later call wins. @returns `unknown`: of no player, or not started @throws AppError payments.* */
 export async function syncSubscription(
   deps: Deps,
   payments: PaymentsPort,
@@ -44,7 +38,6 @@ export async function syncSubscription(
   return decision === null || decision.kind === 'ignore' ? 'unknown' : 'synced';
 }
 
-/** Ask, decide, write. Null: the provider has no such subscription. */
 async function syncOnce(
   deps: Deps,
   payments: PaymentsPort,

@@ -14,7 +14,6 @@ export async function hasHadTrial(db: Database, email: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Whether the person already had a trial in another subscription. Locks the person until the transaction ends. */
 export async function hadOtherTrial(tx: Database, email: string, reference: string): Promise<boolean> {
   const hash = hashOf(email);
   // two accounts of one person lock different rows of `users`
@@ -23,7 +22,6 @@ export async function hadOtherTrial(tx: Database, email: string, reference: stri
   return row !== undefined && row.reference !== reference;
 }
 
-/** Stores that a person has had a trial; repeating it changes nothing. */
 export async function insertTrial(tx: Database, email: string, trial: { reference: string; at: Date }): Promise<void> {
   await tx
     .insertInto('trials')

@@ -34,7 +34,6 @@ describe('the seven free days', () => {
       await sessionFor(api, again);
       expect(freeDaysOf(again)).toBeUndefined();
     }
-    // no link remains from the address to the books
     expect((await trialRows(base)).map(({ reference }) => reference)).toEqual([null]);
     const other = await registered('anasoler@ejemplo.es');
     expect((await detailsOf(api, other)).trialAvailable).toBe(true);

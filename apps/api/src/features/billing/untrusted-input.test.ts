@@ -26,7 +26,7 @@ const api = useApi();
 describe('nothing the browser says is believed', () => {
   it('no amount, status, user or trial sent along', async () => {
     const [player, victim] = [await playerWithoutTrial(api), await newPlayer(api)];
-    const said = {
+    const claims = {
       amount: 1,
       price: 0,
       userId: victim.user._id,
@@ -37,7 +37,7 @@ describe('nothing the browser says is believed', () => {
     };
     const { body } = await api.call(contract.createCheckoutSession, {
       token: player.token,
-      body: { planId: 'premium', ...waysOf(api), ...said },
+      body: { planId: 'premium', ...waysOf(api), ...claims },
     });
     const id = checkoutIdOf(body.checkoutUrl);
     expect((await api.call(contract.getDemoCheckout, { token: player.token, params: { id } })).body.dueNowCents).toBe(
@@ -45,15 +45,15 @@ describe('nothing the browser says is believed', () => {
     );
     const early = await api.call(contract.processSuccessfulPayment, {
       token: player.token,
-      body: { sessionId: id, ...said, paymentStatus: 'paid' },
+      body: { sessionId: id, ...claims, paymentStatus: 'paid' },
     });
     expect(early.error.code).toBe('checkout.unpaid');
     await api.call(contract.answerDemoCheckout, {
       token: player.token,
       params: { id },
-      body: { outcome: 'pay', ...said },
+      body: { outcome: 'pay', ...claims },
     });
-    await api.call(contract.processSuccessfulPayment, { token: player.token, body: { sessionId: id, ...said } });
+    await api.call(contract.processSuccessfulPayment, { token: player.token, body: { sessionId: id, ...claims } });
     expect((await detailsOf(api, player)).plan).toBe('premium');
     expect((await detailsOf(api, victim)).plan).toBe('free');
     expect((await historyRows(api, player)).map(({ amount_cents }) => amount_cents)).toEqual([999, null]);
@@ -91,7 +91,9 @@ describe('nothing the browser says is believed', () => {
   it('no event: there is no provider to sign one', async () => {
     for (const payload of ['{"type":"invoice.paid"}', '']) {
       const { statusCode, body } = await api.app.inject({
-        ...{ method: 'POST', url: '/api/subscriptions/webhook', payload },
+        method: 'POST',
+        url: '/api/subscriptions/webhook',
+        payload,
         headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=ab' },
       });
       expect([statusCode, JSON.parse(body).code]).toEqual([400, 'payments.event_invalid']);
@@ -122,7 +124,9 @@ describe('without a payment provider', () => {
     ];
     for (const { status, error } of replies) expect([status, error.code]).toEqual([503, 'payments.unavailable']);
     const event = await closed.app.inject({
-      ...{ method: 'POST', url: '/api/subscriptions/webhook', payload: '{}' },
+      method: 'POST',
+      url: '/api/subscriptions/webhook',
+      payload: '{}',
       headers: { 'content-type': 'application/json' },
     });
     expect(event.statusCode).toBe(503);

@@ -15,8 +15,12 @@ it('an event that was answered is processed although the server was killed befor
   const stripe = await startStripeServer(() => new Date());
   const { secretKey, webhookSecret, prices, apiBase } = stripeSettings(stripe.url);
   const environment = {
-    ...{ DATA_DIR: dataDir, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
-    ...{ STRIPE_PRICE_PREMIUM: prices.premium, STRIPE_PRICE_PRO: prices.pro, STRIPE_API_BASE: apiBase ?? '' },
+    DATA_DIR: dataDir,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_PREMIUM: prices.premium,
+    STRIPE_PRICE_PRO: prices.pro,
+    STRIPE_API_BASE: apiBase ?? '',
   };
   let server = await startServer(environment);
   const account = { name: 'Marta', email: `${randomUUID()}@ejemplo.es`, password: 'secreto-1' };

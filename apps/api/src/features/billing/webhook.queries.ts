@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/** A webhook event that waits for its job. */
 export type StoredEvent = {
   provider: string;
   id: string;
@@ -17,7 +16,10 @@ export async function insertEvent(tx: Database, event: StoredEvent, now: Date): 
   const row = await tx
     .insertInto('payment_events')
     .values({
-      ...{ provider, id, kind, received_at: now },
+      provider,
+      id,
+      kind,
+      received_at: now,
       subscription_id: event.subscriptionId,
       customer_id: event.customerId,
     })
@@ -27,7 +29,6 @@ export async function insertEvent(tx: Database, event: StoredEvent, now: Date): 
   return row !== undefined;
 }
 
-/** Null: there is no such event, or it is processed. */
 export async function findPendingEvent(db: Database, provider: string, id: string): Promise<StoredEvent | null> {
   const row = await db
     .selectFrom('payment_events')

@@ -7,11 +7,7 @@ import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import { codeOf, type JobHandler } from '#kit/jobs.ts';
 
-/**
- * Stores a verified webhook event and orders its job in one transaction; a repeated event orders nothing. The provider
- * is not called here, so the webhook answers at once.
- * @throws AppError payments.event_invalid, payments.unavailable
- */
+/** Calls no provider, so it answers at once. @throws AppError payments.event_invalid, payments.unavailable */
 export async function storeEvent(deps: Deps, raw: Buffer, signature: string): Promise<void> {
   const payments = paymentsOf(deps);
   const event = await payments.parseWebhook(raw, signature);
@@ -22,10 +18,7 @@ export async function storeEvent(deps: Deps, raw: Buffer, signature: string): Pr
   });
 }
 
-/**
- * Processes a stored event: it only identifies the subscription, which is then fetched from the provider. Throws when the
- * provider fails; the queue retries.
- */
+/** The event only identifies the subscription, which is fetched from the provider. Throws when that fails; the queue retries. */
 export function eventWorker(deps: Deps): JobHandler {
   return async ({ data: { provider = '', eventId = '' }, attempt, isLastAttempt }) => {
     try {

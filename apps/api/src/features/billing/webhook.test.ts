@@ -24,7 +24,9 @@ describe('the log', () => {
     const event = api.stripe.event('customer.subscription.created', subscription);
     const send = (signature: string, payload = JSON.stringify(event)) =>
       logged.app.inject({
-        ...{ method: 'POST', url: '/api/subscriptions/webhook', payload },
+        method: 'POST',
+        url: '/api/subscriptions/webhook',
+        payload,
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       });
     const signature = signed(JSON.stringify(event));
@@ -111,7 +113,6 @@ describe('events', () => {
     api.stripe.hold = new Promise((resolve) => {
       release = resolve;
     });
-    // asks first, and gets its old answer last
     const late = api.deliver(api.stripe.event('customer.subscription.updated', subscription));
     await expect.poll(() => api.stripe.hold === null).toBe(true);
     expect(await api.deliver(api.stripe.event('customer.subscription.deleted', api.stripe.end(subscription.id)))).toBe(
@@ -129,7 +130,6 @@ describe('events', () => {
     api.stripe.isDown = true;
     const calls = api.stripe.calls.length;
     expect(await api.send(event)).toBe(204);
-    // the webhook itself has not called the provider
     expect(api.stripe.calls).toHaveLength(calls);
     expect(await api.processEvents()).toBe(1);
     expect((await subscriptionRow(base, player)).status).toBe('active');
@@ -197,7 +197,6 @@ describe('events', () => {
     }
     expect((await detailsOf(api, victim)).plan).toBe('free');
     expect((await detailsOf(api, owner)).plan).toBe('premium');
-    // the event's own fields are ignored: the subscription it names is fetched from Stripe
     const lie = { ...own, status: 'canceled', metadata: { user_id: victim.user._id }, customer: 'cus_otro' };
     expect(await api.deliver(api.stripe.event('customer.subscription.deleted', lie))).toBe(204);
     expect((await detailsOf(api, owner)).plan).toBe('premium');

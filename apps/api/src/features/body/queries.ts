@@ -5,7 +5,6 @@ import type { Database } from '#kit/database/database.ts';
 export type NewReport = Pick<DiscomfortReport, 'region' | 'side' | 'level' | 'atNight'>;
 export type BodyWeight = { date: string; kilograms: number };
 
-/** Every report of a player, newest first. */
 export async function reportsOf(db: Database, userId: string): Promise<DiscomfortReport[]> {
   const rows = await db
     .selectFrom('discomforts')
@@ -36,7 +35,6 @@ export async function insertReport(
     .execute();
 }
 
-/** False when it is not there or not theirs. */
 export async function deleteReport(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('discomforts')
@@ -50,7 +48,6 @@ export async function deleteReports(db: Database, userId: string): Promise<void>
   await db.deleteFrom('discomforts').where('user_id', '=', userId).execute();
 }
 
-/** Oldest first; within a period where one is given. */
 export async function weightsOf(
   db: Database,
   userId: string,
@@ -68,7 +65,6 @@ export async function weightsOf(
   return rows.map(({ date, kilograms }) => ({ date, kilograms: Number(kilograms) }));
 }
 
-/** A day's weight replaces an earlier one of the same day. */
 export async function upsertWeight(db: Database, userId: string, { date, kilograms }: BodyWeight): Promise<void> {
   await db
     .insertInto('body_weights')
@@ -77,7 +73,6 @@ export async function upsertWeight(db: Database, userId: string, { date, kilogra
     .execute();
 }
 
-/** Of one day, or all. */
 export async function deleteWeights(db: Database, userId: string, date: string | undefined): Promise<void> {
   let query = db.deleteFrom('body_weights').where('user_id', '=', userId);
   if (date !== undefined) query = query.where('date', '=', date);

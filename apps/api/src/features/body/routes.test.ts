@@ -1,5 +1,6 @@
 import { exportAccount } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/body/contract';
+import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
@@ -13,8 +14,8 @@ const api = useApi();
 
 type Report = BodyInput<typeof contract.reportDiscomfort>;
 const shoulder: Report = { region: 'hombro', side: 'right', level: 2, atNight: false, consent: true };
-const report = ({ token }: Player, own: Partial<Report> = {}) =>
-  api.call(contract.reportDiscomfort, { token, body: { ...shoulder, ...own } });
+const report = ({ token }: Player, overrides: Partial<Report> = {}) =>
+  api.call(contract.reportDiscomfort, { token, body: { ...shoulder, ...overrides } });
 const bodyOf = async ({ token }: Player) => (await api.call(contract.getBody, { token })).body;
 const offerOf = async ({ token }: Player, code: string) => {
   const { body } = await api.call(listRoutines, { token });
@@ -25,7 +26,11 @@ describe('discomforts', () => {
   it('are nothing until one is noted with its consent', async () => {
     const player = await newPlayer(api);
     expect(await bodyOf(player)).toEqual({
-      ...{ discomfortsConsent: false, standing: [], reports: [], weightConsent: false, weights: [] },
+      discomfortsConsent: false,
+      standing: [],
+      reports: [],
+      weightConsent: false,
+      weights: [],
     });
     const { status, error } = await api.call(contract.reportDiscomfort, {
       token: player.token,
@@ -70,7 +75,7 @@ describe('discomforts', () => {
   it('refuse a side that the place does not have, and levels beyond the scale', async () => {
     const player = await newPlayer(api);
     const wrong: Partial<Report>[] = [{ region: 'lumbar' }, { side: 'middle' }, { level: 11 }, { level: -1 }];
-    const answers = await Promise.all(wrong.map((own) => report(player, own)));
+    const answers = await Promise.all(wrong.map((overrides) => report(player, overrides)));
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
   });
 
@@ -114,7 +119,6 @@ describe('body weight', () => {
       query: { date: '2026-05-02' },
     });
     expect([rest.weightConsent, rest.weights.length]).toEqual([true, 1]);
-    // an erased weight is removed from the profile too
     expect((await api.call(getMe, { token: player.token })).body.weight).toBe(71);
     const { body: none } = await api.call(contract.eraseWeights, { token: player.token });
     expect([none.weightConsent, none.weights]).toEqual([false, []]);
@@ -122,7 +126,7 @@ describe('body weight', () => {
 
   it('is not of tomorrow, and within the bounds of the profile', async () => {
     const player = await newPlayer(api);
-    const future = await record(player, '2999-01-01', 70);
+    const future = await record(player, addDays(localDateIn('Europe/Madrid', new Date()), 1), 70);
     expect([future.status, future.error.issues?.[0]?.message]).toEqual([
       400,
       'El peso se apunta en el día de hoy o en uno anterior',

@@ -19,7 +19,6 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** The player's reports of their body, with the trainer's advice for current discomforts. */
 export async function bodyOf(deps: Deps, actor: Actor): Promise<Body> {
   const [consents, reports, weights] = await Promise.all([
     standingConsents(deps, actor),
@@ -59,7 +58,7 @@ async function withAdvice(deps: Deps, actor: Actor, reports: readonly Discomfort
 
 /** Stores a discomfort with its consent; its area is spared from now on, also in the planned week. */
 export function reportDiscomfort(deps: Deps, actor: Actor, report: queries.NewReport): Promise<Body> {
-  return changed(deps, actor, { wasSaid: false }, async (inTx) => {
+  return changed(deps, actor, { wasKnown: false }, async (inTx) => {
     await giveConsent(inTx, actor, 'discomforts');
     await queries.insertReport(inTx.db, actor.userId, report, { id: deps.newId(), now: deps.now() });
   });
@@ -67,14 +66,14 @@ export function reportDiscomfort(deps: Deps, actor: Actor, report: queries.NewRe
 
 /** @throws AppError discomfort.not_found */
 export function removeDiscomfort(deps: Deps, actor: Actor, id: string): Promise<Body> {
-  return changed(deps, actor, { wasSaid: true }, async (inTx) => {
+  return changed(deps, actor, { wasKnown: true }, async (inTx) => {
     if (!(await queries.deleteReport(inTx.db, actor.userId, id))) throw new AppError('discomfort.not_found');
   });
 }
 
-/** Erases all reports and the reasons of planned days that mention them, and withdraws the consent. */
+/** Erases the reasons of planned days that mention them, too, and withdraws the consent. */
 export function eraseDiscomforts(deps: Deps, actor: Actor): Promise<Body> {
-  return changed(deps, actor, { wasSaid: true }, async (inTx) => {
+  return changed(deps, actor, { wasKnown: true }, async (inTx) => {
     await withdrawConsent(inTx, actor, 'discomforts');
     await queries.deleteReports(inTx.db, actor.userId);
   });
@@ -109,7 +108,6 @@ export async function recordWeight(deps: Deps, actor: Actor, { date, kilograms }
   });
 }
 
-/** Erases the weight of one day, or all of them with the consent. */
 export async function eraseWeights(deps: Deps, actor: Actor, date: string | undefined): Promise<Body> {
   return inTransaction(deps, async (tx, inTx) => {
     await lockProfile(inTx, actor);
@@ -121,7 +119,6 @@ export async function eraseWeights(deps: Deps, actor: Actor, date: string | unde
   });
 }
 
-/** Body weight by day of a period, for the progress page; oldest first. */
 export function weightsBetween(deps: Deps, actor: Actor, period: { from: string; to: string }) {
   return queries.weightsOf(deps.db, actor.userId, period);
 }

@@ -2,10 +2,7 @@ import type { Device } from '@bandeja/domain/account/contract';
 import * as queries from '#features/calendar/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/**
- * The private address of a week in the list of devices: its readers see the week like a signed-in device. An account has
- * at most one, so the account's id identifies it.
- */
+/** Its readers see the week like a signed-in device. An account has at most one, so the account's id identifies it. */
 export async function calendarAsDevice(db: Database, userId: string): Promise<Device[]> {
   const feed = await queries.feedOf(db, userId);
   if (!feed) return [];
@@ -15,7 +12,6 @@ export async function calendarAsDevice(db: Database, userId: string): Promise<De
   ];
 }
 
-/** Ends the address; false when there was none. */
 export function endCalendar(db: Database, userId: string): Promise<boolean> {
   return queries.deleteFeed(db, userId);
 }

@@ -8,11 +8,7 @@ import { pages } from '#kit/pages.ts';
 /** Suggested refresh interval; calendar programs may ignore it (Google: once or twice a day). */
 const refreshSeconds = 4 * 3600;
 
-/**
- * Writes the days as iCalendar (RFC 5545). Planned days are whole days, because the plan has no hours; finished sessions
- * have UTC instants, so that no zone is described. The same days give the same text. Others may see a calendar: it holds
- * nothing about health, neither a day's reason nor the name of a routine generated for the player.
- */
+/** iCalendar (RFC 5545). Others may see a calendar: it holds nothing about health, no reason of a day, no name of a generated routine. */
 export function weeksAsIcs({
   publicUrl,
   userId,
@@ -45,7 +41,6 @@ export function weeksAsIcs({
       summary: titleOf(day, day.minutes),
       description: `${what} de tu plan. Ábrelo en Bandeja: ${dashboard}`,
       url: dashboard,
-      // a session does not make the day busy
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     });
@@ -70,7 +65,7 @@ export function weeksAsIcs({
   return days.length + done.length > 0 ? text : text.replace(/(?=END:VCALENDAR\r\n$)/, `${noZone.join('\r\n')}\r\n`);
 }
 
-/** Component of an empty calendar: RFC 5545 requires at least one, and programs may refuse an address without. */
+/** RFC 5545 requires at least one component, and programs may refuse an address without. */
 const noZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -82,12 +77,10 @@ const noZone = [
   'END:VTIMEZONE',
 ];
 
-/** One event per date, so that another plan for it updates the event. */
 function uidOf(userId: string, date: string): string {
   return `${date}-${createHash('sha256').update(`${userId} ${date}`).digest('hex').slice(0, 32)}`;
 }
 
-/** Title of a session with its routine where that adds something: «Técnico · Bandeja y remate (60 min)». */
 function titleOf(session: TrainingDay | DoneSession, minutes: number | null): string {
   const label = sessionLabel<string>(session);
   const name = session.isOwn ? 'Mi rutina' : session.name.replaceAll(/\p{Cc}+/gu, ' ');

@@ -9,7 +9,11 @@ const changedAt = new Date('2026-03-20T23:59:59.999Z');
 const dayNamed = (name: string, date = '2026-03-29'): TrainingDay => ({
   date,
   type: 'Fuerza',
-  ...{ routineId: 'r', routineType: 'Físico', name, minutes: 60, isOwn: false },
+  routineId: 'r',
+  routineType: 'Físico',
+  name,
+  minutes: 60,
+  isOwn: false,
   changedAt,
 });
 const ics = (days: TrainingDay[]) => weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days, done: [] });
@@ -29,7 +33,6 @@ it.each([
   expect(summaries(text)).toEqual([`Fuerza · ${name} (60 min)`]);
   each(text.split('\r\n'), 28, (line) => {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    // no character is cut in two
     expect(line).not.toContain('\ufffd');
   });
 });

@@ -14,7 +14,6 @@ export async function feedOf(db: Database, userId: string): Promise<StoredFeed |
   return { token, createdAt: created_at.toISOString(), lastReadAt: last_read_at?.toISOString() ?? null };
 }
 
-/** Gives a player a new address; the former one stops working. */
 export async function replaceFeed(db: Database, userId: string, token: string, now: Date): Promise<void> {
   const feed = { token, created_at: now, last_read_at: null };
   await db
@@ -24,7 +23,6 @@ export async function replaceFeed(db: Database, userId: string, token: string, n
     .execute();
 }
 
-/** False when there was none. */
 export async function deleteFeed(db: Database, userId: string): Promise<boolean> {
   const result = await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).executeTakeFirst();
   return result.numDeletedRows === 1n;
@@ -32,7 +30,7 @@ export async function deleteFeed(db: Database, userId: string): Promise<boolean>
 
 export type FeedOwner = { userId: string; name: string; timeZone: string };
 
-/** Owner of the feed at an address; records the read. Null for an unknown address and for a closed account. */
+/** Records the read. Null for an unknown address and for a closed account. */
 export async function readFeed(db: Database, token: string, now: Date): Promise<FeedOwner | null> {
   const row = await db
     .updateTable('calendar_feeds as f')
@@ -55,14 +53,15 @@ type RoutineRow = {
   owner_id: string | null;
 };
 const calledAs = ({ routine_id, routine_type, name, owner_id }: RoutineRow): Called => ({
-  ...{ routineId: routine_id, routineType: routineTypeOf(routine_type), isOwn: owner_id !== null },
+  routineId: routine_id,
+  routineType: routineTypeOf(routine_type),
+  isOwn: owner_id !== null,
   // without a routine the name is the player's own words, like that of an imported session: it may mention health
   name: routine_id === null ? '' : (name ?? ''),
 });
 
 export type TrainingDay = Called & { date: string; type: PlanDayType; minutes: number | null; changedAt: Date };
 
-/** The planned days from a date on, without those of rest. */
 export async function trainingDays(db: Database, userId: string, from: string): Promise<TrainingDay[]> {
   const rows = await db
     .selectFrom('plan_days as p')
@@ -86,14 +85,12 @@ export async function trainingDays(db: Database, userId: string, from: string): 
 export type DoneSession = Called & {
   id: string;
   localDate: string;
-  /** A category or a routine type. */
   type: string;
   startedAt: Date;
   seconds: number;
   changedAt: Date;
 };
 
-/** The finished sessions from a date on, oldest first. */
 export async function doneSessions(db: Database, userId: string, from: string): Promise<DoneSession[]> {
   const rows = await db
     .selectFrom('training_sessions as s')

@@ -24,12 +24,10 @@ import { planDayCount } from '#testing/rows.ts';
 const api = useApi();
 
 const joinedAt = new Date('2026-11-02T09:00:00Z');
-/** A player for whom the whole of the tested weeks is planned. */
 const member = (profile: ProfileBody = {}) => api.at(joinedAt, () => readyPlayer(api, profile));
 const day = 86_400_000;
 
 beforeEach(() => {
-  // a Friday
   api.clock.now = new Date('2026-11-20T09:00:00Z');
 });
 const feedOf = async ({ token }: Player) => (await api.call(contract.getCalendarFeed, { token })).body.feed;
@@ -39,12 +37,10 @@ async function newFeed({ token }: Player): Promise<string> {
   return body.feed?.url ?? '';
 }
 
-/** Reads an address as a calendar program would, without a token. */
 function read(url: string, headers: Record<string, string> = {}) {
   return api.app.inject({ url: new URL(url).pathname, headers });
 }
 
-/** The answer, read by an independent parser. */
 function parsed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const property = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
@@ -144,7 +140,6 @@ describe('GET /calendar/{token}.ics', () => {
     expect(property('calscale')).toBe('GREGORIAN');
     expect(property('x-wr-calname')).toBe('Bandeja');
     expect(property('refresh-interval')).toBe('PT4H');
-    // whole days need no zone
     expect(body).not.toMatch(/VTIMEZONE|TZID/);
     expect(body).toContain('DTSTART;VALUE=DATE:20261116\r\n');
   });
@@ -201,7 +196,6 @@ describe('GET /calendar/{token}.ics', () => {
     expect(planned).toContain('2026-11-20');
     expect(events.filter(({ isDate }) => isDate).map(({ date }) => date)).not.toContain('2026-11-20');
     expect(JSON.stringify(events)).not.toContain('Ana');
-    // five weeks later it is history
     api.clock.now = new Date('2026-12-28T09:00:00Z');
     expect((await eventsAt(url)).filter(({ isDate }) => !isDate)).toEqual([]);
   });
@@ -239,8 +233,12 @@ describe('GET /calendar/{token}.ics', () => {
     const answers = { notes: '', score: null, rpe: null, improvements: [] };
     const measured = { averageHeartRate: null, maxHeartRate: null, distanceMetres: null };
     const session: ImportedSession = {
-      ...{ key: 'one', name: 'Rehabilitación de rodilla', type: 'Fuerza', entries: [] },
-      ...{ startTime: '2026-11-20T07:00:00.000Z', duration: 1800 },
+      key: 'one',
+      name: 'Rehabilitación de rodilla',
+      type: 'Fuerza',
+      entries: [],
+      startTime: '2026-11-20T07:00:00.000Z',
+      duration: 1800,
       ...answers,
       ...measured,
     };
@@ -317,7 +315,6 @@ describe('GET /calendar/{token}.ics', () => {
     const [after] = await eventsAt(url);
     expect(after).toMatchObject({ uid: before?.uid, summary: 'Flexibilidad · Movilidad total (25 min)' });
     expect([after?.stamp, after?.changed]).toEqual(['2030-11-18T12:00:00Z', '2030-11-18T12:00:00Z']);
-    // also under a new address
     const [moved] = await eventsAt(await newFeed(player));
     expect(moved?.uid).toBe(before?.uid);
     const other = await readyPlayer(api);

@@ -8,10 +8,8 @@ import { ensurePlanned } from '#features/schedule/plan.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 
-/** Days of finished sessions in the feed. */
 const daysBack = 28;
 
-/** The private address of a player's week; null while there is none. */
 export async function feedOf(deps: Deps, actor: Actor): Promise<CalendarFeed | null> {
   const feed = await queries.feedOf(deps.db, actor.userId);
   if (!feed) return null;
@@ -19,7 +17,6 @@ export async function feedOf(deps: Deps, actor: Actor): Promise<CalendarFeed | n
   return { url: `${deps.settings.publicUrl}/api/calendar/${token}.ics`, ...times };
 }
 
-/** Makes a new address of 32 random bytes; the former one stops working. */
 export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed | null> {
   const token = randomBytes(32).toString('base64url');
   await queries.replaceFeed(deps.db, actor.userId, token, deps.now());
@@ -27,15 +24,12 @@ export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed |
 }
 
 /**
- * The current and coming planned weeks of the feed's owner, and the finished sessions of the last four. A finished
- * session replaces its day's plan; today's only when it is the planned one. The secret address is the only credential.
- * New weeks are planned here too, so that the calendar has them before the player opens the app.
+ * A finished session replaces its day's plan; today's only when it is the planned one.
  * @throws AppError calendar.not_found
  */
 export async function readCalendar(deps: Deps, token: string): Promise<string> {
   const owner = found(await queries.readFeed(deps.db, token, deps.now()), 'calendar.not_found');
   const { userId, name, timeZone } = owner;
-  // no request of the player: what planning needs to know of them
   await ensurePlanned(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });
   const today = localDateIn(timeZone, deps.now());
   const monday = mondayOf(today);

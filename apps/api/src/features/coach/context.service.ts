@@ -1,11 +1,13 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
-import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
+import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
+import { knownDays } from '@bandeja/trainer/chat/numbers';
 import type { ChatContext, ChatDay } from '@bandeja/trainer/chat/types';
+import { factsOf } from '#features/coach/facts.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
@@ -14,10 +16,8 @@ import { ensureWeekPlanned } from '#features/schedule/service.ts';
 import { finishedSince, numbersOf } from '#features/stats/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/** Days of finished sessions the trainer reads. */
 const historyDays = 28;
 
-/** Plans the week unless it is planned, and reads what the trainer knows of this player when it answers. */
 export async function contextOf(
   deps: Deps,
   actor: Actor,
@@ -26,15 +26,19 @@ export async function contextOf(
   const today = localDateIn(actor.timeZone, deps.now());
   const user = await loadUser(deps, actor.userId);
   const complete = isProfileComplete(user);
-  // before the reads of the week
   const week = complete ? await ensureWeekPlanned(deps, actor) : null;
-  const history = await finishedSince(deps, actor, addDays(today, -historyDays));
-  const keep = [...history, ...Object.values(week ?? {})].flatMap(({ routineId }) => routineId ?? []);
-  const [stats, routines, exercises, firstWeek] = await Promise.all([
+  const nextWeek = complete ? await ensureWeekPlanned(deps, actor, addDays(mondayOf(today), 7)) : null;
+  const sessions = await finishedSince(deps, actor, addDays(today, -knownDays));
+  const history = sessions.filter(({ localDate }) => localDate >= addDays(today, -historyDays));
+  const keep = [...history, ...Object.values(week ?? {}), ...Object.values(nextWeek ?? {})].flatMap(
+    ({ routineId }) => routineId ?? [],
+  );
+  const [stats, routines, exercises, firstWeek, told] = await Promise.all([
     numbersOf(deps, actor),
     routinesToPlan(deps, user, keep),
     exercisesToCompose(deps),
     memberSince(deps, actor),
+    factsOf(deps, actor),
   ]);
   const now = deps.now();
   const plan = effectivePlan(user.subscription, now);
@@ -50,10 +54,15 @@ export async function contextOf(
     },
     player: complete ? plannerPlayer(user, firstWeek) : null,
     week: week && weekdays.map((weekday) => toChatDay(weekday, week)),
+    nextWeek: nextWeek && weekdays.map((weekday) => toChatDay(weekday, nextWeek)),
     stats,
     history,
+    sessions,
     routines,
     exercises,
+    // a tournament that is over is none any more
+    facts: told.facts.flatMap(({ fact }) => (fact.kind === 'tournament' && fact.date < today ? [] : fact)),
+    keepsHealth: told.healthConsent,
     ...conversation,
   };
   return { user, context };

@@ -14,7 +14,6 @@ import type { Tables } from '#kit/database/tables.ts';
 type ConversationRow = Selectable<Tables['conversations']>;
 type MessageRow = Selectable<Tables['conversation_messages']>;
 
-/** Messages of a conversation that are handed out. */
 const messagesShown = 200;
 
 function toSummary(row: ConversationRow): ConversationSummary {
@@ -67,7 +66,6 @@ export async function openConversation(
   return { ...toSummary(row), messages: [] };
 }
 
-/** Conversations with at least one message, latest first; `before` is the last one already seen. */
 export async function listConversations(
   db: Database,
   userId: string,
@@ -94,7 +92,6 @@ export async function listConversations(
   return rows.map(toSummary);
 }
 
-/** A conversation with its last messages, oldest first; null when it is not there or not the player's. */
 export async function conversationById(db: Database, userId: string, id: string): Promise<Conversation | null> {
   const row = await db
     .selectFrom('conversations')
@@ -125,7 +122,7 @@ async function lastMessages(
   return rows.reverse();
 }
 
-/** The earlier turns, oldest first, the state after the last one, and whether an answer has pointed to the plans. */
+/** Oldest first, with the state after the last one, and whether an answer has pointed to the plans. */
 export async function earlierTurns(
   db: Database,
   userId: string,
@@ -146,7 +143,6 @@ export async function earlierTurns(
   return { turns, upsellShown: pointed !== undefined, state };
 }
 
-/** Deletes a conversation with its messages. False when there was none. */
 export async function deleteConversation(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('conversations')
@@ -201,7 +197,7 @@ export type NewMessage = {
   state?: ChatState | undefined;
 };
 
-/** Adds a message; false when the conversation was deleted meanwhile. */
+/** False when the conversation was deleted meanwhile. */
 export async function addMessage(db: Database, message: NewMessage): Promise<boolean> {
   const { userId, conversationId, at } = message;
   const moved = await db
@@ -230,7 +226,17 @@ export async function addMessage(db: Database, message: NewMessage): Promise<boo
   return true;
 }
 
-/** Gives an untitled conversation its name. */
+export async function deleteLastAnswer(db: Database, userId: string, conversationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from conversation_messages where user_id = ${userId} and conversation_id = ${conversationId}
+    and (created_at, id) >= (
+      select created_at, id from conversation_messages
+      where user_id = ${userId} and conversation_id = ${conversationId} and role = 'assistant'
+      order by created_at desc, id desc limit 1
+    ) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function nameConversation(
   db: Database,
   naming: { userId: string; id: string; from: string; title: string },
@@ -244,7 +250,7 @@ export async function nameConversation(
     .execute();
 }
 
-/** Records the outcome of a proposal, once; null when the player has no such proposal. */
+/** Once; null when the player has no such proposal. */
 export async function recordOutcome(
   db: Database,
   at: { userId: string; conversationId: string; messageId: string },

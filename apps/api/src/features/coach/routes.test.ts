@@ -96,7 +96,6 @@ describe('a conversation', () => {
     expect(statuses[0]).toBe(200);
     expect(atLeast(3, statuses).every((status) => status === 200 || status === 409)).toBe(true);
     const { body } = await read(player, id);
-    // a refused message was not stored
     expect(body.messages).toHaveLength(statuses.filter((status) => status === 200).length * 2);
     api.clock.now = new Date(Date.now() - 3_600_000);
     await leaveAnswering(api, id);
@@ -157,9 +156,9 @@ describe('what the trainer says', () => {
   it('is the planned week', async () => {
     const player = await readyPlayer(api);
     const week = await api.call(getWeek, { token: player.token });
-    const monday = week.body.monday;
-    const { response } = await asked(player, '¿Qué me toca el lunes?');
-    expect(response).toContain(monday.routine?.name ?? 'escans');
+    const { sunday } = week.body;
+    const { response } = await asked(player, '¿Qué me toca el domingo?');
+    expect(response).toContain(sunday.routine?.name ?? 'escans');
   });
 
   it('says that there is no plan while the profile is incomplete', async () => {
@@ -173,24 +172,40 @@ describe('what the trainer says', () => {
     const player = await readyPlayer(api, { availableDays: flags(['monday', 'tuesday', 'thursday', 'saturday']) });
     const id = await opened(player);
     const { body } = await say(player, id, 'Cambia el entrenamiento del jueves a descanso');
-    expect(body.action).toEqual({ type: 'update_day', data: { day: 'thursday', type: 'Descanso', routineId: null } });
+    const rest = { day: 'thursday', type: 'Descanso', routineId: null, from: '2026-11-16' };
+    expect(body.action).toMatchObject({ type: 'update_day', data: rest });
     const before = await api.call(getWeek, { token: player.token });
     expect(before.body.thursday.edited).toBe(false);
     if (body.action?.type !== 'update_day') throw new Error('no action');
-    const { day, ...edit } = body.action.data;
-    await api.call(putSchedule, { token: player.token, body: { currentWeek: { [day]: edit } } });
+    const { day, type, routineId, from, before: held } = body.action.data;
+    const { thursday } = before.body;
+    expect(held).toEqual({ thursday: { type: thursday.type, routineId: thursday.routineId } });
+    await api.call(putSchedule, { token: player.token, body: { currentWeek: { [day]: { type, routineId } }, from } });
     const after = await api.call(getWeek, { token: player.token });
     expect(after.body.thursday).toMatchObject({ type: 'Descanso', edited: true });
     const params = { id, messageId: body.messageId };
     const outcome = { actionPerformed: 'update_day' as const, dataModified: true };
     const noted = await api.call(contract.putMessageOutcome, { token: player.token, params, body: outcome });
     expect(noted.body.metadata).toEqual(outcome);
-    // the first record stays
     const again = { actionPerformed: null, dataModified: false };
     const second = await api.call(contract.putMessageOutcome, { token: player.token, params, body: again });
     expect(second.body.metadata).toEqual(outcome);
     const answered = (await read(player, id)).body.messages[1];
     expect(answered).toMatchObject({ action: body.action, metadata: outcome });
+    const undone = await say(player, id, 'deshazlo');
+    expect(undone.body).toMatchObject({ confirms: true, action: { data: { currentWeek: held, from } } });
+  });
+
+  it('changes a day of the next week, carried out when the player agrees in words', async () => {
+    // a Saturday
+    api.clock.now = new Date('2026-11-21T10:00:00Z');
+    const player = await readyPlayer(api, { availableDays: flags(['monday', 'tuesday', 'thursday', 'saturday']) });
+    const id = await opened(player);
+    const proposed = await say(player, id, 'quita el lunes');
+    const action = { type: 'update_day', data: { day: 'monday', type: 'Descanso', from: '2026-11-23' } };
+    expect(proposed.body).toMatchObject({ action });
+    expect(proposed.body.confirms).toBeUndefined();
+    expect((await say(player, id, 'sí')).body).toMatchObject({ action, confirms: true });
   });
 
   it('records no outcome for a message without a proposal', async () => {

@@ -1,5 +1,6 @@
 import * as contract from '@bandeja/domain/coach/contract';
 import type { FastifyRequest } from 'fastify';
+import { factsOf, forgetFact, forgetFacts, restoreFact, saveHealthConsent } from '#features/coach/facts.service.ts';
 import * as queries from '#features/coach/queries.ts';
 import { answerTurn, beginTurn, trainerView } from '#features/coach/service.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -8,7 +9,6 @@ import { AppError, found } from '#kit/errors.ts';
 import { openEventStream } from '#kit/event-stream.ts';
 import { callerGone } from '#kit/request.ts';
 
-/** `closing` aborts when the server is about to stop: answers under way end then. */
 export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void {
   bind(contract.createConversation, async ({ actor, body }) =>
     queries.openConversation(deps.db, { userId: actor.userId, id: deps.newId(), title: body.title, now: deps.now() }),
@@ -51,6 +51,12 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
     const at = { userId: actor.userId, conversationId: params.id, messageId: params.messageId };
     return found(await queries.recordOutcome(deps.db, at, body), 'conversation.not_found');
   });
+
+  bind(contract.listFacts, async ({ actor }) => factsOf(deps, actor));
+  bind(contract.deleteFact, async ({ actor, params }) => forgetFact(deps, actor, params.id));
+  bind(contract.restoreFact, async ({ actor, body }) => restoreFact(deps, actor, body));
+  bind(contract.deleteFacts, async ({ actor }) => forgetFacts(deps, actor));
+  bind(contract.putHealthFacts, async ({ actor, body }) => saveHealthConsent(deps, actor, body.consent));
 
   bind(contract.getTrainerView, async ({ actor }) => trainerView(deps, actor));
 }

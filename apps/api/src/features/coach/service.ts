@@ -1,5 +1,5 @@
 import type { ChatAction, getTrainerView, sendMessage } from '@bandeja/domain/coach/contract';
-import { coachMessages } from '@bandeja/domain/coach/messages';
+import { coachMessages, factText } from '@bandeja/domain/coach/messages';
 import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
@@ -7,6 +7,7 @@ import { answerMessage } from '@bandeja/trainer/chat/ask-first';
 import { chatFacts } from '@bandeja/trainer/outside/chat-question';
 import { understand } from '@bandeja/trainer/understand/understand';
 import { contextOf } from '#features/coach/context.service.ts';
+import { factsOf, storeFacts } from '#features/coach/facts.service.ts';
 import * as queries from '#features/coach/queries.ts';
 import { type Say, wordsOf } from '#features/coach/wording.service.ts';
 import { readText } from '#features/generator/reading.service.ts';
@@ -18,18 +19,14 @@ import { AppError } from '#kit/errors.ts';
 
 /** Longer than any answer may take; after a server's crash the turn is free again by then. */
 const turnMs = 60_000;
-/** Earlier turns that the trainer reads. */
 const turnsRead = 12;
 const titleMost = 60;
+const toldLabel = 'Lo que le has contado';
 
 type Sent = { conversationId: string; message: string; reading: ChatReading | null };
 type Turn = Sent & { userMessageId: string };
 
-/**
- * Begins an answer: reserves the conversation's turn and stores the player's message, so that a later failure loses
- * nothing. {@link answerTurn} has to follow.
- * @throws AppError conversation.not_found, conversation.busy
- */
+/** {@link answerTurn} has to follow. @throws AppError conversation.not_found, conversation.busy */
 export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<Turn> {
   const { conversationId: id, message } = sent;
   const { userId } = actor;
@@ -51,10 +48,7 @@ export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<T
   }
 }
 
-/**
- * Answers a begun turn and releases it. Proposals come from the built-in trainer alone; only the wording may be an
- * outside model's. Null when the caller left before the first words: the message stays unanswered.
- */
+/** Proposals come from the built-in trainer alone. Null when the caller left before the first words: the message stays unanswered. */
 export async function answerTurn(
   deps: Deps,
   actor: Actor,
@@ -100,9 +94,21 @@ export async function answerTurn(
       readings,
       state: reply.state,
     };
-    if (!(await queries.addMessage(deps.db, row))) throw new AppError('conversation.not_found');
+    const removed = await inTransaction(deps, async (tx, inTx) => {
+      // a crisis that was not meant leaves nothing: neither its help nor the words that said so
+      const gone = reply.takesBack === true ? await queries.deleteLastAnswer(tx, userId, conversationId) : [];
+      if (!(await queries.addMessage(tx, row))) throw new AppError('conversation.not_found');
+      if (reply.facts) await storeFacts(inTx, actor, reply.facts);
+      return gone;
+    });
     const answer = { response: words, ...readings, userMessageId, messageId, timestamp: at.toISOString() };
-    return { ...answer, ...(action === null ? {} : { action }) };
+    return {
+      ...answer,
+      ...(action === null ? {} : { action }),
+      ...(reply.confirms === true ? { confirms: true } : {}),
+      ...(reply.soft === true ? { soft: true } : {}),
+      ...(removed.length > 0 ? { removed } : {}),
+    };
   } finally {
     await queries.releaseTurn(deps.db, userId, conversationId);
   }
@@ -118,7 +124,6 @@ function withReadChips(action: ChatAction | null): ChatAction | null {
 
 type Tapped = { asked: string; reading: ChatReading };
 
-/** A tapped reading corrects how the previous message was understood. */
 async function learnFrom(deps: Deps, actor: Actor, user: User, { asked, reading }: Tapped): Promise<void> {
   const { intents } = understand(asked, { channel: 'chat' });
   const understood = intents.slice(0, 1).map(({ value }) => value);
@@ -131,9 +136,10 @@ function titleOf(message: string): string {
   return line.length <= titleMost ? line : `${cut.trimEnd()}…`;
 }
 
-/** «Qué ve tu entrenador»: every fact, and whether it is sent to the outside model. */
 export async function trainerView(deps: Deps, actor: Actor): Promise<ResponseOf<typeof getTrainerView>> {
-  const facts = await trainerFactsOf(deps, actor);
+  const [profile, { facts: told }] = await Promise.all([trainerFactsOf(deps, actor), factsOf(deps, actor)]);
+  const value = told.map(({ fact }) => factText(fact)).join('. ');
+  const facts = told.length === 0 ? profile : [...profile, { label: toldLabel, value, sentOut: false }];
   if (deps.ai === null) return { outsideService: null, facts };
   return { outsideService: deps.ai.host, facts: [...facts, ...chatFacts] };
 }

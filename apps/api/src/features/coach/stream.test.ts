@@ -21,7 +21,6 @@ async function opened(player: Player): Promise<string> {
   return (await caller(outside.app)(contract.createConversation, { token: player.token, body })).body._id;
 }
 
-/** Says something over a real connection and reads the events of the answer. */
 async function streamed(player: Player, id: string, message: string, signal?: AbortSignal) {
   const response = await fetch(`${outside.url}/api/chatbot/conversations/${id}/messages`, {
     method: 'POST',
@@ -237,8 +236,8 @@ describe('a caller that leaves', () => {
     await received?.hungUp;
     const again = async () => (await streamed(player, id, '¿y la víbora?')).events.at(-1)?.event;
     await expect.poll(again, patience).toBe('done');
-    const said = await messagesOf(player, id);
-    expect(said.at(-2)?.content).toBe('¿y la víbora?');
-    expect(said[0]?.content).toBe('¿Cómo hago bien la bandeja?');
+    const messages = await messagesOf(player, id);
+    expect(messages.at(-2)?.content).toBe('¿y la víbora?');
+    expect(messages[0]?.content).toBe('¿Cómo hago bien la bandeja?');
   });
 });

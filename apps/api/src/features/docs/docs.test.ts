@@ -9,8 +9,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '#server.ts';
 import { useApi } from '../../../testing/api.ts';
 
-/* The document is valid without warnings and documents every operation; a generated client compiles and does the main job. */
-
 const api = useApi();
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -90,7 +88,6 @@ describe('the document', () => {
     }
     for (const [name, schema] of Object.entries(document.components.schemas)) look(name, schema);
     expect(seen).toBeGreaterThan(100);
-    // a new field may come without words for a while, not many
     expect(silent.length / seen, silent.join(' ')).toBeLessThan(0.05);
     expect(document.components.schemas.RoutineEntry.properties.rest.description).toBe('Seconds of rest between sets.');
     expect(document.components.schemas.RoutineSummary.properties.duration.description).toBe('Minutes.');
@@ -131,7 +128,6 @@ describe('the document', () => {
   });
 });
 
-/** A program that uses the generated types. */
 const mainJob = `
 import { randomUUID } from 'node:crypto';
 import createClient from 'openapi-fetch';
@@ -193,8 +189,14 @@ describe('a generated client', () => {
       writeFileSync(path.join(place, 'main.ts'), mainJob);
       const config = {
         compilerOptions: {
-          ...{ module: 'nodenext', target: 'es2024', strict: true, noEmit: true, allowImportingTsExtensions: true },
-          ...{ exactOptionalPropertyTypes: false, types: ['node'], skipLibCheck: true },
+          module: 'nodenext',
+          target: 'es2024',
+          strict: true,
+          noEmit: true,
+          allowImportingTsExtensions: true,
+          exactOptionalPropertyTypes: false,
+          types: ['node'],
+          skipLibCheck: true,
         },
         files: ['main.ts'],
       };

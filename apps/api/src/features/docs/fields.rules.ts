@@ -121,7 +121,6 @@ const fields: Record<string, string> = {
 export const descriptionOf = (schema: string, field: string): string | undefined =>
   fields[`${schema}.${field}`] ?? fields[field];
 
-/** A schema with what its fields mean, inner objects included. */
 export function describeFields(schema: string, json: Json): Json {
   const described = ([name, field]: [string, unknown]) => {
     const description = descriptionOf(schema, name);

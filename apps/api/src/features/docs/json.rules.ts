@@ -1,10 +1,8 @@
-/** A part of the document: JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
 export type Json = Record<string, unknown>;
 
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON with each object in it changed, the inner ones first. */
 export function mapObjects(json: Json, change: (object: Json) => Json): Json {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside);

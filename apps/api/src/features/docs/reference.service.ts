@@ -35,16 +35,14 @@ type Described = {
   components: { schemas: Record<string, unknown> };
 };
 
-/** A reference of all calls by tag, then all schemas; each schema that is named links to its place. */
 export function referencePage(document: Json): string {
-  // the tests of `openApiOf` check this type
   const { info, tags, paths, components } = document as unknown as Described;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   const sections = tags.map(({ name, description }) => {
-    const own = calls.filter(({ operation }) => operation.tags[0] === name);
-    return `<section id="${anchor(name)}"><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${own.map(call).join('')}</section>`;
+    const ofTag = calls.filter(({ operation }) => operation.tags[0] === name);
+    return `<section id="${anchor(name)}"><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${ofTag.map(call).join('')}</section>`;
   });
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>
@@ -61,9 +59,14 @@ ${sections.join('')}<section id="${anchor('Schemas')}"><h2>Schemas</h2>${schemas
 
 const anchor = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
+function accessOf(security: Operation['security']): string {
+  if (security.length === 0) return 'no token';
+  return security.length > 1 ? 'token optional' : 'token';
+}
+
 function call({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const { operationId, summary, security, parameters, requestBody, responses } = operation;
-  const access = security.length === 0 ? 'no token' : security.length > 1 ? 'token optional' : 'token';
+  const access = accessOf(security);
   const rows = parameters
     .filter(({ name }) => name !== undefined)
     .map(
@@ -83,7 +86,6 @@ function call({ path, method, operation }: { path: string; method: string; opera
 <p><code>${operationId}</code>, ${access}</p>${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}${bodies.join('')}${answers.join('')}</details>`;
 }
 
-/** A schema as JSON; the names it refers to are links. */
 function shown(schema: unknown): string {
   const text = escapeHtml(JSON.stringify(schema, null, 2));
   return `<pre>${text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>')}</pre>`;

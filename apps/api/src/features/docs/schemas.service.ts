@@ -17,7 +17,6 @@ export type Names = { calls: Map<Endpoint, string>; schemas: Map<z.core.$ZodType
 const domainFolder = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@bandeja/domain/wire/endpoint'))));
 const holdsSchemas = /^(contract|changes|vocabulary|drill|errors|together)\.ts$/;
 
-/** The names that contracts and their schemas have in the code: every feature's are found. */
 export async function namesInCode(): Promise<Names> {
   const files = readdirSync(domainFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     holdsSchemas.test(path.basename(file)),
@@ -34,11 +33,8 @@ export async function namesInCode(): Promise<Names> {
 }
 
 export type NamedSchemas = {
-  /** `listRoutines`: the name of a contract in the code. */
   operationId: (contract: Endpoint) => string;
-  /** A schema at a place of use: by name, or in full. */
   use: (schema: z.core.$ZodType, io: 'input' | 'output') => Json;
-  /** Every schema that was used by name, described. */
   components: () => Record<string, Json>;
 };
 
@@ -63,7 +59,6 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
   const differing = schemasThatDiffer(written.input, written.output);
   const used = new Map<string, 'input' | 'output'>();
 
-  /** Replaces references by names, records their use, and removes JSON Schema's own metadata. */
   function withNames(json: Json, io: 'input' | 'output'): Json {
     return mapObjects(json, (object) => {
       // a field may be called `id`, too: its value is a schema
@@ -119,7 +114,6 @@ const withoutExtras = (json: Json): Json =>
     return additionalProperties === false ? open : object;
   });
 
-/** Ids of schemas whose input form differs from the output form, by themselves or by their references. */
 function schemasThatDiffer(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const texts = (from: Record<string, Json>, id: string) => JSON.stringify(from[id]);
   const differing = new Set(Object.keys(input).filter((id) => texts(input, id) !== texts(output, id)));

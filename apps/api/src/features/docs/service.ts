@@ -10,7 +10,6 @@ import { errorsOf } from '#kit/endpoint.ts';
 import { pages } from '#kit/pages.ts';
 import { isPaged } from '#kit/paging.ts';
 
-/** Descriptions of the tags, in their order. */
 const tags: Record<string, string> = {
   Cuenta: 'Entrar, el perfil y los derechos sobre los datos.',
   Planificación: 'La semana por fechas: leerla, cambiarla, hacerla de nuevo.',
@@ -35,7 +34,6 @@ const about = [
 /** Calls that may be sent again with the same key: the first answer counts. */
 const repeatable: readonly Endpoint[] = [startSession, completeSession];
 
-/** The OpenAPI document of the calls that are served (docs/product.md#wire). */
 export async function openApiOf(contracts: readonly Endpoint[], publicUrl: string): Promise<Json> {
   const schemas = namedSchemas(contracts, await namesInCode());
   const paths: Record<string, Json> = {};
@@ -47,7 +45,9 @@ export async function openApiOf(contracts: readonly Endpoint[], publicUrl: strin
   return {
     openapi: '3.1.0',
     info: {
-      ...{ title: 'Bandeja', version: '1', description: about },
+      title: 'Bandeja',
+      version: '1',
+      description: about,
       license: { name: 'Condiciones de uso', url: `${publicUrl}${pages.terms}` },
     },
     servers: [{ url: '/api' }],
@@ -62,16 +62,17 @@ export async function openApiOf(contracts: readonly Endpoint[], publicUrl: strin
       },
       parameters: {
         TimeZone: {
-          ...{
-            name: 'X-Time-Zone',
-            in: 'header',
-            required: false,
-            schema: { type: 'string', example: 'Europe/Madrid' },
-          },
+          name: 'X-Time-Zone',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', example: 'Europe/Madrid' },
           description: "The player's zone (IANA): decides which day is today. Without it, the one that was sent last.",
         },
         IdempotencyKey: {
-          ...{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', maxLength: 200 },
           description: 'The same key with the same request is carried out once; with another request it is 409.',
         },
       },
@@ -87,13 +88,18 @@ export async function openApiOf(contracts: readonly Endpoint[], publicUrl: strin
   };
 }
 
+function securityOf(access: Endpoint['access']): Json[] {
+  if (access === 'public') return [];
+  return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
 function operation(contract: Endpoint, schemas: NamedSchemas): Json {
   const { access, body } = contract;
   return {
     operationId: schemas.operationId(contract),
     tags: [contract.tag],
     summary: contract.summary,
-    security: access === 'public' ? [] : access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: securityOf(access),
     parameters: [
       ...parametersOf(contract.params, 'path', schemas),
       ...parametersOf(contract.query, 'query', schemas),
@@ -119,7 +125,9 @@ function parametersOf(schema: Endpoint['query'], place: 'path' | 'query', schema
   return Object.entries(schema.shape).map(([name, field]) => {
     const description = descriptionOf('Query', name);
     return {
-      ...{ name, in: place, required: place === 'path' || required.includes(name) },
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
       ...(description === undefined ? {} : { description }),
       schema: schemas.use(field, 'output'),
     };
@@ -147,7 +155,6 @@ function success(contract: Endpoint, schemas: NamedSchemas): Json {
   };
 }
 
-/** One answer for each status, with the codes it may carry. */
 function failures(codes: readonly ErrorCode[], schemas: NamedSchemas): Json {
   const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
   return Object.fromEntries(
@@ -173,7 +180,10 @@ function webhook(schemas: NamedSchemas): Json {
     security: [],
     parameters: [
       {
-        ...{ name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } },
+        name: 'Stripe-Signature',
+        in: 'header',
+        required: true,
+        schema: { type: 'string' },
         description: 'Time and HMAC of the raw body.',
       },
     ],

@@ -4,27 +4,21 @@ import type { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 
-/** A parsed body of the exercise form; omitted safety data stay unchanged. */
 export type ExerciseInput = z.output<typeof exerciseBodySchema>;
 type SafetyField = 'avoidFor' | 'cautionFor' | 'demands' | 'places' | 'answered';
-/** The safety data of an exercise, whole. */
 export type SafetyFields = { [F in SafetyField]-?: NonNullable<ExerciseInput[F]> };
-/** Fields that stay unchanged when a body omits them. */
 export type FormerFields = SafetyFields & { figureName: string | null };
-/** Everything the form holds. */
 export type ExerciseFields = Omit<ExerciseInput, keyof FormerFields> & FormerFields;
 
 function columnsOf({ figureName, variations: _, version: __, ...fields }: ExerciseFields) {
   return { ...toColumns(fields), dose: JSON.stringify(fields.dose), figure: figureName };
 }
 
-/** The slugs in use that begin with this one. */
 export async function slugsLike(db: Database, slug: string): Promise<Set<string>> {
   const rows = await db.selectFrom('exercises').select('slug').where('slug', 'like', `${slug}%`).execute();
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Adds an exercise unless its slug is taken; returns whether it did. */
 export async function insertExercise(
   db: Database,
   exercise: { id: string; slug: string; fields: ExerciseFields; at: Date },
@@ -39,13 +33,11 @@ export async function insertExercise(
   return row !== undefined;
 }
 
-/** Locks an exercise for the rest of the transaction; false when there is none. */
 export async function lockExercise(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('exercises').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined;
 }
 
-/** Replaces everything the form holds; slug, code and drill stay, as does whether it is published. */
 export async function updateExercise(db: Database, id: string, fields: ExerciseFields, at: Date): Promise<void> {
   await db
     .updateTable('exercises')
@@ -54,7 +46,6 @@ export async function updateExercise(db: Database, id: string, fields: ExerciseF
     .execute();
 }
 
-/** The ids that are exercises; locked against deletion until the transaction ends. */
 export async function lockKnown(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -76,7 +67,6 @@ export async function replaceVariations(db: Database, exerciseId: string, variat
     .execute();
 }
 
-/** Retires an exercise (an instant) or brings it back (null). */
 export async function setRetired(db: Database, id: string, retiredAt: Date | null, at: Date): Promise<void> {
   await db.updateTable('exercises').set({ retired_at: retiredAt, updated_at: at }).where('id', '=', id).execute();
 }
@@ -108,7 +98,6 @@ export async function countReferences(db: Database, id: string): Promise<Referen
   return rows[0] ?? { routines: 0, playerRoutines: 0, sessions: 0, variationOf: 0 };
 }
 
-/** The uses of an exercise, for the admins' dialog. */
 export async function usageOf(db: Database, id: string): Promise<ExerciseUsage> {
   const holding = await db
     .selectFrom('routines as r')

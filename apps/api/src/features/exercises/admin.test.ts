@@ -171,7 +171,6 @@ describe('PUT /exercises/:id', () => {
       variations: [{ _id: other._id, name: 'Hermano' }],
     });
     expect((await get(draft._id)).body).toEqual(body);
-    // in one direction only
     expect((await get(other._id)).body.variations).toEqual([]);
     const notes = await auditEntriesOf(api, draft._id);
     expect(notes.map(({ actorId, action }) => [actorId, action])).toEqual([

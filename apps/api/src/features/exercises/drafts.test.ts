@@ -40,7 +40,6 @@ beforeAll(async () => {
   squat = await exerciseIdByCode(api, 'F01');
 });
 
-/** The form's required fields alone, of an exercise that is bad for a knee. */
 const lunge = {
   name: 'Zancada con salto y giro',
   description: 'Zancada con salto y giro del tronco: impacto fuerte en la rodilla.',

@@ -4,16 +4,13 @@ import { publicCatalogue } from '#features/exercises/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { pages } from '#kit/pages.ts';
 
-/** Data of `/exercises`: every published exercise, by name. */
 export type LibraryPageData = { exercises: ExerciseSummary[] };
 
-/** Data of `/exercises/{slug}`: the exercise, and similar ones that are not its variations, most similar first. */
 export type ExercisePageData = { exercise: Exercise; related: ExerciseSummary[] };
 
 const libraryPath = pages.exercises;
 const mostRelated = 6;
 
-/** The public exercise library: one page of all exercises and one of each (docs/product.md#exercise-library). */
 export function exercisePages({ db }: Pick<Deps, 'db'>) {
   return {
     // both from the primary: a replica's older catalogue would be stored as the newer version
@@ -56,7 +53,6 @@ function toSummary(exercise: Exercise): ExerciseSummary {
   return summary;
 }
 
-/** Exercises that share strokes, categories and muscle groups, in this order of weight. */
 function relatedTo(exercise: Exercise, all: readonly Exercise[]): ExerciseSummary[] {
   const apart = new Set([exercise._id, ...exercise.variations.map(({ _id }) => _id)]);
   return all
@@ -76,7 +72,6 @@ function similarity(one: Exercise, other: Exercise): number {
     3 * shared(strokes, other.strokes) +
     2 * shared(one.categories, other.categories) +
     shared(one.muscleGroups, other.muscleGroups) +
-    // drills are similar to drills
     (one.drill !== null && other.drill !== null ? 4 : 0)
   );
 }

@@ -16,7 +16,6 @@ beforeAll(async () => {
   admin = await newAdmin(api);
 });
 
-/** One of several servers; a page is its data. */
 const server = () =>
   cachePages(exercisePages({ db: api.db }), async (_path, data) => toDocument(JSON.stringify(data)), { freshMs: 0 });
 
@@ -67,7 +66,6 @@ describe('the public library', () => {
         const pages = cachePages(exercisePages({ db }), async () => toDocument(''), { freshMs: 0 });
         for (let visit = 0; visit < visits; visit += 1) await pages.find('/exercises');
       });
-    // version, exercises, variations, retired ones; then the version each time
     expect(await reading(1)).toBe(4);
     expect(await reading(5)).toBe(8);
   });

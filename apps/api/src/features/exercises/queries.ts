@@ -99,7 +99,6 @@ export function exercisesPage(
   return query.orderBy('x.name').orderBy('x.id').limit(page.limit);
 }
 
-/** One page of the catalogue, in one query. Only admins see drafts and retired exercises. */
 export async function listExercises(
   db: Database,
   viewer: Viewer,
@@ -111,7 +110,6 @@ export async function listExercises(
   return rows.map(toSummary);
 }
 
-/** Variations by the exercise that names them, by name; those of some exercises when their ids are given. */
 async function variationsByExercise(
   db: Database,
   of: { exerciseIds: readonly string[] | null; hiddenToo: boolean },
@@ -137,10 +135,7 @@ async function variationsByExercise(
   );
 }
 
-/**
- * One whole exercise, null when it is missing or hidden from the viewer: players see a draft or a retired one only if one
- * of their routines or sessions contains it.
- */
+/** Players see a draft or a retired one only if one of their routines or sessions contains it. */
 export async function exerciseById(db: Database, viewer: Viewer, id: string): Promise<Exercise | null> {
   let query = db.selectFrom('exercises as x').selectAll('x').where('x.id', '=', id);
   if (!viewer.isAdmin) {
@@ -169,7 +164,6 @@ export async function exerciseById(db: Database, viewer: Viewer, id: string): Pr
   return toExercise(row, variations.get(id) ?? []);
 }
 
-/** Every published exercise that is not retired, or those of some ids, whole, by name; two queries. */
 export async function publishedExercises(db: Database, ids: readonly string[] | null = null): Promise<Exercise[]> {
   let published = db
     .selectFrom('exercises')
@@ -182,7 +176,6 @@ export async function publishedExercises(db: Database, ids: readonly string[] | 
   return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
 }
 
-/** The ids of the given exercises that load one of the areas, or need care there. */
 export async function idsLoading(db: Database, areas: readonly string[], ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('exercises')
@@ -193,7 +186,6 @@ export async function idsLoading(db: Database, areas: readonly string[], ids: re
   return rows.map(({ id }) => id);
 }
 
-/** The addresses that retired exercises had while they were public. */
 export async function retiredSlugs(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('exercises')
@@ -207,7 +199,6 @@ export async function retiredSlugs(db: Database): Promise<string[]> {
 /** Least likeness of two names, from 0 to 1, at which an admin is warned. */
 const similarFrom = 0.45;
 
-/** Exercises whose name is like this one or contains it, nearest first. */
 export async function similarExercises(
   db: Database,
   name: string,
@@ -233,10 +224,7 @@ export async function similarExercises(
   }));
 }
 
-/**
- * A text that changes when any exercise is written, on any server, independent of clocks: PostgreSQL stamps each row with
- * its writing transaction. A change of variations also writes its exercise.
- */
+/** Independent of clocks: PostgreSQL stamps each row with its writing transaction. A change of variations also writes its exercise. */
 export async function catalogueVersion(db: Database): Promise<string> {
   const row = await db
     .selectFrom('exercises as x')

@@ -36,8 +36,22 @@ describe('GET /exercises', () => {
     const squat = body.find(({ code }) => code === 'F01');
     expect(Object.keys(squat ?? {}).sort()).toEqual(
       [
-        ...['_id', 'categories', 'code', 'description', 'difficulty', 'dose', 'equipment', 'figureName', 'hasDrill'],
-        ...['isDraft', 'isRetired', 'loadType', 'muscleGroups', 'name', 'slug', 'strokes'],
+        '_id',
+        'categories',
+        'code',
+        'description',
+        'difficulty',
+        'dose',
+        'equipment',
+        'figureName',
+        'hasDrill',
+        'isDraft',
+        'isRetired',
+        'loadType',
+        'muscleGroups',
+        'name',
+        'slug',
+        'strokes',
       ].sort(),
     );
     expect(squat).toMatchObject({ isRetired: false, slug: expect.stringMatching(/^[a-z0-9-]+$/) });
@@ -172,11 +186,11 @@ describe('GET /exercises/:id', () => {
       await newExercise(api, admin, { name: 'Hermana B' }),
       await newExercise(api, admin, { name: 'Hermana A' }),
     ];
-    const whole = await newExercise(api, admin, { name: 'Con hermanas', variations: [b._id, a._id] });
-    const { status, body } = await get(whole._id);
+    const related = await newExercise(api, admin, { name: 'Con hermanas', variations: [b._id, a._id] });
+    const { status, body } = await get(related._id);
     expect(status).toBe(200);
     expect(body).toEqual({
-      _id: whole._id,
+      _id: related._id,
       code: null,
       slug: 'con-hermanas',
       name: 'Con hermanas',
@@ -210,8 +224,8 @@ describe('GET /exercises/:id', () => {
       figure: null,
     });
     await retire(a._id);
-    expect((await get(whole._id)).body.variations.map(({ name }) => name)).toEqual(['Hermana B']);
-    expect((await get(whole._id, admin)).body.variations.map(({ name }) => name)).toEqual(['Hermana A', 'Hermana B']);
+    expect((await get(related._id)).body.variations.map(({ name }) => name)).toEqual(['Hermana B']);
+    expect((await get(related._id, admin)).body.variations.map(({ name }) => name)).toEqual(['Hermana A', 'Hermana B']);
   });
 
   it('shows every exercise of the catalogue', async () => {

@@ -8,7 +8,6 @@ import type { Bind } from '#kit/endpoint.ts';
 
 export function exerciseRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listExercises, async ({ actor, query: { limit, before, ...filter } }) => {
-    // an admin sees changes at once
     const read = (db: Database) => listExercises(db, actor, filter, { limit, before });
     return actor?.isAdmin ? read(deps.db) : readStale(deps, read);
   });

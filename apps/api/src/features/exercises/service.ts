@@ -14,12 +14,10 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found, isForeignKeyViolation } from '#kit/errors.ts';
 
-/** All exercises that a routine may contain, without drafts and retired ones. */
 export function exercisesToCompose(deps: Pick<Deps, 'db'>, ids: readonly string[] | null = null): Promise<Exercise[]> {
   return publishedExercises(deps.db, ids);
 }
 
-/** The given exercises that load one of the areas, or need care there. */
 export async function exercisesLoading(
   deps: Pick<Deps, 'db'>,
   areas: readonly BodyArea[],
@@ -33,12 +31,10 @@ export async function loadExercise(deps: Deps, actor: Actor, id: string): Promis
   return found(await exerciseById(deps.db, actor, id), 'exercise.not_found');
 }
 
-/** Every exercise a public page may show, whole, by name. */
 export function publicCatalogue(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
   return publishedExercises(deps.db);
 }
 
-/** Defaults of a new exercise. */
 const unanswered: admin.FormerFields = {
   avoidFor: [],
   cautionFor: [],
@@ -77,10 +73,8 @@ async function insertWithSlug(deps: Deps, tx: Database, id: string, fields: admi
 }
 
 /**
- * Replaces an exercise. Its address stays even under a new name, because others link to it. Omitted safety data stay.
- * Routines that contain it get its equipment.
- * @throws AppError exercise.not_found, request.invalid, catalogue.changed for an older version, exercise.unreviewed when
- *   a published one would lose an answer
+ * The address stays: others link to it.
+ * @throws AppError exercise.not_found, request.invalid, catalogue.changed, exercise.unreviewed
  */
 export async function update(deps: Deps, actor: Actor, id: string, body: admin.ExerciseInput): Promise<Exercise> {
   await inTransaction(deps, async (tx) => {
@@ -110,10 +104,7 @@ function requireReviewed(answered: admin.SafetyFields['answered']): void {
   if (open > 0) throw new AppError('exercise.unreviewed', undefined, exerciseMessages.unanswered(open));
 }
 
-/**
- * Publishes a draft; repeating it changes nothing. The database refuses a published exercise without its answers too.
- * @throws AppError exercise.not_found, exercise.unreviewed while a safety question is open
- */
+/** Idempotent. @throws AppError exercise.not_found, exercise.unreviewed while a safety question is open */
 export async function publish(deps: Deps, actor: Actor, id: string): Promise<Exercise> {
   await inTransaction(deps, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
@@ -142,7 +133,6 @@ async function checkVariations(tx: Database, id: string, variations: string[]): 
   if (variations.some((variation) => !known.has(variation))) throw refuse(exerciseMessages.variationUnknown);
 }
 
-/** Retires an exercise (`retired`) or restores it. Idempotent. */
 export async function setRetired(deps: Deps, actor: Actor, id: string, retired: boolean): Promise<Exercise> {
   await inTransaction(deps, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
@@ -161,10 +151,7 @@ export async function usage(deps: Deps, actor: Actor, id: string): Promise<Exerc
   return admin.usageOf(deps.db, id);
 }
 
-/**
- * Deletes an unused exercise. The database decides races with routines and sessions that are just adding it. @throws
- * AppError exercise.not_found, exercise.in_use
- */
+/** The database decides races with routines and sessions. @throws AppError exercise.not_found, exercise.in_use */
 export async function remove(deps: Deps, actor: Actor, id: string): Promise<void> {
   try {
     await inTransaction(deps, async (tx) => {
@@ -186,19 +173,16 @@ function isUsed({ routines, sessions, variationOf }: admin.References): boolean 
 const listing = new Intl.ListFormat('es', { type: 'conjunction' });
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** «Se usa en 3 rutinas y 12 sesiones: solo se puede retirar.» */
 function inUse({ routines, sessions, variationOf }: admin.References): AppError {
   const places = [
     ...(routines > 0 ? [counted(routines, 'rutina', 'rutinas')] : []),
     ...(sessions > 0 ? [counted(sessions, 'sesión', 'sesiones')] : []),
     ...(variationOf > 0 ? [`las variaciones de ${counted(variationOf, 'ejercicio', 'ejercicios')}`] : []),
   ];
-  // the reference has disappeared meanwhile
   if (places.length === 0) return new AppError('exercise.in_use');
   return new AppError('exercise.in_use', undefined, `Se usa en ${listing.format(places)}: solo se puede retirar.`);
 }
 
-/** Records who made a change and renews the public pages. */
 async function changed(
   deps: Deps,
   actor: Actor,

@@ -6,10 +6,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const spelling = new Map<string, string>(materials.map((material) => [plain(material), material]));
 const alternative = /\s+o\s+/i;
 
-/**
- * An item of equipment in the planner's spelling: «Cajon» → «cajón», «Mancuernas O Kettlebell» → «mancuernas o
- * kettlebell». An item with an unknown word stays as typed.
- */
+/** «Cajon» → «cajón», «Mancuernas O Kettlebell» → «mancuernas o kettlebell»; an unknown word stays as typed. */
 export function spellEquipment(item: string): string {
   const known = item.split(alternative).map((part) => spelling.get(plain(part)));
   return known.every((part) => part !== undefined) ? known.join(' o ') : item;
@@ -17,10 +14,7 @@ export function spellEquipment(item: string): string {
 
 const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/**
- * Normalises a form: no duplicates, its own order, equipment spelt as in the vocabulary. Omitted safety data and figure
- * come from `former`; an area to avoid is not also an area for care.
- */
+/** Omitted safety data and figure come from `former`; an area to avoid is not also an area for care. */
 export function tidy(fields: ExerciseInput, former: FormerFields): ExerciseFields {
   const { avoidFor = former.avoidFor, cautionFor = former.cautionFor, demands = former.demands } = fields;
   const { places = former.places, answered = former.answered, figureName = former.figureName } = fields;

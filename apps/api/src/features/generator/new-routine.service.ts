@@ -2,7 +2,6 @@ import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { GeneratedExercise, GeneratedRoutine } from '@bandeja/domain/generator/contract';
 import type { ComposedRoutine } from '@bandeja/trainer/composer/types';
 
-/** A new routine, with the catalogue by id. */
 export type NewRoutine = { id: string; composed: ComposedRoutine; exercises: ReadonlyMap<string, Exercise> };
 
 export function byId(exercises: readonly Exercise[]): ReadonlyMap<string, Exercise> {
@@ -16,7 +15,6 @@ export function exerciseOf(exercises: NewRoutine['exercises'], id: string): Exer
   return exercise;
 }
 
-/** The routine as the API returns it. */
 export function toGenerated(
   { id, composed, exercises }: NewRoutine,
   chips: GeneratedRoutine['chips'],
@@ -34,7 +32,6 @@ export function toGenerated(
   };
 }
 
-/** The exercises a routine holds, each once, as the tab «Ejercicios» shows them. */
 export function exercisesOf({ composed, exercises }: NewRoutine): GeneratedExercise[] {
   const ids = new Set(composed.entries.map(({ exerciseId }) => exerciseId));
   return [...ids].map((id) => {

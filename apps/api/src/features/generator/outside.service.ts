@@ -28,19 +28,12 @@ const answerSchema = z.object({
 
 type Wanted = {
   input: ComposerInput;
-  /** The player's own words, without the name. */
   prompt: string;
-  /** Whether the player consents to the use of health data. */
   healthConsent: boolean;
-  /** The composer's own routine, which answers where the model does not. */
   builtIn: ComposedRoutine;
 };
 
-/**
- * The outside model's routine after the composer's checker has passed or repaired it; null when there is no model, it
- * must not be called, or its answer is unusable. The log records that without the player's words.
- * @throws AppError request.cancelled when the player has left
- */
+/** Null: no model, it must not be called, or its answer is unusable. @throws AppError request.cancelled */
 export async function modelsRoutine(
   deps: Pick<Deps, 'ai' | 'log'>,
   wanted: Wanted,
@@ -73,14 +66,12 @@ async function ask(ai: AiPort, { input, builtIn }: Wanted, request: string | nul
   return adoptProposal(proposalOf(answer, input.catalogue), input);
 }
 
-/**
- * The words to send: never those about health. With consent the model gets the rest, since it is offered only safe
- * exercises; without consent it gets nothing.
- */
+/** Never words about health. With consent the model gets the rest, as it is offered only safe exercises; without, nothing. */
 function wordsToSend({ input, prompt, healthConsent }: Wanted): string | null | 'nothing' {
-  const { redFlag, injuries } = input.wish.health;
+  const { redFlag, injuries, doubt } = input.wish.health;
   const isOfHealth = speaksOfHealth(prompt);
   // a discomfort may come as a chip
-  if (redFlag !== null || (!healthConsent && (isOfHealth || injuries.length > 0))) return 'nothing';
+  if (redFlag !== null || (!healthConsent && (isOfHealth || doubt !== undefined || injuries.length > 0)))
+    return 'nothing';
   return isOfHealth ? null : prompt;
 }

@@ -37,7 +37,6 @@ async function generated(player: Player, prompt = wish, more: object = {}) {
   return { ...body.routine, madeBy: row?.made_by };
 }
 
-/** Warnings of the log, one a line. */
 const warnings = () =>
   outside.log
     .split('\n')
@@ -89,7 +88,6 @@ describe('with an outside model', () => {
     const avoided = await codesToAvoid(api, 'rodilla');
     expect(avoided.length).toBeGreaterThan(0);
     each(avoided, 13, (code) => expect(offered.map((each) => each.code)).not.toContain(code));
-    // a chair and a wall are in every home
     expect(offered.flatMap(({ equipment }) => equipment).join()).not.toMatch(/mancuernas|gomas|balón|barra|pala|bolas/);
   });
 });

@@ -2,7 +2,6 @@ import type { RecentSession } from '@bandeja/trainer/composer/types';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** Finished sessions from a local date on, newest first, with their exercises. */
 export async function recentSessions(db: Database, userId: string, from: string): Promise<RecentSession[]> {
   const rows = await db
     .selectFrom('training_sessions as s')
@@ -35,7 +34,6 @@ export async function recentSessions(db: Database, userId: string, from: string)
   }));
 }
 
-/** The player's generated routines on the shelf. */
 function onShelf(db: Database, userId: string) {
   return db
     .selectFrom('generated_routines as g')
@@ -46,7 +44,6 @@ function onShelf(db: Database, userId: string) {
     .where('r.retired_at', 'is', null);
 }
 
-/** The latest generated routine on the shelf, null when there is none. */
 export async function latestGenerated(db: Database, userId: string): Promise<string | null> {
   const row = await onShelf(db, userId)
     .orderBy('g.created_at', 'desc')
@@ -71,7 +68,6 @@ export async function insertGenerated(
     .execute();
 }
 
-/** Forgets that a routine was generated: another one took its place. */
 export async function deleteGenerated(db: Database, userId: string, routineId: string): Promise<void> {
   await db.deleteFrom('generated_routines').where('user_id', '=', userId).where('routine_id', '=', routineId).execute();
 }

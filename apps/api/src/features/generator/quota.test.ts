@@ -33,7 +33,6 @@ async function generated(player: Player): Promise<GeneratedRoutine> {
   return body.routine;
 }
 
-/** Makes a routine again and keeps its first exercise. */
 function regenerate(player: Player, former: GeneratedRoutine, replaces?: string) {
   const selectedExercises = former.exercises.slice(0, 1).map(({ exercise }) => exercise);
   return generate(player, { prompt, selectedExercises, ...(replaces ? { replaces } : {}) });
@@ -104,7 +103,7 @@ describe('the month’s routines', () => {
     const actor = { userId: player.user._id, authSessionId: '', name: '', isAdmin: false, timeZone: 'Europe/Madrid' };
     const user = {
       ...player.user,
-      subscription: { plan: 'premium', status: 'active', expiresAt: null, features: [] },
+      subscription: { plan: 'premium', status: 'active', expiresAt: null, renews: false, features: [] },
     } as const;
     const counts = Array.from({ length: 20 }, () =>
       inTransaction(api, async (tx) => {

@@ -7,38 +7,34 @@ import { z } from 'zod';
 import type { Deps } from '#kit/deps.ts';
 import { AiFailure } from '#ports/ai.ts';
 
-/** The schema of an outside model's answer; the trainer checks its content. */
 const answerSchema = z.object({
   intents: z.array(z.string()),
   danger: z.string(),
   found: z.array(z.object({ label: z.string(), words: z.string() })),
 });
-/** A text of a player, who is named: the name never leaves. */
 type Written = { text: string; name: string };
 
-/**
- * Reads a text; an outside model, where there is one, may add to our own reading. Words about health or a suspected
- * danger never leave; when the model fails or is late, our reading is used.
- */
+/** Words about health or a suspected danger never leave; when the outside model fails or is late, our reading is used. */
 export async function readText(
   { ai, log }: Pick<Deps, 'ai' | 'log'>,
   { text, name }: Written,
   door: Door,
   gone: AbortSignal,
 ): Promise<Frame> {
-  const own = understand(text, door);
-  if (ai === null || own.danger !== null || own.body.length > 0 || speaksOfHealth(text, own)) return own;
+  const builtIn = understand(text, door);
+  if (ai === null || builtIn.danger !== null || builtIn.body.length > 0 || speaksOfHealth(text, builtIn))
+    return builtIn;
   try {
     const question = {
-      ...frameQuestion(withoutName(text, name), door.channel),
+      ...frameQuestion(withoutName(builtIn.text, name), door.channel),
       schema: answerSchema,
       schemaName: 'reading',
     };
     const answer = await ai.answer(question, AbortSignal.any([gone, AbortSignal.timeout(ai.readingMs)]));
-    return understand(text, door, readingOf(answer, text));
+    return understand(text, door, readingOf(answer, builtIn.text));
   } catch (error) {
     if (!(error instanceof AiFailure)) throw error;
     log.info({ code: error.code, status: error.status }, 'the outside model read nothing; our own reading stands');
-    return own;
+    return builtIn;
   }
 }

@@ -23,7 +23,7 @@ async function chips(player: Player, prompt: string) {
   if (!('routine' in body)) throw new Error(`generate answered ${status} ${error.message}`);
   return body.routine.chips.map(({ kind, value }) => `${kind}:${value}`);
 }
-async function said(player: Player, message: string) {
+async function answerTo(player: Player, message: string) {
   const { token } = player;
   const call = caller(outside.app);
   const { body } = await call(createConversation, { token, body: { title: 'Nueva conversación' } });
@@ -55,9 +55,9 @@ describe('a text that an outside model reads', () => {
   it('decides what the chat answers', async () => {
     const player = await subscriber();
     const message = 'lo de la bola esa que cae muerta';
-    const before = await said(player, message);
+    const before = await answerTo(player, message);
     outside.model.reads = { ...nothing, intents: ['price', 'app', 'plan'] };
-    const after = await said(player, message);
+    const after = await answerTo(player, message);
     expect(after.response).not.toBe(before.response);
     expect(after.response).toMatch(/Premium|9,99/);
   });
@@ -66,9 +66,19 @@ describe('a text that an outside model reads', () => {
     const player = await subscriber();
     outside.model.reads = { ...nothing, danger: 'urg' };
     expect((await generate(player, 'piernas en casa, 30 minutos')).error.code).toBe('generator.danger_question');
-    expect((await said(player, '¿qué me toca hoy?')).response).toMatch(/^¿Te pasa algo de esto\?/);
+    expect((await answerTo(player, '¿qué me toca hoy?')).response).toMatch(/^¿Te pasa algo de esto\?/);
     outside.model.reads = nothing;
     expect((await generate(player, 'me duele el pecho al correr')).error.code).toBe('generator.safety');
+  });
+
+  it('a crisis that it alone sees adds nothing but the soft sentence', async () => {
+    const player = await subscriber();
+    outside.model.reads = { ...nothing, danger: 'crisis' };
+    const made = await generate(player, 'piernas en casa, 30 minutos');
+    expect([made.status, made.body]).toEqual([200, expect.objectContaining({ soft: true })]);
+    const answered = await answerTo(player, '¿qué me toca hoy?');
+    expect(answered).toMatchObject({ soft: true });
+    expect(answered.response).not.toMatch(/024|¿Te pasa algo/);
   });
 
   it.each([
@@ -86,7 +96,7 @@ describe('a text that an outside model reads', () => {
   it('never gets the name', async () => {
     const player = await subscriber({ name: 'Begoña Arregui' });
     await generate(player, 'Soy Begoña, quiero piernas en casa, 30 minutos');
-    await said(player, 'soy begoña arregui, ¿qué es la víbora?');
+    await answerTo(player, 'soy begoña arregui, ¿qué es la víbora?');
     expect(outside.model.readings).toHaveLength(2);
     const sent = [...outside.model.readings, ...outside.model.received].map(({ text }) => text).join();
     expect(sent).toMatch(/piernas en casa.*víbora/s);
@@ -97,8 +107,8 @@ describe('a text that an outside model reads', () => {
     for (const profile of [{}, { injuries: 'Codo', injuriesConsent: true }]) {
       const player = await subscriber(profile);
       await generate(player, 'me molesta el codo, quiero 30 minutos de piernas');
-      await said(player, 'me duele la rodilla al correr');
-      await said(player, 'me ahogo cuando subo escaleras');
+      await answerTo(player, 'me duele la rodilla al correr');
+      await answerTo(player, 'me ahogo cuando subo escaleras');
       expect(outside.model.readings).toEqual([]);
     }
   });

@@ -33,9 +33,9 @@ async function premiumPlayer(profile: Parameters<typeof readyPlayer>[1] = {}): P
   return player;
 }
 
-type Whole = { routine: GeneratedRoutine; exercises: GeneratedExercise[] };
+type Generated = { routine: GeneratedRoutine; exercises: GeneratedExercise[] };
 
-async function generated(player: Player, prompt = wish): Promise<Whole> {
+async function generated(player: Player, prompt = wish): Promise<Generated> {
   const { status, body, error } = await generate(player, { prompt });
   if (status !== 200 || !('routine' in body)) throw new Error(`generate answered ${status} ${error?.message}`);
   return body;
@@ -57,8 +57,9 @@ describe('who may generate', () => {
     ['premium', { plan: 'premium' }, 200],
     ['pro', { plan: 'pro' }, 200],
     ['premium until tomorrow', { plan: 'premium', expiresAt: hoursFromNow(24) }, 200],
-    ['premium in its days of grace', { plan: 'premium', expiresAt: hoursFromNow(-71) }, 200],
-    ['premium that has ended', { plan: 'premium', expiresAt: hoursFromNow(-73) }, 403],
+    ['premium in its days of grace', { plan: 'premium', renews: true, expiresAt: hoursFromNow(-71) }, 200],
+    ['premium that has ended', { plan: 'premium', renews: true, expiresAt: hoursFromNow(-73) }, 403],
+    ['premium of an admin that has ended', { plan: 'premium', expiresAt: hoursFromNow(-1) }, 403],
     ['premium unpaid', { plan: 'premium', status: 'past_due' }, 403],
     ['premium cancelled', { plan: 'premium', status: 'canceled' }, 403],
     ['premium never begun', { plan: 'premium', status: 'inactive' }, 403],
@@ -131,7 +132,6 @@ describe('a generated routine', () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const { routine } = await generated(player);
       tries.push(routine.exercises.map(({ code }) => code).join());
-      // «otra vez» after throwing one away is a new try as well
       if (attempt === 1) await api.call(deleteRoutine, { token: player.token, params: { id: routine._id } });
     }
     expect(new Set(tries).size).toBe(4);
@@ -187,6 +187,16 @@ describe('what cannot be asked', () => {
       {},
       'No puedo ayudarte con sustancias dopantes: ponen en riesgo tu salud. Sí puedo preparar un plan progresivo de fuerza.',
     ],
+    [
+      'Llevo desde el lunes con un yogur al día y quiero rematarlo con una hora de saltos',
+      {},
+      'No puedo ayudarte a bajar de peso sin comer o sin beber, con sauna, laxantes o vómitos: tu cuerpo lo paga. Sí puedo acompañarte a bajar poco a poco, con comida suficiente y entrenamiento; un dietista-nutricionista te hace un plan a tu medida. Si comer o verte en el espejo te hace sufrir, habla con tu médico y con alguien de confianza: no tienes que llevarlo a solas.',
+    ],
+    [
+      'Me duele el hombro horrores, me tomo un enantyum y me haces 40 minutos de bandeja',
+      {},
+      'Sobre medicamentos, pregunta a tu médico o farmacéutico. Yo no puedo valorarlos ni prepararte un entrenamiento con el dolor tapado: si algo te duele, que lo vean antes. Con lo que te digan, adapto tu semana.',
+    ],
   ])('what safety forbids: «%s»', async (prompt, profile, text) => {
     const player = await premiumPlayer(profile);
     const { status, error } = await generate(player, { prompt });
@@ -194,6 +204,37 @@ describe('what cannot be asked', () => {
     expect(await generatedRows(api, player)).toEqual([]);
     expect(await countedRoutines(api, player)).toEqual([]);
     expect((await generate(player)).status).toBe(200);
+  });
+});
+
+describe('what is named goes on with one sentence', () => {
+  it('a medicine that is only mentioned', async () => {
+    const { routine } = await generated(
+      await premiumPlayer(),
+      'Me tomé un paracetamol ayer por una muela y hoy quiero piernas, 40 minutos',
+    );
+    expect(routine.advice).toContain('Sobre medicamentos, pregunta a tu médico o farmacéutico.');
+  });
+
+  it('a minor: 45 minutes at most for a child of 11, also where the chips ask for more', async () => {
+    const player = await premiumPlayer();
+    const prompt = 'sesión de 90 minutos de fuerza para mi hija de 11';
+    const first = await generated(player, prompt);
+    expect(first.routine.duration).toBeLessThanOrEqual(45);
+    expect(first.routine.advice.join(' ')).toContain('Para menores preparo sesiones cortas');
+    const chips = [{ kind: 'minutes', value: '120' }];
+    const { status, body } = await generate(player, { prompt, chips, replaces: first.routine._id });
+    expect(status).toBe(200);
+    expect('routine' in body && body.routine.duration).toBeLessThanOrEqual(45);
+  });
+
+  it('again with chosen exercises stays within the limit', async () => {
+    const player = await premiumPlayer({ age: 13, guardianConsent: true });
+    const first = await generated(player, 'fuerza en casa, 120 minutos');
+    expect(first.routine.duration).toBeLessThanOrEqual(45);
+    const selectedExercises = first.exercises.slice(0, 3).map(({ _id }) => _id);
+    const { body } = await generate(player, { prompt: 'fuerza en casa, 120 minutos', selectedExercises });
+    expect('duration' in body && body.duration).toBeLessThanOrEqual(45);
   });
 });
 
@@ -214,7 +255,6 @@ describe('limits that hold for any text', () => {
     if (!('routine' in body)) throw new Error('no routine');
     expect(await exercisesToAvoid(api, body.routine._id, 'rodilla')).toEqual([]);
     expect((await api.call(putProfile, { token: player.token, body: {} })).body.isAdmin).toBe(false);
-    // a stored routine names no injury
     const rows = await storedEntries(api, body.routine._id);
     expect(JSON.stringify([rows, body.routine.name, body.routine.description])).not.toMatch(
       /rodilla operada|lesi[oó]n/i,
@@ -240,8 +280,15 @@ describe('what the trainer sees', () => {
     const session = await startedSession(api, player);
     const [first, second, third] = session.exercises;
     const out = (entry = first, place = 0): SessionChange => ({
-      ...{ id: randomUUID(), at: new Date().toISOString(), kind: 'exercise', entryId: entry?._id ?? '' },
-      ...{ exerciseId: entry?.exerciseId ?? null, sets: 2, rest: 60, place, removed: true },
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      kind: 'exercise',
+      entryId: entry?._id ?? '',
+      exerciseId: entry?.exerciseId ?? null,
+      sets: 2,
+      rest: 60,
+      place,
+      removed: true,
     });
     const changes = [setChange(session, 1, 0), out(second, 1), out(third, 2)];
     await finishedSession(api, player, session._id, { changes });

@@ -13,7 +13,9 @@ import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/t
 import { withoutName } from '@bandeja/trainer/outside/chat-question';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
 import type { Wish } from '@bandeja/trainer/reader/types';
-import { suspectedCrisisText, textAfter } from '@bandeja/trainer/safety/danger-question';
+import { textAfter } from '@bandeja/trainer/safety/danger-question';
+import { topicOf } from '@bandeja/trainer/safety/danger-topic';
+import { textsFor, theirDangerIn } from '@bandeja/trainer/safety/somebody-else';
 import { asksForNothing, chipsOf, mergedChips, quoteOf, withChips } from '@bandeja/trainer/understand/chips';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
 import type { Frame } from '@bandeja/trainer/understand/frame';
@@ -41,18 +43,14 @@ import { AppError } from '#kit/errors.ts';
 
 type GenerateInput = Parsed<typeof contract>['body'];
 
-/** Days of finished sessions the composer reads. */
 const historyDays = 28;
 /** Longer than any outside call may take; after a server's crash the player may generate again by then. */
 const leaseSeconds = 60;
 
 /**
- * Generates a routine from the player's words and stores it as their own. The outside model is called where it may be;
- * every stored routine has passed the composer's checker. With `selectedExercises` the new routine replaces the former
- * one on the shelf and in the month's count. A suspected danger and a text without a reading lead to a question; `chips`
- * replace the reading by the player's choices, and `replaces` corrects a routine without counting again.
- * @throws AppError plan.required, plan.limit_reached, routine.not_found, generator.safety, generator.danger_question,
- *   generator.crisis_question, generator.not_understood (nothing is stored, counted or sent out), generator.busy, request.invalid, request.cancelled
+ * A correction (`replaces`) is not counted again.
+ * @throws AppError plan.required, plan.limit_reached, routine.not_found, generator.*, request.invalid,
+ * request.cancelled
  */
 export async function generateRoutine(
   deps: Deps,
@@ -67,11 +65,15 @@ export async function generateRoutine(
   const frame = await frameOf(deps, user, input, gone);
   requireNoSuspicion(frame, input, user);
   const composerInput = await composerInputOf(deps, actor, user, { input, exercises, frame });
-  if (input.chips === undefined && asksForNothing(composerInput.wish, frame)) {
+  if (!input.chips?.length && asksForNothing(wishFrom(input.prompt, { frame }), frame)) {
     throw new AppError('generator.not_understood');
   }
   const composition = composeRoutine(composerInput);
-  if (composition.kind === 'refused') throw new AppError('generator.safety', undefined, composition.message);
+  if (composition.kind === 'refused') {
+    // a crisis in the profile is taken back there
+    const isOfWish = composition.flag === 'crisis' && composerInput.wish.health.redFlag === 'crisis';
+    throw new AppError('generator.safety', undefined, composition.message, isOfWish ? { mayBeMisread: true } : {});
+  }
   if (composition.routine.entries.length === 0) throw nothingFits(composition.routine.advice);
   await requireRoomForGenerated(deps, user, replaced);
   return alone(deps, actor, async () => {
@@ -96,8 +98,10 @@ export async function generateRoutine(
       } as const;
       await storeCorrection(deps, actor, user, corrected);
     }
-    const routine = toGenerated(newRoutine, chipsToShow(input, composerInput.wish, frame));
-    return input.selectedExercises ? routine : { routine, exercises: exercisesOf(newRoutine) };
+    const routine = toGenerated(newRoutine, chipsToShow(composerInput.wish, frame));
+    if (input.selectedExercises) return routine;
+    const isSoft = suspicionOf(frame.danger) === 'soft' && input.replaces === undefined;
+    return { routine, exercises: exercisesOf(newRoutine), ...(isSoft ? { soft: true } : {}) };
   });
 }
 
@@ -108,18 +112,17 @@ function frameOf(deps: Deps, { name }: User, input: GenerateInput, gone: AbortSi
   return replaces === undefined ? readText(deps, { text, name }, door, gone) : Promise.resolve(understand(text, door));
 }
 
-/**
- * Asks about a suspected danger before anything is generated, stored or counted; the answer leads to its safety text or
- * continues.
- * @throws AppError generator.safety, generator.danger_question, generator.crisis_question
- */
-function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, { age }: User): void {
-  const suspicion = suspicionOf(danger);
+/** Before anything is generated, stored or counted. @throws AppError generator.safety, generator.danger_question */
+function requireNoSuspicion(frame: Frame, { dangerAnswer }: GenerateInput, { age }: User): void {
   const text = dangerAnswer === undefined ? null : textAfter(dangerAnswer, age);
   if (text !== null) throw new AppError('generator.safety', undefined, text);
-  if (suspicion === null || dangerAnswer === 'none') return;
-  if (suspicion === 'crisis') throw new AppError('generator.crisis_question', undefined, suspectedCrisisText(age));
-  throw new AppError('generator.danger_question');
+  if (dangerAnswer === 'none') return;
+  const theirs = theirDangerIn(frame.text, frame);
+  const lines = theirs === null ? null : textsFor(theirs, age);
+  if (lines !== null) throw new AppError('generator.safety', undefined, lines.join(' '), { mayBeMisread: true });
+  if (theirs !== null) throw new AppError('generator.danger_question', undefined, undefined, { topic: 'bystander' });
+  if (suspicionOf(frame.danger) !== 'question') return;
+  throw new AppError('generator.danger_question', undefined, undefined, { topic: topicOf(frame.text, frame) });
 }
 
 const codeOf = ({ kind, value }: WishChip) => `${kind}:${value}`;
@@ -132,21 +135,16 @@ function wishOf({ prompt, chips, replaces, isWhole, dangerAnswer }: GenerateInpu
   return withChips(read, isBeside ? mergedChips(chipsOf(read), chips) : chips);
 }
 
-/** The generator's reading of a wish, for proposals. */
 export function readChips(prompt: string): ReadChip[] {
   const frame = understand(prompt, { channel: 'wish' });
-  return chipsToShow({ prompt }, wishFrom(prompt, { frame }), frame);
+  return chipsToShow(wishFrom(prompt, { frame }), frame);
 }
 
-/** The chips read or chosen, with the words they came from where the text has them. */
-function chipsToShow({ prompt }: Pick<GenerateInput, 'prompt'>, wish: Wish, frame: Frame): ReadChip[] {
-  return chipsOf(wish).map((chip) => ({ ...chip, quote: quoteOf(prompt, chip, frame) }));
+function chipsToShow(wish: Wish, frame: Frame): ReadChip[] {
+  return chipsOf(wish).map((chip) => ({ ...chip, quote: quoteOf(chip, frame) }));
 }
 
-/**
- * The facts of «Qué ve tu entrenador». Prompts of an outside model hold only the facts marked here and the player's words
- * that are not about health (`speaksOfHealth`).
- */
+/** Prompts of an outside model hold only the facts marked here and words of the player that are not about health. */
 export async function trainerFactsOf(deps: Deps, actor: Actor): Promise<TrainerFact[]> {
   const user = await loadUser(deps, actor.userId);
   const recent = await queries.recentSessions(deps.db, actor.userId, historyStart(deps, actor));
@@ -162,7 +160,6 @@ export async function trainerFactsOf(deps: Deps, actor: Actor): Promise<TrainerF
   });
 }
 
-/** The routine whose place the new one takes; null when it takes none. */
 async function replacedRoutine(deps: Deps, actor: Actor, input: GenerateInput): Promise<string | null> {
   const { selectedExercises, chips, replaces } = input;
   if (selectedExercises === undefined && chips === undefined) {
@@ -180,7 +177,6 @@ function invalidSelection(): AppError {
   return new AppError('request.invalid', [{ path: 'selectedExercises', message: generatorMessages.selectionRequired }]);
 }
 
-/** No routine fits all limits; the composer's sentence gives the reason. */
 function nothingFits(advice: readonly string[]): AppError {
   const message = advice.join(' ');
   return new AppError('request.invalid', [{ path: 'prompt', message }], message);
@@ -232,12 +228,23 @@ function toComposer({ _id, ...exercise }: Exercise): ComposerExercise {
   const { code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places } = exercise;
   const { muscleGroups, dose, loadType, strokes } = exercise;
   return {
-    ...{ id: _id, code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places },
-    ...{ muscleGroups, dose, loadType, strokes },
+    id: _id,
+    code,
+    name,
+    categories,
+    difficulty,
+    equipment,
+    avoidFor,
+    cautionFor,
+    demands,
+    places,
+    muscleGroups,
+    dose,
+    loadType,
+    strokes,
   };
 }
 
-/** Runs `work` unless the player's former request is still under way. */
 async function alone<T>(deps: Deps, actor: Actor, work: () => Promise<T>): Promise<T> {
   const lease = { id: deps.newId(), seconds: leaseSeconds };
   if (!(await queries.takeLease(deps.db, actor.userId, lease))) throw new AppError('generator.busy');
@@ -260,8 +267,16 @@ async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Pr
     await countGenerated(inTx, user, { routineId: id, replaced: isReplaced ? replaced : null });
     const { name, description, type, categories, difficulty, minutes, objectives, entries } = composed;
     await storeOwnRoutine(inTx, actor, {
-      ...{ id, authorName: generatorMessages.author, name, description, type, categories, difficulty, minutes },
-      ...{ objectives, entries },
+      id,
+      authorName: generatorMessages.author,
+      name,
+      description,
+      type,
+      categories,
+      difficulty,
+      minutes,
+      objectives,
+      entries,
       equipment: routineEquipment(entries.map(({ exerciseId }) => ({ exercise: exerciseOf(exercises, exerciseId) }))),
     });
     await queries.insertGenerated(tx, actor.userId, { id, madeBy, at: deps.now() });

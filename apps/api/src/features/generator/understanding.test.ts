@@ -1,9 +1,11 @@
+import { exportAccount } from '@bandeja/domain/account/contract';
 import { type GeneratedRoutine, generateRoutine } from '@bandeja/domain/generator/contract';
 import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { type Player, readyPlayer } from '#testing/factories.ts';
+import { type Player, password, readyPlayer } from '#testing/factories.ts';
+import { perhapsACrisis } from '#testing/perhaps-a-crisis.ts';
 import { countedRoutines, generatedRows, subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
@@ -68,6 +70,19 @@ describe('chips', () => {
     expect(again.advice.join(' ')).not.toContain('rodilla');
   });
 
+  it('a doubt about what ails asks for the area; the area chosen ends it', async () => {
+    const player = await premiumPlayer();
+    const wish = 'Vuelvo de una lesión: velocidad y saltos en casa, 40 minutos';
+    const doubt = 'He dejado fuera saltos, sprints y golpes por encima de la cabeza';
+    const first = await generated(player, { prompt: wish });
+    expect(first.advice.join(' ')).toContain(doubt);
+    expect(first.advice.join(' ')).not.toContain('sin decir dónde');
+    const care: WishChip[] = [...plain(first.chips), { kind: 'care', value: 'muñeca' }];
+    const told = await generated(player, { prompt: wish, chips: care, replaces: first._id });
+    expect(told.advice.join(' ')).not.toContain(doubt);
+    expect(told.advice.join(' ')).toContain('He quitado lo que más carga tu muñeca');
+  });
+
   it('another player’s routine cannot be corrected, nor can chips be of another kind', async () => {
     const player = await premiumPlayer();
     const other = await premiumPlayer();
@@ -105,9 +120,11 @@ describe('chips', () => {
 describe('a text that was not understood', () => {
   it('is asked about; nothing is stored or counted', async () => {
     const player = await premiumPlayer();
-    await each(['asdf qwer zxcv', 'quiero tocar el piano', 'una clase de piano'], 3, async (text) => {
-      const { status, error } = await generate(player, { prompt: text });
-      expect([text, status, error.code]).toEqual([text, 422, 'generator.not_understood']);
+    const texts = ['asdf qwer zxcv', 'una clase de piano', 'me largo de puente', 'me largo de puente hasta el martes'];
+    await each(texts, 4, async (text) => {
+      const answers = [await generate(player, { prompt: text }), await generate(player, { prompt: text, chips: [] })];
+      const found = answers.map(({ status, error }) => [text, status, error.code]);
+      expect(found).toEqual(answers.map(() => [text, 422, 'generator.not_understood']));
     });
     expect(await generatedRows(api, player)).toEqual([]);
     expect(await countedRoutines(api, player)).toEqual([]);
@@ -153,19 +170,67 @@ describe('a suspicion of danger', () => {
     expect((await ask(player, 'none')).status).toBe(200);
   });
 
-  it('of a crisis is always answered with its text and numbers, in words that fit a misunderstanding too', async () => {
+  it('names what is suspected', async () => {
     const player = await premiumPlayer();
-    const text = 'ya no puedo más con todo';
-    const { status, error } = await generate(player, { prompt: text });
-    expect([status, error.code]).toEqual([422, 'generator.crisis_question']);
+    const wish = { prompt: 'el tobillo está enorme y no lo apoyo, 30 minutos de piernas' };
+    const asked = await generate(player, wish);
+    expect(asked.error).toMatchObject({ code: 'generator.danger_question', topic: 'limb' });
+    const held = await generate(player, { ...wish, dangerAnswer: 'unable' });
+    expect([held.status, held.error.code]).toEqual([422, 'generator.safety']);
+    expect(held.error.message).toMatch(/llama al 112/);
+  });
+
+  it('somebody else’s is answered with what helps them, and holds nothing back', async () => {
+    const player = await premiumPlayer();
+    const answers = [
+      await generate(player, { prompt: 'a mi compañero le ha dado algo en la pista' }),
+      await generate(player, { prompt: 'mi amiga dice que no quiere vivir' }),
+    ];
+    expect(answers.map(({ status, error }) => [status, error.code, error.message.slice(0, 25)])).toEqual([
+      [422, 'generator.safety', 'Llama al 112 ahora: di dó'],
+      [422, 'generator.safety', 'Has hecho bien en contarl'],
+    ]);
+    expect((await generate(player, { prompt: 'piernas, 30 minutos en casa' })).status).toBe(200);
+  });
+
+  it('a crisis that was not meant goes on with the routine, and leaves no trace', async () => {
+    const player = await premiumPlayer();
+    const wish = { prompt: 'ya no quiero vivir en Vigo, 30 minutos de piernas en casa' };
+    expect((await generate(player, wish)).error).toMatchObject({ code: 'generator.safety', mayBeMisread: true });
+    const { status, body } = await generate(player, { ...wish, dangerAnswer: 'none' });
+    expect(status).toBe(200);
+    expect(body).toHaveProperty('routine');
+    const { body: all } = await api.call(exportAccount, { token: player.token, body: { password } });
+    expect(JSON.stringify(all)).not.toMatch(/Vigo|crisis|al 024/);
+  });
+
+  it('a crisis of the profile is taken back there, not here', async () => {
+    const player = await premiumPlayer({ injuries: 'No quiero vivir', injuriesConsent: true });
+    const { error } = await generate(player, { prompt: '30 minutos de piernas en casa', dangerAnswer: 'none' });
+    expect(error.code).toBe('generator.safety');
+    expect(error).not.toHaveProperty('mayBeMisread');
+  });
+
+  it('perhaps a crisis: the routine comes, with one soft sentence', async () => {
+    const player = await premiumPlayer();
+    const { status, body } = await generate(player, {
+      prompt: perhapsACrisis({ channel: 'wish' }, '30 minutos de piernas en casa, '),
+    });
+    expect([status, body]).toEqual([200, expect.objectContaining({ soft: true })]);
+  });
+
+  it('a crisis is answered with its text and numbers', async () => {
+    const player = await premiumPlayer();
+    const { status, error } = await generate(player, { prompt: 'ya no puedo más con la vida' });
+    expect([status, error.code]).toEqual([422, 'generator.safety']);
     expect(error.message).toBe(
-      'Siento que lo estés pasando así. No estás solo. En España puedes llamar gratis y a cualquier hora al 024; si hay peligro inmediato, al 112. Habla también con alguien de confianza. Si te he entendido mal, dímelo y seguimos.',
+      'Siento que lo estés pasando así. No estás solo. En España puedes llamar gratis y a cualquier hora al 024; si hay peligro inmediato, al 112. Habla también con alguien de confianza.',
     );
   });
 
   it('a suspicion of the lexicon alone is asked about, and is no danger after «No, nada de eso»', async () => {
     const player = await premiumPlayer();
-    const wish = { prompt: 'casi me da un infarto con el punto de oro, quiero 30 minutos de piernas' };
+    const wish = { prompt: 'me da un infarto con este calendario, quiero 30 minutos de piernas' };
     expect((await generate(player, wish)).error.code).toBe('generator.danger_question');
     expect((await generate(player, { ...wish, dangerAnswer: 'none' })).status).toBe(200);
   });

@@ -17,7 +17,7 @@ const rowsAtOnce = 2000;
 
 const day = 86_400_000;
 
-function ownImports(db: Database, userId: string) {
+function importsOf(db: Database, userId: string) {
   return db
     .selectFrom('imports as i')
     .selectAll('i')
@@ -31,7 +31,7 @@ function ownImports(db: Database, userId: string) {
     .where('i.user_id', '=', userId);
 }
 
-function toImport(row: Awaited<ReturnType<ReturnType<typeof ownImports>['executeTakeFirstOrThrow']>>): Import {
+function toImport(row: Awaited<ReturnType<ReturnType<typeof importsOf>['executeTakeFirstOrThrow']>>): Import {
   return {
     _id: row.id,
     source: importSourceSchema.parse(row.source),
@@ -42,9 +42,8 @@ function toImport(row: Awaited<ReturnType<ReturnType<typeof ownImports>['execute
   };
 }
 
-/** Imports that still hold sessions, the latest first, at most 100. */
 export async function listImports(db: Database, userId: string): Promise<Import[]> {
-  const rows = await ownImports(db, userId)
+  const rows = await importsOf(db, userId)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('training_sessions as s')
@@ -60,11 +59,10 @@ export async function listImports(db: Database, userId: string): Promise<Import[
 }
 
 export async function importById(db: Database, userId: string, id: string): Promise<Import | null> {
-  const row = await ownImports(db, userId).where('i.id', '=', id).executeTakeFirst();
+  const row = await importsOf(db, userId).where('i.id', '=', id).executeTakeFirst();
   return row ? toImport(row) : null;
 }
 
-/** Opens an import unless it is there already. */
 export async function openImport(
   db: Database,
   { now, ...columns }: { userId: string; id: string; source: string; fileName: string; now: Date },
@@ -76,12 +74,10 @@ export async function openImport(
     .execute();
 }
 
-/** Deletes an import with its sessions. */
 export async function deleteImport(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom('imports').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** The given keys and session ids that the player already has. */
 export async function knownSessions(
   db: Database,
   userId: string,
@@ -96,7 +92,7 @@ export async function knownSessions(
   return { keys: new Set(rows.flatMap((row) => row.import_key ?? [])), ids: new Set(rows.map((row) => row.id)) };
 }
 
-/** Adds sessions except those whose id or key exists. Returns the ids of the added ones. */
+/** Skips those whose id or key exists. Returns the ids of the added ones. */
 export async function insertSessions(db: Database, sessions: readonly NewSession[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const rows = await db
@@ -122,7 +118,6 @@ export async function insertSets(db: Database, sets: readonly NewSet[]): Promise
   }
 }
 
-/** The library rows that a session refers to: exercises by code or id, routines by code or (the player's own) id. */
 export async function libraryOf(
   db: Database,
   userId: string,
@@ -157,7 +152,6 @@ export async function libraryOf(
 }
 export type Library = Awaited<ReturnType<typeof libraryOf>>;
 
-/** Counts an account's imported rows, this transaction's included. */
 export async function importedCounts(db: Database, userId: string): Promise<{ sessions: number; sets: number }> {
   const row = await db
     .selectFrom('training_sessions as s')

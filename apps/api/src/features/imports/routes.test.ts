@@ -93,7 +93,6 @@ describe('POST /imports', () => {
       import: { source: 'hevy', fileName: 'workouts.csv', sessionCount: 1 },
     });
     const [listed] = await past(player);
-    // half past midnight in Madrid
     expect(listed).toMatchObject({
       name: 'Empuje',
       type: 'Fuerza',
@@ -101,10 +100,10 @@ describe('POST /imports', () => {
       duration: 3900,
       isFinished: true,
     });
-    const whole = await api.call(getSession, { token: player.token, params: { id: listed?._id ?? '' } });
-    expect(whole.body).toMatchObject({ source: 'import:hevy', notes: 'Con prisa', completedExercises: [0, 1] });
+    const detail = await api.call(getSession, { token: player.token, params: { id: listed?._id ?? '' } });
+    expect(detail.body).toMatchObject({ source: 'import:hevy', notes: 'Con prisa', completedExercises: [0, 1] });
     expect(
-      whole.body.exercises.map(({ name, usesWeight, playerNote, setRows }) => [
+      detail.body.exercises.map(({ name, usesWeight, playerNote, setRows }) => [
         name,
         usesWeight,
         playerNote,
@@ -114,8 +113,8 @@ describe('POST /imports', () => {
       ['Push Up', false, 'codos cerca', 2],
       ['Shoulder Press (Dumbbell)', true, '', 1],
     ]);
-    expect(whole.body.exercises[0]?.exerciseId).not.toBeNull();
-    expect(whole.body.exercises[0]?.steps.length).toBeGreaterThan(0);
+    expect(detail.body.exercises[0]?.exerciseId).not.toBeNull();
+    expect(detail.body.exercises[0]?.steps.length).toBeGreaterThan(0);
     const stats = await api.call(getStats, { token: player.token });
     expect(JSON.stringify(stats.body)).toContain('65');
     const me = await api.call(getMe, { token: player.token });
@@ -125,8 +124,15 @@ describe('POST /imports', () => {
   it('counts an exercise as done once, whatever the file', async () => {
     const player = await newPlayer(api);
     const original = {
-      ...{ _id: randomUUID(), routineCode: null, description: '', difficulty: '', objectives: [], equipment: [] },
-      ...{ plannedMinutes: 0, finishedAt: '2025-07-26T23:35:00.000Z', source: 'live' },
+      _id: randomUUID(),
+      routineCode: null,
+      description: '',
+      difficulty: '',
+      objectives: [],
+      equipment: [],
+      plannedMinutes: 0,
+      finishedAt: '2025-07-26T23:35:00.000Z',
+      source: 'live',
       completedExercises: [1, 1, 0, 1, 99, 0],
     };
     await bring(player, [session({ original })], { source: 'bandeja' });
@@ -141,7 +147,6 @@ describe('POST /imports', () => {
     expect((await bring(player, [session(), session()])).body).toMatchObject({ added: 1, known: 1 });
     expect((await bring(player, [session({ name: 'Otro nombre' })])).body).toMatchObject({ added: 0, known: 1 });
     expect(await past(player)).toHaveLength(1);
-    // the second import added nothing, so it is not listed
     expect((await api.call(contract.listImports, { token: player.token })).body).toHaveLength(1);
   });
 
@@ -178,8 +183,8 @@ describe('POST /imports', () => {
     await subscribe(api, player, { plan: 'pro' });
     expect((await bring(player, [match()], { source: 'fit' })).status).toBe(201);
     const [listed] = await past(player);
-    const whole = await api.call(getSession, { token: player.token, params: { id: listed?._id ?? '' } });
-    expect(whole.body).toMatchObject({
+    const detail = await api.call(getSession, { token: player.token, params: { id: listed?._id ?? '' } });
+    expect(detail.body).toMatchObject({
       type: 'Partido',
       source: 'import:fit',
       averageHeartRate: 142,
@@ -195,7 +200,25 @@ describe('POST /imports', () => {
     const player = await newPlayer(api);
     const { status, error } = await bring(player, [session(), impossible]);
     expect(status).toBe(400);
-    expect(error.issues).toEqual([{ path: 'sessions.1.startTime', message: 'La sesión tiene una fecha imposible' }]);
+    expect(error.issues).toEqual([
+      {
+        path: 'sessions.1.startTime',
+        message: expect.stringMatching(/^La fecha tiene que estar entre el 1 de enero de 1990 y el /),
+      },
+    ]);
+    expect(await past(player)).toEqual([]);
+  });
+
+  it('refuses a session of later today, and a day that is not its own: none gets another date', async () => {
+    const player = await newPlayer(api);
+    const later = session({ startTime: new Date(Date.now() + 3_600_000).toISOString() });
+    const otherDay = session({ localDate: '2025-07-20' });
+    expect((await bring(player, [later])).error.issues).toEqual([
+      { path: 'sessions.0.startTime', message: 'La sesión tiene una fecha imposible' },
+    ]);
+    expect((await bring(player, [otherDay])).error.issues).toEqual([
+      { path: 'sessions.0.localDate', message: 'El día de la sesión no es el de su hora de inicio' },
+    ]);
     expect(await past(player)).toEqual([]);
   });
 

@@ -11,14 +11,13 @@ export type Into = {
   userId: string;
   importId: string;
   source: ImportBody['source'];
-  /** The player's zone, where the file names none. */
   timeZone: string;
   now: Date;
   newId: () => string;
   library: Library;
 };
 
-/** The rows of an imported session. Our own export restores the whole snapshot; other files only have the done sets. */
+/** Our own export restores the whole snapshot; other files only have the done sets. */
 export function rowsOf(imported: ImportedSession, into: Into): ImportRows {
   const { original } = imported;
   const sessionId = original?._id ?? into.newId();
@@ -68,7 +67,7 @@ function sessionColumns(imported: ImportedSession, sessionId: string, into: Into
     objectives: original?.objectives ?? [],
     equipment: original?.equipment ?? [],
     planned_minutes: original?.plannedMinutes ?? 0,
-    local_date: localDateOf(imported, zone, startedAt),
+    local_date: imported.localDate ?? localDateIn(zone, startedAt),
     time_zone: zone,
     started_at: startedAt,
     finished_at: original ? new Date(original.finishedAt) : ended,
@@ -84,23 +83,15 @@ function sessionColumns(imported: ImportedSession, sessionId: string, into: Into
   };
 }
 
-/** The day on the player's calendar: the file's, unless no zone has that day at the instant. */
-function localDateOf({ localDate }: ImportedSession, zone: string, startedAt: Date): string {
-  const computed = localDateIn(zone, startedAt);
-  if (localDate === undefined) return computed;
-  return Math.abs(Date.parse(localDate) - Date.parse(computed)) <= 86_400_000 ? localDate : computed;
-}
-
 function routineOf(original: NonNullable<ImportedSession['original']>, { routines }: Library): string | null {
   const { routineCode, routineId } = original;
   const found = routines.find(({ id, code }) => (routineCode === null ? id === routineId : code === routineCode));
   return found?.id ?? null;
 }
 
-/** The completed exercises that exist, each once. */
 function completedOf({ original, entries }: ImportedSession): number[] {
-  const said = original?.completedExercises ?? doneEntries(entries);
-  return [...new Set(said)].filter((index) => index < entries.length);
+  const completed = original?.completedExercises ?? doneEntries(entries);
+  return [...new Set(completed)].filter((index) => index < entries.length);
 }
 
 function doneEntries(entries: readonly ImportedEntry[]): number[] {

@@ -10,8 +10,6 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
 
-/** Nothing was recorded by an app before this. */
-const earliest = Date.UTC(1990, 0, 1);
 /** Tolerance for a device's clock that runs ahead. */
 const clockSlackMs = 5 * 60_000;
 
@@ -28,10 +26,8 @@ function idOfKey(key: string): string | null {
 }
 
 /**
- * Adds the sessions of a file as finished ones; existing sessions are skipped, however often and from however many
- * devices they are sent. They count in the statistics, never against the plan's limits (docs/product.md#plan-limits).
- * @throws AppError plan.required for a watch's file without the plan, request.invalid for a date that cannot be,
- * import.full when the account holds the most it may
+ * Existing ones are skipped (docs/product.md#plan-limits).
+ * @throws AppError plan.required, request.invalid, import.full
  */
 export async function addSessions(
   deps: Deps,
@@ -40,7 +36,7 @@ export async function addSessions(
 ): Promise<{ import: Import; added: number; known: number }> {
   if (watchSources.includes(source)) await requireWatches(deps, actor);
   const now = deps.now();
-  refuseImpossible(sessions, now);
+  refuseFuture(sessions, now);
   return inTransaction(deps, async (tx) => {
     await queries.openImport(tx, { userId: actor.userId, id: _id, source, fileName, now });
     const library = await queries.libraryOf(tx, actor.userId, wantedOf(sessions));
@@ -54,7 +50,6 @@ export async function addSessions(
       library,
     };
     const all = sessions.map((session) => rowsOf(session, into));
-    // one session named twice in a request is one
     const rows = [...new Map(all.map((each) => [each.session.id, each])).values()];
     const added = await queries.insertSessions(
       tx,
@@ -72,7 +67,6 @@ export async function addSessions(
     const counts = await queries.importedCounts(tx, actor.userId);
     if (counts.sessions > importedMost.sessions || counts.sets > importedMost.sets) throw new AppError('import.full');
     const stored = await queries.importById(tx, actor.userId, _id);
-    // it was opened above
     if (!stored) throw new AppError('server.unexpected');
     if (stored.sessionCount === 0) await queries.deleteImport(tx, actor.userId, _id);
     return { import: stored, added: added.size, known: sessions.length - added.size };
@@ -86,10 +80,10 @@ async function requireWatches(deps: Deps, actor: Actor): Promise<void> {
   }
 }
 
-function refuseImpossible(sessions: readonly ImportedSession[], now: Date): void {
+function refuseFuture(sessions: readonly ImportedSession[], now: Date): void {
   const issues = sessions.flatMap(({ startTime, original }, index) => {
     const instants = [startTime, ...(original ? [original.finishedAt] : [])].map((instant) => Date.parse(instant));
-    const fits = instants.every((at) => at >= earliest && at <= now.getTime() + clockSlackMs);
+    const fits = instants.every((at) => at <= now.getTime() + clockSlackMs);
     return fits ? [] : [{ path: `sessions.${index}.startTime`, message: importMessages.date }];
   });
   if (issues.length > 0) throw new AppError('request.invalid', issues);

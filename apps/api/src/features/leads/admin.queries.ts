@@ -14,7 +14,6 @@ export type LeadFilter = {
 /** The expression of `leads_search_idx`; a query must repeat it exactly. */
 const searchText = sql<string>`plain_text(r.email || ' ' || r.first_name || ' ' || r.last_name)`;
 
-/** The leads of a filter, with each search word in address or name; accents and case do not matter. */
 function filtered(db: Database, filter: LeadFilter) {
   let query = db.selectFrom('leads as r');
   for (const word of literalWords(filter.search)) query = query.where(hasWord('leads', searchText, word));
@@ -23,7 +22,6 @@ function filtered(db: Database, filter: LeadFilter) {
   return query;
 }
 
-/** Newest first; `before` is the id of the last lead already seen. */
 export function leadsPage(db: Database, filter: LeadFilter, page: { limit: number; before?: string | undefined }) {
   let query = filtered(db, filter);
   if (page.before !== undefined) query = query.where('r.id', '<', page.before);
@@ -46,7 +44,6 @@ export async function listLeads(
   }));
 }
 
-/** Counts the leads of a filter. */
 export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
   const { count } = await filtered(db, filter)
     .select((select) => select.fn.countAll<number>().as('count'))

@@ -149,7 +149,6 @@ describe('DELETE /admin/leads/:id', () => {
     expect(await mailRows(api, form.email)).toEqual([]);
     expect(await files()).toBe(sent - 2);
     expect(await mailsTo(api, other.email)).toHaveLength(1);
-    // the same form again is a new lead
     expect(await mailOfForm(api, form)).toMatchObject({ subject: 'Tu rutina de pádel de 7 días' });
   });
 
@@ -210,12 +209,10 @@ describe('the search', () => {
     expect(plan).toContain('Bitmap Index Scan on leads_search_idx');
     expect(plan).not.toContain('Seq Scan on leads');
     expect(await emails({ search: 'iñigo quijano' })).toEqual(['quijano@ejemplo.es']);
-    // a word that begins an address needs no groups of letters, which many addresses share
     const byAddress = await planOfLeads(api, { search: 'masa77@ejemplo.es' });
     expect(byAddress).toContain('Index Scan using leads_address_idx');
     expect(byAddress).toMatch(/Scan on leads .*\(never executed\)/);
     expect(await emails({ search: 'masa77@' })).toEqual(['masa77@ejemplo.es']);
-    // most leads never consented: the query finds the others without a scan
     const byConsent = await planOfLeads(api, { marketing: 'confirmed' });
     expect(byConsent).toContain('leads_marketing_idx');
     expect(byConsent).not.toContain('lead_consents');

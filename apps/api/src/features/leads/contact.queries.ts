@@ -11,6 +11,8 @@ type NewMessage = {
   email: string;
   message: string;
   priority: boolean;
+  /** The key of the mail that lists it; null: it has a mail of its own. */
+  digest: string | null;
   createdAt: Date;
 };
 
@@ -18,7 +20,30 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
   await db.insertInto('contact_messages').values(toColumns(message)).execute();
 }
 
-/** One message of the contact page; null when it is gone. */
+export async function messagesOfDigest(
+  db: Database,
+  digest: string,
+  most: number,
+): Promise<{ first: ContactMessage[]; count: number }> {
+  const listed = db.selectFrom('contact_messages').where('digest', '=', digest);
+  const rows = await listed.selectAll().orderBy('priority', 'desc').orderBy('id').limit(most).execute();
+  const all = await listed.select((column) => column.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { first: rows.map(toMessage), count: all.count };
+}
+
+export async function sentDigestsOf(db: Database, messageIds: string[]): Promise<string[]> {
+  if (messageIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('contact_messages as c')
+    .innerJoin('mails as m', 'm.dedupe_key', 'c.digest')
+    .select('c.digest')
+    .distinct()
+    .where('c.id', 'in', messageIds)
+    .where('m.sent_at', 'is not', null)
+    .execute();
+  return rows.flatMap(({ digest }) => digest ?? []);
+}
+
 export async function messageById(db: Database, id: string): Promise<ContactMessage | null> {
   const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toMessage(row) : null;
@@ -26,10 +51,7 @@ export async function messageById(db: Database, id: string): Promise<ContactMess
 
 type Page = { limit: number; before?: string | undefined };
 
-/**
- * Unanswered messages first, among them those with priority; then newest first. `before` is the id of the last message
- * already seen; if that was erased meanwhile, a page may repeat messages but omits none.
- */
+/** Unanswered first, those with priority before, then newest. If the `before` row was erased, a page may repeat messages but omits none. */
 export function inboxPage(db: Database, { limit, before }: Page) {
   let query = db.selectFrom('contact_messages').selectAll();
   if (before !== undefined) {
@@ -44,7 +66,7 @@ export async function listMessages(db: Database, page: Page): Promise<ContactMes
   return rows.map(toMessage);
 }
 
-/** Returns whether anything changed: an answered message keeps its time. */
+/** An answered message keeps its time. */
 export async function setAnswered(tx: Database, id: string, answeredAt: Date | null): Promise<boolean> {
   const row = await tx
     .updateTable('contact_messages')

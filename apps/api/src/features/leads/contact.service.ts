@@ -4,18 +4,20 @@ import { hasFeatureNow } from '#features/billing/access.service.ts';
 import { insertMessage, messageById, setAnswered } from '#features/leads/contact.queries.ts';
 import { orderRepeatable } from '#features/leads/orders.service.ts';
 import { recordChange } from '#kit/audit.ts';
+import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
+import { countMails, queueMail } from '#kit/mail/outbox.ts';
 
-/** The mail to the operator about a message. */
 export const contactMailKind = 'contact_message';
+export const digestMailKind = 'contact_digest';
+const hourMs = 3_600_000;
+const mailsPerHour = 20;
+/** A message of the hour's last moment is stored by then. */
+const digestAfterMs = 60_000;
 
-/**
- * Stores a message of the contact page and mails it to the operator. The same words from the same address within
- * 24 hours are the same message; a filled honeypot stores nothing. Priority follows the plan of the signed-in player, or
- * of the player who confirmed the typed address; the answer goes to that address, so borrowing one gains nothing.
- */
+/** The same words from an address within 24 hours are one message; a filled honeypot stores nothing. Priority follows the signed-in player's plan or that of the confirmed address. */
 export async function sendMessage(
   deps: Deps,
   actor: Actor | null,
@@ -25,27 +27,32 @@ export async function sendMessage(
   const { name, email, message } = form;
   await inTransaction(deps, async (tx, inTx) => {
     const id = deps.newId();
-    const isNew = await orderRepeatable(deps, tx, {
-      ...contactQuestion(form),
-      to: deps.settings.operator.email,
-      payload: { messageId: id },
-    });
-    if (!isNew) return;
+    const to = deps.settings.operator.email;
+    const recent = await countMails(tx, { kind: contactMailKind, to }, new Date(deps.now().getTime() - hourMs));
+    const isKeyOnly = recent >= mailsPerHour;
+    const order = { ...contactQuestion(form), to, payload: { messageId: id }, isKeyOnly };
+    if (!(await orderRepeatable(deps, tx, order))) return;
+    const digest = isKeyOnly ? await orderDigest(deps, tx, to) : null;
     const userId = actor?.userId ?? null;
     const priority = await hasFeatureNow(inTx, 'priority_support', { userId, email });
-    await insertMessage(tx, { id, userId, name, email, message, priority, createdAt: deps.now() });
+    await insertMessage(tx, { id, userId, name, email, message, priority, digest, createdAt: deps.now() });
   });
 }
 
-/** Deduplicates the mail about a message. */
+async function orderDigest(deps: Deps, tx: Database, to: string): Promise<string> {
+  const now = deps.now().getTime();
+  const hour = Math.floor(now / hourMs) * hourMs;
+  const dedupeKey = `${digestMailKind}:${new Date(hour).toISOString()}`;
+  const afterSeconds = Math.ceil((hour + hourMs + digestAfterMs - now) / 1000);
+  await queueMail(deps, tx, { kind: digestMailKind, to, payload: { digest: dedupeKey }, dedupeKey, afterSeconds });
+  return dedupeKey;
+}
+
 export function contactQuestion({ name, email, message }: { name: string; email: string; message: string }) {
   return { kind: contactMailKind, asker: email.toLowerCase(), question: [name, message] };
 }
 
-/**
- * Marks a message as answered, or as open again.
- * @throws AppError message.not_found
- */
+/** @throws AppError message.not_found */
 export function markMessage(deps: Deps, actor: Actor, id: string, answered: boolean): Promise<ContactMessage> {
   return inTransaction(deps, async (tx) => {
     const at = deps.now();

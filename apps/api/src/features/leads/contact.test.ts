@@ -1,8 +1,11 @@
+import { deleteAccount } from '@bandeja/domain/account/contract';
 import { sendContactMessage } from '@bandeja/domain/leads/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newPlayer } from '#testing/factories.ts';
-import { contactMessagesOf, eraseMessages, mailsTo, newAddress } from '#testing/leads.ts';
+import { placesOf } from '#testing/erasure.ts';
+import { newPlayer, type Player, password } from '#testing/factories.ts';
+import { contactMessagesOf, eraseMessages, hurryMails, mailsTo, newAddress } from '#testing/leads.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
@@ -106,5 +109,67 @@ describe('POST /contact', () => {
       statuses.push((await api.call(sendContactMessage, { body: form(), address: '192.0.2.9' })).status);
     }
     expect(statuses).toEqual([...Array(5).fill(204), 429]);
+  });
+});
+
+describe('more messages within an hour than the operator gets mails of', () => {
+  const noon = new Date('2027-02-03T12:10:00Z');
+  const afterwards = new Date('2027-02-03T15:00:00Z');
+
+  async function flood(count: number) {
+    const bodies = Array.from({ length: count }, (_, index) => form({ name: `Visita ${index}` }));
+    for (const body of bodies) expect((await api.call(sendContactMessage, { body })).status).toBe(204);
+    return bodies;
+  }
+
+  it('are all stored, and listed in one mail, those with priority first', async () => {
+    await operatorMails();
+    api.clock.now = noon;
+    const bodies = await flood(22);
+    const player = await newPlayer(api);
+    await subscribe(api, player, { plan: 'premium' });
+    const long = form({ name: 'Con plan', message: `${'a'.repeat(400)}` });
+    await api.call(sendContactMessage, { token: player.token, body: long });
+    await api.call(sendContactMessage, { body: bodies.at(-1) ?? {} });
+    for (const body of bodies) expect(await contactMessagesOf(api, body.email)).toHaveLength(1);
+    expect((await operatorMails()).map(({ subject }) => subject)).toEqual(
+      bodies.slice(0, 20).map(({ name }) => `Mensaje de contacto de ${name}`),
+    );
+    await hurryMails(api);
+    const [digest, ...others] = await operatorMails();
+    expect([digest?.subject, others]).toEqual(['3 mensajes de contacto más', []]);
+    expect(
+      [...(digest?.text?.matchAll(/^- (?:Prioritario. )?De ([^,]+), (\S+):/gm) ?? [])].map(([, ...who]) => who),
+    ).toEqual([
+      ['Con plan', long.email],
+      ['Visita 20', bodies[20]?.email],
+      ['Visita 21', bodies[21]?.email],
+    ]);
+    expect(digest?.text).toContain(`: ${'a'.repeat(300)}…`);
+    expect(digest?.text).toContain('http://localhost:4000/admin');
+    api.clock.now = afterwards;
+    const body = form();
+    await api.call(sendContactMessage, { body });
+    expect(await operatorMails()).toMatchObject([{ subject: 'Mensaje de contacto de Eva Ruiz' }]);
+  });
+
+  it('leave the mail that lists them when they are erased, before and after it was sent', async () => {
+    api.clock.now = new Date('2027-02-04T12:10:00Z');
+    await flood(20);
+    const [early, late] = [await newPlayer(api), await newPlayer(api)];
+    for (const { token, email } of [early, late]) {
+      await api.call(sendContactMessage, { token, body: form({ email, name: `De ${email}` }) });
+    }
+    const erase = ({ token }: Player) =>
+      api.call(deleteAccount, { token, body: { password, confirmation: 'ELIMINAR' } });
+    expect((await erase(early)).status).toBe(204);
+    await hurryMails(api);
+    const digests = (await operatorMails()).filter(({ subject }) => subject === 'Un mensaje de contacto más');
+    expect(digests).toHaveLength(1);
+    expect(digests[0]?.text).toContain(late.email);
+    expect(digests[0]?.text).not.toContain(early.email);
+    expect((await erase(late)).status).toBe(204);
+    const places = await placesOf(api, { texts: [early.email, late.email] });
+    expect(places.filter((place) => place.startsWith('mail/') && !place.includes('eliminado'))).toEqual([]);
   });
 });

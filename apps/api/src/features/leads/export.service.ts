@@ -30,10 +30,7 @@ const columns: { heading: string; cell: (lead: Lead) => string }[] = [
   { heading: 'Momento del día', cell: (lead) => lead.customData.preferredTrainingTime ?? '' },
 ];
 
-/**
- * The leads of a filter as CSV, newest first, read while it is sent. The admin and the number are recorded before the
- * first byte is sent.
- */
+/** Newest first, read while it is sent. The admin and the number are recorded before the first byte. */
 export async function exportLeads(
   deps: Deps,
   actor: Actor,
@@ -41,7 +38,6 @@ export async function exportLeads(
 ): Promise<{ filename: string; csv: Readable }> {
   const now = deps.now();
   const { campaign, marketing } = filter;
-  // personal data leaves the server
   await recordChange(deps.db, {
     id: deps.newId(),
     actorId: actor.userId,

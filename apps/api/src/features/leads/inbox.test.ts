@@ -29,7 +29,6 @@ const form = (change: object = {}) => ({
 
 describe('priority in the inbox', () => {
   const until = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  /** Sends a message and returns its row. */
   async function sent(token: string | undefined, change: object = {}) {
     const body = form(change);
     expect((await api.call(sendContactMessage, { token, body })).status).toBe(204);
@@ -46,8 +45,13 @@ describe('priority in the inbox', () => {
     ['free', { plan: 'free' }, false],
     ['premium', { plan: 'premium' }, true],
     ['pro', { plan: 'pro', expiresAt: until(24) }, true],
-    ['premium whose renewal is unresolved', { plan: 'premium', status: 'past_due', expiresAt: until(-71) }, true],
-    ['premium that ended', { plan: 'premium', expiresAt: until(-73) }, false],
+    [
+      'premium whose renewal is unresolved',
+      { plan: 'premium', status: 'past_due', renews: true, expiresAt: until(-71) },
+      true,
+    ],
+    ['premium that ended', { plan: 'premium', renews: true, expiresAt: until(-73) }, false],
+    ['premium of an admin that ended', { plan: 'premium', expiresAt: until(-1) }, false],
     ['premium that was cancelled', { plan: 'premium', status: 'canceled' }, false],
   ] as const)('a player on %s', async (_, state, priority) => {
     const { token } = await subscriber(state);
@@ -108,7 +112,6 @@ describe('GET /admin/messages', () => {
   const mark = (id: string, answered: boolean, token = admin.token) =>
     api.call(markMessage, { token, params: { id }, body: { answered } });
 
-  /** The whole inbox, page by page along the Link header. */
   async function inbox(limit: number): Promise<string[]> {
     const seen: string[] = [];
     let before: string | undefined;

@@ -2,7 +2,7 @@ import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { firstWeek } from '@bandeja/trainer/leads/first-week';
 import { planFromQuiz, type StartingDay, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
 import { z } from 'zod';
-import { messageById } from '#features/leads/contact.queries.ts';
+import { messageById, messagesOfDigest } from '#features/leads/contact.queries.ts';
 import { isSuppressed, leadMarketing } from '#features/leads/marketing.queries.ts';
 import { quizProfileSchema } from '#features/leads/quiz.service.ts';
 import { libraryToPlan } from '#features/routines/service.ts';
@@ -17,8 +17,8 @@ const formPayload = z.object({ leadId: z.uuid(), firstName: z.string(), asksMark
 const quizPayload = formPayload.extend({ answers: quizProfileSchema });
 const welcomePayload = z.object({ leadId: z.uuid() });
 const contactPayload = z.object({ messageId: z.uuid() });
+const digestPayload = z.object({ digest: z.string() });
 
-/** The mails of the public forms. A lead or message deleted before its mail is written gets none. */
 export function leadMails(deps: Deps): MailWriters {
   return {
     lead_routine: async ({ payload }) => {
@@ -41,13 +41,11 @@ export function leadMails(deps: Deps): MailWriters {
       return welcomeMail(deps, await makeLink(deps, deps.db, 'unsubscribe', { leadId }));
     },
     contact_message: async ({ payload }) => contactMail(deps, contactPayload.parse(payload).messageId),
+    contact_digest: async ({ payload }) => digestMail(deps, digestPayload.parse(payload).digest),
   };
 }
 
-/**
- * The second half of the double opt-in, if the form asked for marketing mail and the address has not confirmed yet.
- * @returns null when the lead is gone
- */
+/** Only where the form asked for marketing mail and the address has not confirmed. @returns null when the lead is gone */
 async function confirmationParts(
   deps: Deps,
   { leadId, asksMarketing }: { leadId: string; asksMarketing: boolean },
@@ -126,7 +124,6 @@ async function planMail(
   };
 }
 
-/** The main challenge on court, and those of its exercises that the catalogue still has. */
 function challengeParts({ challenge: { name, onCourt, exercises } }: StartingPlan): MailPart[] {
   const text = `Tu reto, ${name.toLowerCase()}. ${onCourt}`;
   if (exercises.length === 0) return [text];
@@ -141,7 +138,6 @@ function dayLine({ name, type, reason, session }: StartingDay): string {
   return `${name}: ${type.toLowerCase()}, «${session.name}», ${session.minutes} min. ${reason}`;
 }
 
-/** Topics that are still to come, after «saber» or «aviso». */
 const comingSoon: Record<string, string> = {
   coming_soon_forum: 'del foro',
   coming_soon_events: 'de los eventos',
@@ -170,7 +166,6 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
   });
 }
 
-/** Articles of the site for beginners. */
 const guides = [
   { slug: 'calentar-antes-del-partido', title: 'Cómo calentar antes de un partido de pádel en 15 minutos' },
   { slug: 'la-bandeja', title: 'La bandeja: técnica, cuándo usarla y cómo entrenarla' },
@@ -210,13 +205,33 @@ async function contactMail({ db, settings }: Deps, messageId: string): Promise<M
   return { ...letter, replyTo: { name, address: email } };
 }
 
+const [listedMost, listedCharacters] = [200, 300];
+
+async function digestMail({ db, settings }: Deps, digest: string): Promise<MailContent | null> {
+  const { first, count } = await messagesOfDigest(db, digest, listedMost);
+  if (count === 0) return null;
+  const items = first.map(({ name, email, message, priority }) => {
+    const cut = message.length > listedCharacters ? `${message.slice(0, listedCharacters)}…` : message;
+    return `${priority ? 'Prioritario. ' : ''}De ${name}, ${email}: ${cut}`;
+  });
+  const unlisted = count - first.length;
+  return layOutMail(settings, {
+    subject: count === 1 ? 'Un mensaje de contacto más' : `${count} mensajes de contacto más`,
+    heading: 'Mensajes de la página de contacto',
+    parts: [
+      'En una hora han llegado más mensajes de los que se envían uno a uno. Los demás están aquí y, enteros, en el panel.',
+      { kind: 'list', items },
+      ...(unlisted > 0 ? [`Y ${unlisted} más en el panel.`] : []),
+      { kind: 'button', label: 'Ver los mensajes', url: `${settings.publicUrl}${pages.admin}` },
+    ],
+    why: 'Recibes este correo porque tu dirección es la de contacto de Bandeja.',
+  });
+}
+
 const name = /^\p{L}[\p{L}\p{M}]*(?:(?:\.? |['’·-])\p{L}[\p{L}\p{M}]*)*\.?$/u;
 const nameLongest = 40;
 
-/**
- * The first name if it looks like one, else nothing: a form can be sent with another person's address, and the mail must
- * not carry text or links to them.
- */
+/** A form can be sent with another person's address: the mail must not carry text or links to them. */
 function plainName(firstName: string): string {
   return firstName.length <= nameLongest && name.test(firstName) ? firstName : '';
 }

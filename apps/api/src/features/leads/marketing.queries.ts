@@ -6,11 +6,9 @@ import type { Database } from '#kit/database/database.ts';
 export type LeadMarketing = {
   email: string;
   campaign: Campaign;
-  /** The standing consent to marketing mail; null when none was given or it was withdrawn. */
   consent: { id: string; isConfirmed: boolean } | null;
 };
 
-/** The state of a lead's marketing consent; null when the lead is gone. */
 export async function leadMarketing(db: Database, leadId: string): Promise<LeadMarketing | null> {
   const row = await db
     .selectFrom('leads as l')
@@ -28,7 +26,6 @@ export async function leadMarketing(db: Database, leadId: string): Promise<LeadM
   };
 }
 
-/** Locks every lead of an address, so that changes of its consents run one after the other. */
 export async function lockLeadsOf(tx: Database, email: string): Promise<void> {
   await tx
     .selectFrom('leads')
@@ -39,7 +36,6 @@ export async function lockLeadsOf(tx: Database, email: string): Promise<void> {
     .execute();
 }
 
-/** Whether any form of this address has a confirmed consent to marketing mail. */
 export async function isSubscribed(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('lead_consents as c')
@@ -62,7 +58,6 @@ export async function confirmConsent(db: Database, leadId: string, consentId: st
     .execute();
 }
 
-/** Withdraws the consent to marketing mail from every form of an address, confirmed or not. */
 export async function withdrawMarketing(db: Database, email: string, now: Date): Promise<void> {
   await db
     .updateTable('lead_consents as c')

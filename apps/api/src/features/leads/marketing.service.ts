@@ -14,11 +14,7 @@ import { AppError, found } from '#kit/errors.ts';
 import { findLink, type LinkPurpose } from '#kit/mail/links.ts';
 import { addressHash, queueMail } from '#kit/mail/outbox.ts';
 
-/**
- * Second half of the double opt-in: allows marketing mail to the address, even after an earlier refusal. Repeating it
- * changes nothing; the first mail goes out once per subscription.
- * @throws AppError mail.link_invalid, also when the consent was withdrawn since
- */
+/** Also after an earlier refusal. @throws AppError mail.link_invalid, also when the consent was withdrawn since */
 export async function confirmMarketing(deps: Deps, token: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const { leadId, email } = await lockedLead(deps, tx, 'confirm_marketing', token);
@@ -27,7 +23,6 @@ export async function confirmMarketing(deps: Deps, token: string): Promise<void>
     const isFirst = !(await isSubscribed(tx, email));
     await confirmConsent(tx, leadId, consent.id, deps.now());
     await liftSuppression(tx, addressHash(email));
-    // the welcome mail is sent once per address
     if (!isFirst) return;
     await queueMail(deps, tx, {
       kind: 'marketing_welcome',
@@ -38,13 +33,9 @@ export async function confirmMarketing(deps: Deps, token: string): Promise<void>
   });
 }
 
-/** The welcome of a consent, once. */
 export const welcomeKey = (consentId: string): string => `marketing_welcome:${consentId}`;
 
-/**
- * Ends marketing mail to the address of a mail's link, whichever form it came from. Repeating it changes nothing.
- * @throws AppError mail.link_invalid
- */
+/** Whichever form the address came from. Idempotent. @throws AppError mail.link_invalid */
 export async function unsubscribe(deps: Deps, token: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const { email } = await lockedLead(deps, tx, 'unsubscribe', token);
@@ -53,7 +44,6 @@ export async function unsubscribe(deps: Deps, token: string): Promise<void> {
   });
 }
 
-/** The lead of a link, with every lead of its address locked. */
 async function lockedLead(
   deps: Deps,
   tx: Database,

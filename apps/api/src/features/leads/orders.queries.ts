@@ -3,7 +3,6 @@ import type { Database } from '#kit/database/database.ts';
 
 export type Order = { id: string; dedupeKey: string; orderedAt: Date };
 
-/** The newest order whose dedupe key begins like this; null when there is none. */
 export async function lastOrder(
   db: Database,
   recipientHash: Buffer,

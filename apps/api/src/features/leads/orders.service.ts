@@ -10,21 +10,18 @@ export type RepeatableOrder = {
   kind: string;
   to: string;
   payload: Record<string, unknown>;
-  /** Orders of one asker are compared with each other. */
   asker: unknown;
   /** The same question as the last one within 24 hours gets no second mail. */
   question: unknown;
   /** Maximum of such mails to an address within 24 hours; further ones are silently not sent. */
   perDay?: number;
+  /** Another mail says the same; the question counts as asked. */
+  isKeyOnly?: boolean;
 };
 
-/**
- * Orders a mail that a form may request repeatedly: a double click, a reload or two simultaneous requests are one mail.
- * The key contains the previous order, so that of two concurrent ones the unique key admits one.
- * @returns whether a mail was ordered
- */
+/** The key contains the previous order: of two concurrent ones it admits one. @returns whether a mail was ordered */
 export async function orderRepeatable(deps: Deps, tx: Database, order: RepeatableOrder): Promise<boolean> {
-  const { kind, to, payload, asker, question, perDay } = order;
+  const { kind, to, payload, asker, question, perDay, isKeyOnly = false } = order;
   const since = new Date(deps.now().getTime() - dayMs);
   if (perDay !== undefined && (await countMails(tx, { kind, to }, since)) >= perDay) return false;
   const askerKey = askerKeyOf(order);
@@ -32,15 +29,13 @@ export async function orderRepeatable(deps: Deps, tx: Database, order: Repeatabl
   const last = await lastOrder(tx, addressHash(to), kind, `${askerKey}:`);
   if (last && last.orderedAt > since && last.dedupeKey.startsWith(`${questionKey}:`)) return false;
   const dedupeKey = `${questionKey}:${last?.id ?? 'first'}`;
-  return (await queueMail(deps, tx, { kind, to, payload, dedupeKey })) === 'queued';
+  return (await queueMail(deps, tx, { kind, to, payload, dedupeKey, isKeyOnly, isPatient: true })) === 'queued';
 }
 
-/** Prefix of the dedupe keys of an asker's orders (a colon follows). */
 export function askerKeyOf({ kind, asker }: Pick<RepeatableOrder, 'kind' | 'asker'>): string {
   return `${kind}:${digest(asker)}`;
 }
 
-/** Prefix of the dedupe keys of an asker's orders of the same question (a colon follows). */
 export function questionKeyOf({ kind, asker, question }: Pick<RepeatableOrder, 'kind' | 'asker' | 'question'>): string {
   return `${askerKeyOf({ kind, asker })}:${digest(question)}`;
 }

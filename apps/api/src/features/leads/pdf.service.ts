@@ -50,10 +50,7 @@ function makeFirstWeek(): Promise<Buffer> {
   return closeSheet(sheet);
 }
 
-/**
- * The starting plan of a quiz as a PDF to print.
- * @param firstName as it was typed, plain text; what the font cannot draw is left out
- */
+/** @param firstName as it was typed, plain text; what the font cannot draw is left out */
 export function quizPlanPdf(plan: StartingPlan, firstName: string): Promise<Buffer> {
   const { answers, days, sessions, minutes, challenge, advice, disclaimer } = plan;
   const title = 'Tu plan para empezar';
@@ -64,7 +61,8 @@ export function quizPlanPdf(plan: StartingPlan, firstName: string): Promise<Buff
   const y = drawWeekBote(sheet, days.map(glanceOfStart), drawCover(sheet, cover) + 14) + 22;
   const profileLines = [
     `Nivel: ${answers.level.toLowerCase()}`,
-    ...[answers.playing, answers.training],
+    answers.playing,
+    answers.training,
     `Tienes ${answers.time.toLowerCase()}`,
     `Prefieres entrenar ${answers.moment.toLowerCase()}`,
     `Quieres: ${answers.goals.join(', ').toLowerCase()}`,
@@ -84,7 +82,6 @@ export function quizPlanPdf(plan: StartingPlan, firstName: string): Promise<Buff
   return closeSheet(sheet);
 }
 
-/** The checklists on their own pages, with the rest of the last one to write on. */
 function drawSessions(sheet: Sheet, blocks: readonly TrainingBlock[], title: string): void {
   if (blocks.length === 0) return;
   const y = drawTrainingBlocks(sheet, blocks, nextPage(sheet, title), title);
@@ -129,7 +126,6 @@ function blockOfDay({ weekday, type, title, place, minutes, why, entries }: Firs
   };
 }
 
-/** A session repeated in the week is printed once, under its days. */
 function blocksOfPlan(days: readonly StartingDay[]): TrainingBlock[] {
   const planned = days.flatMap((day) => (day.session ? [{ ...day, session: day.session }] : []));
   const alike = Map.groupBy(planned, ({ type, session }) => `${type} ${session.code ?? session.name}`);
@@ -159,7 +155,6 @@ function rowsOf({ entries }: StartingSession): TrainingBlock['rows'] {
   }));
 }
 
-/** «Martes», «Martes y viernes», «Martes, jueves y domingo» */
 function listed(names: readonly string[]): string {
   const [first = '', ...others] = names;
   return new Intl.ListFormat('es').format([first, ...others.map((name) => name.toLowerCase())]);

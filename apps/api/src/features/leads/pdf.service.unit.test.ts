@@ -38,18 +38,16 @@ const answers: QuizProfile = {
 };
 const plan = planFromQuiz(answers, routines);
 
-/** Areas of a first page, and the strip between text and foot that must stay white. */
 const title: Area = { x: 42, y: 95, width: 240, height: 60 };
 const kicker: Area = { x: 42, y: 80, width: 258, height: 14 };
 const besideKicker: Area = { x: 301, y: 78, width: 12, height: 18 };
 const overFoot: Area = { x: 30, y: 795, width: 535, height: 8 };
 const firstRow: Area = { x: 82, y: 126, width: 142, height: 12 };
 
-/** The file's objects outside its streams are plain text. */
 const sourceOf = (file: Buffer) => file.toString('latin1');
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
 
-function expectWholeFile(file: Buffer): void {
+function expectCompleteFile(file: Buffer): void {
   expect(sourceOf(file).slice(0, 8)).toBe('%PDF-1.7');
   expect(sourceOf(file).trimEnd().endsWith('%%EOF')).toBe(true);
   expect(file.length).toBeLessThan(300_000);
@@ -66,7 +64,7 @@ function expectClean(pages: readonly ReadPage[]): void {
 describe('the seven-day routine', () => {
   test('is one valid file, drawn once, small', async () => {
     const file = await firstWeekPdf();
-    expectWholeFile(file);
+    expectCompleteFile(file);
     expect(await firstWeekPdf()).toBe(file);
   });
 
@@ -110,12 +108,10 @@ describe('the seven-day routine', () => {
     const [first, second] = await readPdf(await firstWeekPdf());
     expect(first?.ink(title, 'light')).toBeGreaterThan(0.1);
     expect(first?.ink({ x: 42, y: 440, width: 243, height: 300 })).toBeGreaterThan(0.05);
-    // weekday, first exercise, its cue and its dose on the second page
     expect(second?.ink({ x: 42, y: 73, width: 46, height: 14 })).toBeGreaterThan(0.15);
     expect(second?.ink(firstRow)).toBeGreaterThan(0.08);
     expect(second?.ink({ x: 230, y: 126, width: 180, height: 12 })).toBeGreaterThan(0.04);
     expect(second?.ink({ x: 450, y: 126, width: 30, height: 12 })).toBeGreaterThan(0.08);
-    // and none where there are none
     expect(second?.ink({ x: 230, y: 4, width: 180, height: 12 })).toBe(0);
   });
 
@@ -150,7 +146,7 @@ describe('the seven-day routine', () => {
 describe('the starting plan', () => {
   test('shows the answers, the days, every exercise of them, and the challenge', async () => {
     const file = await quizPlanPdf(plan, 'Lucía');
-    expectWholeFile(file);
+    expectCompleteFile(file);
     const pages = await readPdf(file);
     expectClean(pages);
     expect(pages).toHaveLength(3);

@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 
-/** Whose forms and messages: those of the address, where its owner is known, and those sent while signed in. */
 export type Person = { userId: string; email: string | null };
 
-/** The forms sent from an address with their consents, oldest first. */
 export async function leadsOfPerson(db: Database, { email }: Person) {
   if (email === null) return [];
   const leads = await db
@@ -37,7 +35,6 @@ export async function leadsOfPerson(db: Database, { email }: Person) {
   }));
 }
 
-/** The messages a person wrote with the account or under its address, oldest first. */
 export function selectMessages(db: Database, { userId, email }: Person) {
   const rows = db
     .selectFrom('contact_messages')
@@ -50,18 +47,17 @@ export function selectMessages(db: Database, { userId, email }: Person) {
       'created_at as createdAt',
       'answered_at as answeredAt',
     ]);
-  const own =
+  const ofPerson =
     email === null
       ? rows.where('user_id', '=', userId)
       : rows.where((where) =>
           where.or([where('user_id', '=', userId), where(sql`lower(email)`, '=', email.toLowerCase())]),
         );
-  return own.orderBy('created_at').orderBy('id');
+  return ofPerson.orderBy('created_at').orderBy('id');
 }
 
 export const messagesOfPerson = (db: Database, person: Person) => selectMessages(db, person).execute();
 
-/** Deletes leads (their consents and links with them) and messages. */
 export async function deletePerson(tx: Database, person: Person, messageIds: string[]): Promise<void> {
   if (person.email !== null) {
     await tx.deleteFrom('leads').where(sql`lower(email)`, '=', person.email.toLowerCase()).execute();

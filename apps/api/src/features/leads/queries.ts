@@ -21,7 +21,6 @@ export type LeadForm = {
   customData: Record<string, string>;
 };
 
-/** Stores a filled-in form; the same address and form update its row. Returns the row's id. */
 export async function upsertLead(db: Database, form: LeadForm, newId: string, now: Date): Promise<string> {
   const { campaign, downloadedResources, customData, ...fields } = form;
   const values = {
@@ -39,10 +38,7 @@ export async function upsertLead(db: Database, form: LeadForm, newId: string, no
   return id;
 }
 
-/**
- * Stores a lead's consent. Repeating the same wording keeps the first time; a new wording replaces the former one, unless
- * that was confirmed by its link: the confirmed one counts.
- */
+/** The same wording keeps the first time; a new one replaces the former, unless that was confirmed by its link. */
 export async function giveConsent(
   db: Database,
   consent: { id: string; leadId: string; kind: LeadConsentKind; textVersion: string; origin: string; givenAt: Date },
@@ -65,12 +61,11 @@ export async function giveConsent(
     .execute();
 }
 
-/** Deletes a lead with its consents and links; returns the keys of its mails, null when there is no such lead. */
+/** Returns the keys of its mails; null when there is no such lead. */
 export async function deleteLead(
   tx: Database,
   id: string,
 ): Promise<{ email: string; campaign: Campaign; consentIds: string[] } | null> {
-  // its consents are deleted too, so they are read first
   const consents = await tx.selectFrom('lead_consents').select('id').where('lead_id', '=', id).execute();
   const row = await tx.deleteFrom('leads').where('id', '=', id).returning(['email', 'campaign']).executeTakeFirst();
   if (!row) return null;

@@ -17,7 +17,6 @@ import type { QuizProfile } from '@bandeja/trainer/leads/quiz-answers';
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 
-/** The answers from which a starting plan is written; a waiting mail stores them too. */
 export const quizProfileSchema = z.object({
   age: z.enum(ageRanges),
   experience: z.enum(quizExperiences),
@@ -30,7 +29,6 @@ export const quizProfileSchema = z.object({
   preferredTrainingTime: z.enum(preferredTimes),
 });
 
-/** Paths of the answers that have another name in the payload. */
 const payloadPaths: Partial<Record<keyof QuizProfile, string>> = {
   currentLevel: 'paddleLevel',
   experience: 'customData.experience',
@@ -40,10 +38,7 @@ const payloadPaths: Partial<Record<keyof QuizProfile, string>> = {
   preferredTrainingTime: 'customData.preferredTrainingTime',
 };
 
-/**
- * The quiz's answers out of its payload. Goals that were named twice count once.
- * @throws AppError request.invalid: the payload suits every form, but the quiz needs an answer to each question
- */
+/** @throws AppError request.invalid: the payload suits every form, but the quiz needs an answer to each question */
 export function quizAnswersOf(form: Parsed<typeof createLead>['body']): QuizProfile {
   const parsed = quizProfileSchema.safeParse({
     ...form.customData,
@@ -63,7 +58,6 @@ export function quizAnswersOf(form: Parsed<typeof createLead>['body']): QuizProf
   );
 }
 
-/** The range that contains an age in years; the payload has the first number of the chosen range. */
 function rangeOf(age: number): QuizProfile['age'] {
   return ageRanges.findLast((range) => ageOfRange(range) <= age) ?? ageRanges[0];
 }

@@ -35,10 +35,7 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
   bind(contract.markMessage, async ({ actor, params, body }) => markMessage(deps, actor, params.id, body.answered));
 }
 
-/**
- * The unsubscribe link has its own scope, because mail programs post a form there (RFC 8058), urlencoded or multipart;
- * the address alone identifies the lead. All other routes accept only JSON.
- */
+/** Its own scope, because mail programs post a form there (RFC 8058), urlencoded or multipart; all other routes accept only JSON. */
 export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps): void {
   scope.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -48,7 +45,6 @@ export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps)
   bind(contract.unsubscribe, async ({ query }) => unsubscribe(deps, query.token));
 }
 
-/** The text file that the lead form downloads immediately, at an address of the site. */
 export function firstWeekDownload(app: FastifyInstance): void {
   const file = toDocument(firstWeekText(), 'text/plain; charset=utf-8');
   app.get(firstWeekResource.downloadUrl, (request, reply) => sendDocument(request, reply, file));

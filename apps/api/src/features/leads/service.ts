@@ -2,7 +2,8 @@ import type { createLead } from '@bandeja/domain/leads/contract';
 import { consentTexts } from '@bandeja/domain/leads/messages';
 import type { Campaign, LeadConsentKind } from '@bandeja/domain/leads/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
-import { contactMailKind, contactQuestion } from '#features/leads/contact.service.ts';
+import { sentDigestsOf } from '#features/leads/contact.queries.ts';
+import { contactMailKind, contactQuestion, digestMailKind } from '#features/leads/contact.service.ts';
 import { isSuppressed } from '#features/leads/marketing.queries.ts';
 import { welcomeKey } from '#features/leads/marketing.service.ts';
 import { askerKeyOf, orderRepeatable, questionKeyOf } from '#features/leads/orders.service.ts';
@@ -23,7 +24,6 @@ type Form = Parsed<typeof createLead>['body'];
 const mailsPerDay = 3;
 
 const comingSoon = { textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' } as const;
-/** Each form: its page (the origin of its consents), its wording, its mail. */
 const forms: Record<
   Campaign,
   { page: string; textVersion: string; mail: 'lead_routine' | 'quiz_plan' | 'coming_soon' }
@@ -36,11 +36,7 @@ const forms: Record<
   coming_soon_clubs: { page: pages.clubs, ...comingSoon },
 };
 
-/**
- * Stores a public form and orders its mail, in one transaction. The same form again updates the lead and sends no second
- * mail for 24 hours, unless its answers changed. A filled honeypot stores nothing.
- * @throws AppError request.invalid when a quiz lacks an answer
- */
+/** No second mail for 24 hours unless the answers changed. @throws AppError request.invalid */
 export async function storeLead(deps: Deps, form: Form): Promise<void> {
   if (form.website) return;
   const { campaign } = form.leadSource;
@@ -61,15 +57,11 @@ export async function storeLead(deps: Deps, form: Form): Promise<void> {
   });
 }
 
-/** Identifies a lead: the same address and form are the same lead. */
 function askerOf(email: string, campaign: Campaign): string[] {
   return [email.toLowerCase(), campaign];
 }
 
-/**
- * Whether this form asks for marketing mail. An address that unsubscribed must tick the box again; the quiz, which has
- * none, does not count then.
- */
+/** An address that unsubscribed must tick the box again; the quiz, which has none, does not count then. */
 async function wantsMarketing(tx: Database, form: Form): Promise<boolean> {
   if (!form.marketingConsent) return false;
   return forms[form.leadSource.campaign].mail !== 'quiz_plan' || !(await isSuppressed(tx, addressHash(form.email)));
@@ -114,37 +106,29 @@ function toLead(form: Form): LeadForm {
   };
 }
 
-/** Kinds of mail that answer a public form. */
 const formMailKinds = [...new Set(Object.values(forms).map(({ mail }) => mail)), 'marketing_welcome'];
 
-/** The data of the public forms about a person: leads with their consents, and messages of the contact page. */
 export async function contactsOf(deps: Pick<Deps, 'db'>, person: Person) {
   return { leads: await leadsOfPerson(deps.db, person), messages: await messagesOfPerson(deps.db, person) };
 }
 
-/**
- * Deletes leads and messages of a person, in the caller's transaction, and returns which mails go with them. Mails whose
- * dedupe key starts with one of `keyStarts` carried the messages to the operator. Mails of `exceptKinds` to the person's
- * address concern other people: messages to an operator, and forms while the address is unconfirmed.
- */
+/** Returns which mails go with them. Mails whose dedupe key starts with one of `keyStarts` carried the messages to the operator; those of `exceptKinds` concern other people and stay. */
 export async function eraseContacts(
   tx: Database,
   person: Person,
 ): Promise<{ keyStarts: string[]; exceptKinds: string[] }> {
   const messages = await messagesOfPerson(tx, person);
   const messageIds = messages.map(({ _id }) => _id);
+  // one that waits lists what is still there when it is written
+  const digests = await sentDigestsOf(tx, messageIds);
   await deletePerson(tx, person, messageIds);
   return {
-    keyStarts: messages.map((message) => `${questionKeyOf(contactQuestion(message))}:`),
-    exceptKinds: [contactMailKind, ...(person.email === null ? formMailKinds : [])],
+    keyStarts: [...messages.map((message) => `${questionKeyOf(contactQuestion(message))}:`), ...digests],
+    exceptKinds: [contactMailKind, digestMailKind, ...(person.email === null ? formMailKinds : [])],
   };
 }
 
-/**
- * Deletes one lead and its mails and records the admin; the record names the form, not the person. Waiting mails are not
- * sent.
- * @throws AppError lead.not_found
- */
+/** The admin's record names the form, not the person. Waiting mails are not sent. @throws AppError lead.not_found */
 export async function removeLead(deps: Deps, actor: Actor, id: string): Promise<void> {
   const mailIds = await inTransaction(deps, async (tx) => {
     const lead = found(await deleteLead(tx, id), 'lead.not_found');

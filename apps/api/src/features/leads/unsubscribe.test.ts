@@ -31,7 +31,6 @@ describe('unsubscribing', () => {
       const { email, token } = await subscribed();
       const again = linkToken(await mailOf(comingSoonPayload(email, 'coming_soon_forum')), 'confirm');
       await Promise.all([confirm(again), leave(token), confirm(again), leave(token)]);
-      // leaving withdraws every consent; a confirmation that comes later finds none to confirm
       expect(await stateOf(email)).toEqual(['withdrawn', 'withdrawn']);
       expect(await isSuppressedAddress(api, email)).toBe(true);
     }

@@ -11,7 +11,11 @@ function toCorrection(row: Selectable<Tables['corrections']>): Correction {
   return {
     _id: row.id,
     channel: z.enum(channels).parse(row.channel),
-    ...{ message, understood, corrected, labels, spans: spans ?? [] },
+    message,
+    understood,
+    corrected,
+    labels,
+    spans: spans ?? [],
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -42,7 +46,6 @@ export async function listCorrections(
   return rows.map(toCorrection);
 }
 
-/** The corrections labelled by an admin, oldest first. */
 export async function labelledCorrections(db: Database): Promise<Correction[]> {
   const rows = await db.selectFrom('corrections').selectAll().where('labels', 'is not', null).orderBy('id').execute();
   return rows.map(toCorrection);

@@ -20,7 +20,6 @@ async function agreeing(profile: Parameters<typeof readyPlayer>[1] = {}) {
   await agree(player);
   return player;
 }
-/** Says something, and taps another reading of it. */
 async function tap(player: Player, message: string, reading: ChatReading) {
   const { token } = player;
   const { body } = await api.call(createConversation, { token, body: { title: 'Nueva conversación' } });

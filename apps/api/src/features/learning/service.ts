@@ -22,22 +22,18 @@ export async function learningConsent(deps: Deps, actor: Actor): Promise<{ conse
   return { consent: (await standingConsents(deps, actor)).has('learning') };
 }
 
-/** Gives or withdraws the consent. Earlier corrections carry no name: they cannot be found again, and are deleted after 90 days. */
+/** Earlier corrections carry no name: they cannot be found again, and are deleted after 90 days. */
 export async function saveLearningConsent(deps: Deps, actor: Actor, consent: boolean): Promise<{ consent: boolean }> {
   if (consent) await giveConsent(deps, actor, 'learning');
   else await withdrawConsent(deps, actor, 'learning');
   return { consent };
 }
 
-/** Whether a label names a discomfort: «hurts:codo», «care:codo». */
 const saysWhatHurts = (label: string) => /^(hurts|care):/.test(label);
 
 type Corrected = { channel: Channel; message: string; understood: string[]; corrected: string[] };
 
-/**
- * Stores a player's correction of a reading, with consent only and without name, addresses and telephone numbers. Words
- * about health need the consent for health data too.
- */
+/** With consent only, without name, addresses and telephone numbers. Words about health need the consent for health data, too. */
 export async function storeCorrection(
   deps: Deps,
   actor: Actor,
@@ -49,7 +45,11 @@ export async function storeCorrection(
   const saysHealth = speaksOfHealth(message) || [...understood, ...corrected].some(saysWhatHurts);
   if (!injuriesConsent && saysHealth) return;
   await queries.insertCorrection(deps.db, {
-    ...{ id: deps.newId(), channel, understood, corrected, at: deps.now() },
+    id: deps.newId(),
+    channel,
+    understood,
+    corrected,
+    at: deps.now(),
     message: withoutName(withoutContacts(message), name),
   });
 }
@@ -59,11 +59,11 @@ export function labelCorrection(
   deps: Deps,
   actor: Actor,
   id: string,
-  said: Parsed<typeof labelContract>['body'],
+  label: Parsed<typeof labelContract>['body'],
 ): Promise<Correction> {
   return inTransaction(deps, async (tx) => {
     const at = deps.now();
-    await queries.labelCorrection(tx, { id, ...said, at });
+    await queries.labelCorrection(tx, { id, ...label, at });
     const correction = await queries.correctionById(tx, id);
     if (correction === null) throw new AppError('correction.not_found');
     const change = { id: deps.newId(), actorId: actor.userId, at, action: 'label' };
@@ -72,7 +72,6 @@ export function labelCorrection(
   });
 }
 
-/** The labelled corrections as lines of the corpus. */
 export async function corpusLines(deps: Deps): Promise<{ count: number; lines: string }> {
   const labelled = await queries.labelledCorrections(deps.db);
   const lines = labelled.map(({ channel, message, labels, spans }) =>
@@ -81,7 +80,6 @@ export async function corpusLines(deps: Deps): Promise<{ count: number; lines: s
   return { count: lines.length, lines: lines.map((line) => `${line}\n`).join('') };
 }
 
-/** Reads length, age and number of days from the words; a span without a value is dropped. */
 function valued(message: string, span: Correction['spans'][number]): Correction['spans'] {
   if (!numberedLabels.includes(span.label)) return [span];
   const words = tokenise(message.slice(span.from, span.to)).map(({ word }) => word);
@@ -89,7 +87,6 @@ function valued(message: string, span: Correction['spans'][number]): Correction[
   return value === null ? [] : [{ ...span, label: `${span.label}:${value}` }];
 }
 
-/** Deletes corrections older than 90 days. */
 export async function deleteOldCorrections(deps: Deps): Promise<void> {
   await queries.deleteCorrectionsBefore(deps.db, new Date(deps.now().getTime() - correctionDays * 86_400_000));
 }

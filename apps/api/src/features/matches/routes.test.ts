@@ -98,7 +98,6 @@ describe('POST /matches', () => {
     await log(player, body);
     const other = await newPlayer(api);
     expect((await api.call(getSession, { token: other.token, params: { id: body._id } })).status).toBe(404);
-    // the same id is free for another player: it is unique within one only
     expect((await log(other, body)).status).toBe(201);
   });
 

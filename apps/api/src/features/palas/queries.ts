@@ -2,10 +2,7 @@ import { overgripHours, type Palas } from '@bandeja/domain/palas/contract';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/**
- * Palas, the latest first, and the last overgrip, with the hours played since. Played: finished matches, and sessions of
- * the types Técnico and Táctico, which a planned session has by its routine.
- */
+/** Played hours: finished matches, and sessions of the types Técnico and Táctico, which a planned session has by its routine. */
 export async function palasOf(db: Database, userId: string): Promise<Palas> {
   const { rows } = await sql<{ kind: 'pala' | 'overgrip'; name: string; since: string; seconds: number }>`
     with begun as (

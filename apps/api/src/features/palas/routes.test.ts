@@ -62,7 +62,7 @@ describe('palas', () => {
   it('need a name and a day that has come', async () => {
     const player = await newPlayer(api);
     expect((await put(player, today, '  ')).status).toBe(400);
-    const { status, error } = await put(player, daysAgo(-2), 'Marea');
+    const { status, error } = await put(player, daysAgo(-1), 'Marea');
     expect([status, error.issues]).toEqual([400, [{ path: 'since', message: 'El día no puede ser posterior a hoy' }]]);
   });
 });

@@ -5,11 +5,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/**
- * Writes a change and returns the new state.
- * @param begins the field and day from which something is in play
- * @throws AppError request.invalid for a day to come
- */
+/** @param begins the field and day from which something is in play @throws AppError request.invalid for a day to come */
 export async function changePalas(
   deps: Deps,
   actor: Actor,

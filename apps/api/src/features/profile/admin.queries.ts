@@ -8,14 +8,12 @@ import { hasWord, isAddress, literalWords } from '#kit/database/search-text.ts';
 
 export type AccountPage = Parsed<typeof listContract>['query'];
 
-/** The text of `users_search_idx`; it has to stand in a query exactly as in the index. */
 const searchText = sql<string>`plain_text(r.email || ' ' || r.name)`;
 
 /** Where a search looks first: words that many accounts have fill a page from these. */
 const newestAccounts = 2_000;
 const shownColumns = ['id', 'email', 'name', 'is_admin', 'email_verified_at', 'created_at'] as const;
 
-/** The accounts of a page, found among the newest, or among all by an index before they are put in order. */
 function pageOf(db: Database, { search, limit, before }: AccountPage, among: 'newest' | 'all') {
   let range = db.selectFrom('users as r').select(shownColumns);
   if (before !== undefined) range = range.where('r.id', '<', before);
@@ -31,16 +29,13 @@ function pageOf(db: Database, { search, limit, before }: AccountPage, among: 'ne
   return among === 'newest' ? found.where(({ and }) => and(matches)) : found;
 }
 
-/**
- * Accounts, newest first, with their plan and last activity: the page is cut first, so that activity is looked up for
- * its accounts alone. Health data are not even read.
- */
+/** The page is cut first, so that activity is looked up for its accounts alone. Health data are not even read. */
 export function accountsPage(db: Database, page: AccountPage, among: 'newest' | 'all' = 'all') {
   return db
     .selectFrom(pageOf(db, page, among).as('p'))
     .leftJoin('subscriptions as s', 's.user_id', 'p.id')
     .selectAll('p')
-    .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end'])
+    .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end', 's.provider_subscription_id'])
     .select(({ selectFrom, fn }) => [
       selectFrom('auth_sessions as a')
         .select((signIn) => signIn.fn.max('a.last_seen_at').as('at'))
@@ -66,8 +61,8 @@ export async function listAccounts(db: Database, page: AccountPage, now: Date): 
   // a common word fills the page from the newest accounts; a rare one has few matches, whatever their order
   const words = literalWords(page.search);
   const newest = words.some(isAddress) ? [] : await accountsPage(db, page, 'newest').execute();
-  const isWhole = newest.length === page.limit || words.length === 0;
-  const rows = isWhole ? newest : await accountsPage(db, page).execute();
+  const isComplete = newest.length === page.limit || words.length === 0;
+  const rows = isComplete ? newest : await accountsPage(db, page).execute();
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -80,7 +75,7 @@ export async function listAccounts(db: Database, page: AccountPage, now: Date): 
           plan: planIdSchema.parse(row.plan ?? 'free'),
           status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
           expiresAt: row.expires_at?.toISOString() ?? null,
-          cancelAtPeriodEnd: row.cancel_at_period_end ?? false,
+          renews: row.provider_subscription_id !== null && !row.cancel_at_period_end,
         },
         now,
       ),

@@ -46,7 +46,6 @@ describe('GET /admin/users', () => {
     expect(saved.body.injuries).toBe(injuries);
     const text = JSON.stringify((await list({ search: player.email })).body);
     expect(text).toContain(player.email);
-    // as values: ids and instants may hold the same digits
     for (const secret of ['Epicondilitis', ':171', ':64.5', '"age"', 'password', 'argon2'])
       expect(text).not.toContain(secret);
     expect(accountsPage(api.db, { limit: 1 }).compile().sql).not.toMatch(/injuries|weight|height|password/);
@@ -60,7 +59,6 @@ describe('GET /admin/users', () => {
     const active = await accountOf(player);
     expect(active?.finishedSessions).toBe(1);
     expect(active?.lastSeenAt).not.toBeNull();
-    // every sign-in has ended: what is left is the training
     await signedOutEverywhere(api, player.user._id);
     expect((await accountOf(player))?.lastSeenAt).toBe(body.finishedAt);
     const idle = await newPlayer(api);
@@ -90,7 +88,6 @@ describe('GET /admin/users', () => {
     await storedAccounts(api, ['Iria Soto', 'Vera Rey'], ['Íria@Principio.es', 'miria@principio.es']);
     for (const search of ['iria@', 'IRIA@principio', 'íria@principio.es', 'soto iria@p', 'iria@ soto'])
       expect([search, await found(search)]).toEqual([search, ['Íria@Principio.es']]);
-    // no address begins so: parts of it, and the words beside it, are still found
     for (const search of ['ria@principio', '@principio.es'])
       expect([search, await found(search)]).toEqual([search, ['miria@principio.es', 'Íria@Principio.es']]);
     expect(await found('mir@principio')).toEqual([]);
@@ -139,19 +136,16 @@ it('4,000 accounts are searched among the newest, then through the trigram index
   expect(plan).toContain('Bitmap Index Scan on users_search_idx');
   expect(plan).not.toContain('Seq Scan on users');
   expect((await list(page)).body.map((account) => account.email)).toEqual([email]);
-  // a word that begins an address needs no groups of letters, which many addresses share
   const byAddress = await planOf(api, accountsPage(api.db, { search: email, limit: 50 }));
   expect(byAddress).toContain('users_address_idx');
   expect(byAddress).not.toContain('Seq Scan on users');
   const count = (wanted: AccountPage) => statementsOf(api, (db) => accountsOf(db, wanted, new Date()));
   expect(await count({ limit: 200 })).toBe(1);
-  // thousands match: the newest fill the page, the others are not looked at
   const common = { search: 'cuenta', limit: 50 };
   expect(await count(common)).toBe(1);
   expect(await count({ search: email, limit: 50 })).toBe(1);
   expect(await planOf(api, accountsPage(api.db, common, 'newest'))).toContain('Index Scan Backward using users_pkey');
   const names = (await list(common)).body.map(({ name }) => name);
   expect(names).toEqual(Array.from({ length: 50 }, (_, index) => `Cuenta${3999 - index}`));
-  // 7, 70 to 79 and 700 to 799, all of them older than the newest two thousand
   expect((await list({ search: 'cuenta7', limit: 200 })).body).toHaveLength(111);
 });

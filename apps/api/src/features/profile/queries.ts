@@ -8,14 +8,18 @@ import {
   dominantHandSchema,
   experienceSchema,
   type ProfileBody,
+  type putProfile,
   type Suspicion,
   type User,
 } from '@bandeja/domain/profile/contract';
 import { type HealthQuestion, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { recordOf } from '@bandeja/domain/wire/records';
-import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
+import { topicOf } from '@bandeja/trainer/safety/danger-topic';
 import { isConfirmed, type RedFlagReading, readRedFlag } from '@bandeja/trainer/safety/red-flag';
+import { textsFor, theirDangerIn } from '@bandeja/trainer/safety/somebody-else';
+import { writtenText } from '@bandeja/trainer/safety/written-text';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
 import { understand } from '@bandeja/trainer/understand/understand';
 import { sql } from 'kysely';
@@ -40,14 +44,11 @@ const userRow = compiledOnce((db, { userId, month }: { userId: string; month: st
     .leftJoin('red_flag_confirmations as f', (join) =>
       join.onRef('f.user_id', '=', 'u.id').on('f.source', '=', 'injuries'),
     )
-    .leftJoin('red_flag_confirmations as w', (join) =>
-      join.onRef('w.user_id', '=', 'u.id').on('w.source', '=', 'suspicion'),
-    )
     .leftJoin('health_screenings as h', 'h.user_id', 'u.id')
     .selectAll('u')
     .select(['h.yes_answers', 'h.answered_at'])
-    .select(['f.words as confirmed_words', 'f.confirmed_at', 'w.words as waved_words'])
-    .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end'])
+    .select(['f.words as confirmed_words', 'f.confirmed_at'])
+    .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end', 's.provider_subscription_id'])
     .select(({ selectFrom, fn, exists }) => [
       selectFrom('usage_sessions')
         .select(fn.countAll<number>().as('n'))
@@ -80,7 +81,6 @@ const levelSchema = z.nullable(difficultySchema);
 const handSchema = z.nullable(dominantHandSchema);
 const yearsSchema = z.nullable(experienceSchema);
 
-/** Loads a user as the wire shows it, in one query; null when there is none. */
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
   const { rows } = await userRow(db, { userId, month });
   const [row] = rows;
@@ -89,7 +89,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     plan: planIdSchema.parse(row.plan ?? 'free'),
     status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
     expiresAt: row.expires_at?.toISOString() ?? null,
-    cancelAtPeriodEnd: row.cancel_at_period_end ?? false,
+    renews: row.provider_subscription_id !== null && !row.cancel_at_period_end,
   };
   const screening =
     row.answered_at === null
@@ -99,7 +99,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     injuries: row.injuries,
     age: row.age,
     screening: screening?.yes,
-    isWaved: row.injuries === row.waved_words,
+    isUnanswered: row.injuries_unanswered,
   });
   const level = levelSchema.parse(row.fitness_level);
   return {
@@ -144,38 +144,55 @@ export async function userById(db: Database, userId: string, month: string, now:
   };
 }
 
-type HealthInput = { injuries: string; age: number | null; screening: HealthQuestion[] | undefined; isWaved: boolean };
+type HealthInput = {
+  injuries: string;
+  age: number | null;
+  screening: HealthQuestion[] | undefined;
+  isUnanswered: boolean;
+};
 type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null };
 
 /** Readings of this process, by a hash of their input: health data, so each is dropped after a minute. */
 const recentReadings = lruCache<Read>(500, 60_000);
 
-/**
- * What the profile says of danger. It is read when it is asked for, so that a better reader also reads what was stored
- * before it; but most calls load the player, some several times, and reading takes milliseconds: each text is read once
- * a minute.
- */
+/** Read when it is asked for, so that a better reader also reads stored texts; cached because reading takes milliseconds and most calls load the player. */
 function readOf(input: HealthInput): Read {
   if (input.injuries.trim() === '' && (input.screening ?? []).length === 0) return { suspicion: null, redFlag: null };
   const key = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   return recentReadings.get(key) ?? recentReadings.set(key, readUncached(input));
 }
 
-function readUncached({ injuries, age, screening, isWaved }: HealthInput): Read {
-  const isSilent = isWaved || injuries.trim() === '';
-  const kind = isSilent ? null : suspicionOf(understand(injuries, { channel: 'wish', field: 'injuries' }).danger);
-  const suspicion = kind && { kind, message: kind === 'crisis' ? suspectedCrisisText(age) : null };
-  return { suspicion, redFlag: readRedFlag({ injuries, age, screening, waved: suspicion === null }) };
+function readUncached({ injuries, age, screening, isUnanswered }: HealthInput): Read {
+  const raised = isUnanswered ? raisedBy(injuries) : null;
+  const suspicion = raised === null || raised === 'crisis' ? null : { topic: raised };
+  return { suspicion, redFlag: readRedFlag({ injuries, age, screening, waved: raised === null }) };
 }
 
-/** Locks a user's row for the rest of the transaction. */
+/** What the player may take back: the topic of the calm question, or a crisis. */
+function raisedBy(injuries: string): Suspicion['topic'] | 'crisis' | null {
+  if (injuries.trim() === '') return null;
+  const frame = understand(injuries, { channel: 'wish', field: 'injuries' });
+  if (suspicionOf(frame.danger) === 'question') return topicOf(frame.text, frame);
+  return frame.health.redFlag === 'crisis' ? 'crisis' : null;
+}
+
+/** What is said of a text this once: its safety text, or that it is perhaps a crisis. A crisis stands as its red flag. */
+export function saidOf(injuries: string, reader: { age: number | null; today: string }): Said {
+  const frame = understand(injuries, { channel: 'wish', field: 'injuries' });
+  const theirs = theirDangerIn(injuries, frame);
+  if (theirs !== null && theirs !== 'unclear') return { warning: (textsFor(theirs, reader.age) ?? []).join(' ') };
+  const warning = frame.health.redFlag === 'crisis' ? null : writtenText(frame, reader);
+  const soft = suspicionOf(frame.danger) === 'soft' ? ({ soft: true } as const) : {};
+  return warning === null ? soft : { warning, ...soft };
+}
+type Said = Pick<ResponseOf<typeof putProfile>, 'soft' | 'warning'>;
+
 export async function lockUser(db: Database, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianConsent' | 'screening' | 'trainingPlan'>;
 
-/** Writes the columns that are present; the others stay. */
 export async function updateProfile(db: Database, userId: string, profile: ProfileColumns, now: Date): Promise<void> {
   const { sessionDuration, availableDays } = profile;
   const columns = {
@@ -185,6 +202,11 @@ export async function updateProfile(db: Database, userId: string, profile: Profi
     weight_kg: profile.weight,
     tournament_date: profile.tournament,
     available_days: availableDays && weekdays.filter((day) => availableDays[day]),
+    // another text is read anew; of the same one an answer stands
+    injuries_unanswered:
+      profile.injuries === undefined
+        ? undefined
+        : sql<boolean>`${raisedBy(profile.injuries) !== null} and (injuries_unanswered or injuries <> ${profile.injuries})`,
     ...(sessionDuration === undefined
       ? {}
       : { session_min: sessionDuration?.min ?? null, session_max: sessionDuration?.max ?? null }),
@@ -197,7 +219,6 @@ export async function updateProfile(db: Database, userId: string, profile: Profi
     .execute();
 }
 
-/** Gives a consent unless one of that kind already stands. */
 export async function giveConsent(
   db: Database,
   consent: { userId: string; id: string; kind: string; textVersion: string; givenAt: Date },
@@ -225,7 +246,6 @@ export async function withdrawConsent(db: Database, userId: string, kind: string
     .execute();
 }
 
-/** Kinds of the consents that stand. */
 export async function standingConsents(db: Database, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('consents')
@@ -241,34 +261,16 @@ export async function createdAt(db: Database, userId: string): Promise<Date> {
   return row.created_at;
 }
 
-/** Stores that the flag of these words was answered; it takes the place of what was answered before. */
-export function confirmRedFlag(db: Database, userId: string, words: string, now: Date): Promise<void> {
-  return storeAnswered(db, { userId, source: 'injuries', words, now });
-}
-
-/** Stores that the calm question about these words was answered, and no danger was named. */
-export function storeWaved(db: Database, userId: string, words: string, now: Date): Promise<void> {
-  return storeAnswered(db, { userId, source: 'suspicion', words, now });
-}
-
-type Answered = { userId: string; source: 'injuries' | 'suspicion'; words: string; now: Date };
-
-async function storeAnswered(db: Database, { userId, source, words, now }: Answered): Promise<void> {
+export async function confirmRedFlag(db: Database, userId: string, words: string, now: Date): Promise<void> {
   await db
     .insertInto('red_flag_confirmations')
-    .values({ user_id: userId, source, words, confirmed_at: now })
+    .values({ user_id: userId, source: 'injuries', words, confirmed_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'source']).doUpdateSet({ words, confirmed_at: now }))
     .execute();
 }
 
-/** An answer about words that are no longer there is not stored any longer. */
-export async function forgetWaved(db: Database, userId: string): Promise<void> {
-  await db
-    .deleteFrom('red_flag_confirmations')
-    .where('user_id', '=', userId)
-    .where('source', '=', 'suspicion')
-    .where('words', '<>', ({ selectFrom }) => selectFrom('users').select('injuries').where('id', '=', userId))
-    .execute();
+export async function dropSuspicion(db: Database, userId: string): Promise<void> {
+  await db.updateTable('users').set({ injuries_unanswered: false }).where('id', '=', userId).execute();
 }
 
 export async function forgetRedFlag(db: Database, userId: string): Promise<void> {
@@ -279,7 +281,6 @@ export async function forgetRedFlag(db: Database, userId: string): Promise<void>
     .execute();
 }
 
-/** Stores the answers to the health questions instead of earlier ones. */
 export async function storeScreening(db: Database, userId: string, yes: HealthQuestion[], now: Date): Promise<void> {
   const answers = { yes_answers: yes, answered_at: now };
   await db

@@ -112,7 +112,6 @@ describe('health data', () => {
     const after = await read();
     expect(after.texts).not.toMatch(/rodilla|lesión/);
     expect(after.week.thursday).toMatchObject({ routineId, edited: true, reason: 'El jueves lo has elegido tú.' });
-    // what is past is not planned again
     expect(after.week.monday.reason).toBe('Lo eligió el plan.');
     expect(after.week.friday.reason).not.toBe('Lo eligió el plan.');
     api.clock.now = new Date('2026-11-10T10:00:00Z');

@@ -9,6 +9,6 @@ import type { Bind } from '#kit/endpoint.ts';
 /** The calls that change the profile also change the week: `features/schedule` binds them (`health.service.ts`). */
 export function profileRoutes(bind: Bind, deps: Deps): void {
   bind(getMe, async ({ actor }) => loadUser(deps, actor.userId));
-  bind(readAnswer, async ({ body }) => hearAnswer(body.text, body.isAboutInjuries));
+  bind(readAnswer, async ({ body }) => hearAnswer(body.text, body.isAboutInjuries, deps.now().toISOString()));
   bind(listAccounts, async ({ query }) => admin.listAccounts(deps.db, query, deps.now()));
 }

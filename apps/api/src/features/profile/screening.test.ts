@@ -13,6 +13,8 @@ import { consentsOf, redFlagConfirmationsOf, screeningsOf } from '#testing/rows.
 
 const api = useApi();
 
+const condition =
+  'Soy un entrenador virtual: no puedo diagnosticar ni sustituir a un profesional sanitario. Consulta con tu médico antes de entrenar. Mientras tanto te propongo algo suave; para si notas algo raro.';
 const urgent =
   'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.';
 const chest = 'Me duele o me oprime el pecho';
@@ -40,9 +42,41 @@ describe('the health questions', () => {
     const player = await screened();
     await each(healthQuestions, 7, async (question) => {
       const { body } = await save(player, { screening: { yes: [question], consent: true } });
-      const { said } = healthQuestionTexts[question];
-      expect(body.redFlag).toEqual({ kind: 'urg', words: said, message: urgent, confirmedAt: null });
+      const { statement } = healthQuestionTexts[question];
+      // a doctor knows of these already: nothing happens now
+      const isKnown = ['heart', 'condition', 'supervised'].includes(question);
+      const raised = isKnown ? { kind: 'prof', message: condition } : { kind: 'urg', message: urgent };
+      expect(body.redFlag).toEqual({ ...raised, words: statement, confirmedAt: null });
     });
+  });
+
+  it('of a heart problem, a condition or a doctor’s control keep the promise of something gentle, and only that', async () => {
+    const player = await screened('heart', 'supervised');
+    const { token } = player;
+    const { body: week } = await api.call(getWeek, { token });
+    const planned = Object.values(week).flatMap(({ routineId }) => routineId ?? []);
+    const { body: routines } = await api.call(listRoutines, { token });
+    const offered = routines.filter(({ offer }) => offer?.isOffered);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(new Set(offered.map(({ _id }) => _id)).isSupersetOf(new Set(planned))).toBe(true);
+    const refused = await start(player);
+    expect([refused.status, refused.error.code, refused.error.message]).toEqual([422, 'session.red_flag', condition]);
+    const gentle = { routineId: offered[0]?._id ?? '', type: 'Flexibilidad' } as const;
+    expect((await api.call(startSession, { token, body: gentle })).status).toBe(201);
+    const open = await screened('condition');
+    await confirm(open, sugar);
+    expect((await start(open)).status).toBe(201);
+  });
+
+  it('beside a sign that cannot wait they hold every start', async () => {
+    const { user } = await screened('heart', 'chest');
+    expect(user.redFlag).toMatchObject({ kind: 'urg', message: urgent });
+    const { user: written } = await readyPlayer(api, {
+      injuries: 'Me duele el pecho al correr',
+      injuriesConsent: true,
+      screening: { yes: ['condition'], consent: true },
+    });
+    expect(written.redFlag).toMatchObject({ kind: 'urg', message: urgent });
   });
 
   it('holds starts back, offers nothing and pauses the week until a doctor has looked at it', async () => {

@@ -1,6 +1,7 @@
 import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
 import { injuriesMaxLength, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
-import { consentTexts, dangerAnswerTexts, profileMessages } from '@bandeja/domain/profile/messages';
+import { dangerAnswerTexts } from '@bandeja/domain/profile/danger.messages';
+import { consentTexts, profileMessages } from '@bandeja/domain/profile/messages';
 import { needsGuardian, openRedFlag } from '@bandeja/domain/profile/rules';
 import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import { usageMonth } from '@bandeja/domain/usage/rules';
@@ -18,7 +19,7 @@ export async function loadUser(deps: Deps, userId: string): Promise<User> {
 
 type ConsentKind = keyof typeof consentTexts;
 
-/** Stores that the player gives a consent now, to the words that stand today; one that stands already stays. */
+/** To the words that stand today; a consent that stands already stays. */
 export async function giveConsent(deps: Deps, actor: Actor, kind: ConsentKind): Promise<void> {
   const textVersion = consentTexts[kind].version;
   const consent = { userId: actor.userId, id: deps.newId(), kind, textVersion, givenAt: deps.now() };
@@ -26,16 +27,14 @@ export async function giveConsent(deps: Deps, actor: Actor, kind: ConsentKind): 
 }
 
 /** Takes a consent back; the caller erases what it allowed, in the same transaction. */
-export async function withdrawConsent(deps: Deps, actor: Actor, kind: ConsentKind): Promise<void> {
+export async function withdrawConsent(deps: Deps, actor: Pick<Actor, 'userId'>, kind: ConsentKind): Promise<void> {
   await queries.withdrawConsent(deps.db, actor.userId, kind, deps.now());
 }
 
-/** The consents that stand. */
 export function standingConsents(deps: Deps, actor: Actor): Promise<Set<string>> {
   return queries.standingConsents(deps.db, actor.userId);
 }
 
-/** Saves a body weight in kilograms as that of the profile. */
 export async function saveWeight(deps: Deps, actor: Actor, kilograms: number): Promise<void> {
   await queries.updateProfile(deps.db, actor.userId, { weight: kilograms }, deps.now());
 }
@@ -45,13 +44,11 @@ export function lockProfile(deps: Deps, actor: Actor): Promise<void> {
   return queries.lockUser(deps.db, actor.userId);
 }
 
-/** What a player says of health has changed; `wasSaid`: there was something before that planned days may speak of. */
-export type HealthChange = { wasSaid: boolean };
+/** `wasKnown`: there was something before that planned days may speak of. */
+export type HealthChange = { wasKnown: boolean };
 
 /**
- * Saves what is sent of the profile. Injuries and health questions are health data: each needs its own consent, and
- * withdrawing it erases them; under 14 a guardian's consent is needed.
- * @returns null when nothing of health was changed
+ * @returns null when nothing of health changed
  * @throws AppError profile.consent_required, profile.guardian_required, request.invalid
  */
 export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): Promise<HealthChange | null> {
@@ -77,7 +74,6 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
       throw new AppError('profile.consent_required', [{ path: 'injuriesConsent', message: profileMessages.consent }]);
     }
     await queries.updateProfile(tx, actor.userId, columns, now);
-    await queries.forgetWaved(tx, actor.userId);
     if (screening === null) {
       await withdrawConsent(inTx, actor, 'screening');
       await queries.eraseScreening(tx, actor.userId);
@@ -90,14 +86,11 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
     const wasAnsweredYes = screening !== undefined && (former.screening?.yes.length ?? 0) > 0;
     if (!isTextChanged && !isAnsweredYes && !wasAnsweredYes) return null;
     await followRedFlag(inTx, actor, { isAnsweredYes });
-    return { wasSaid: former.injuries !== '' || wasAnsweredYes };
+    return { wasKnown: former.injuries !== '' || wasAnsweredYes };
   });
 }
 
-/**
- * A confirmation stands for its words: other words, the same ones written again later, and a «sí» given again are asked
- * about again. What is not said any more is not stored in it either.
- */
+/** A confirmation stands for its words: other words, the same ones written again, and a «sí» given again are asked about again. */
 async function followRedFlag(inTx: Deps, actor: Actor, { isAnsweredYes }: { isAnsweredYes: boolean }): Promise<void> {
   const { redFlag } = await loadUser(inTx, actor.userId);
   if (redFlag === null || redFlag.confirmedAt === null || isAnsweredYes) {
@@ -113,10 +106,7 @@ export async function requireNoRedFlag(deps: Deps, actor: Actor): Promise<void> 
   if (flag !== null) throw new AppError('session.red_flag', undefined, flag.message);
 }
 
-/**
- * Stores that a doctor has seen the player for the red flag of these words; false when that was stored before.
- * @throws AppError red_flag.not_found, red_flag.changed when the injuries raise another flag by now
- */
+/** False when that was stored before. @throws AppError red_flag.not_found, red_flag.changed when the injuries raise another flag */
 export async function confirmRedFlag(deps: Deps, actor: Actor, words: string): Promise<boolean> {
   return inTransaction(deps, async (tx, inTx) => {
     await lockProfile(inTx, actor);
@@ -134,16 +124,20 @@ export function injuriesWith(answer: DangerAnswer, injuries: string): string {
   return `${dangerAnswerTexts[answer]}. ${injuries}`.slice(0, injuriesMaxLength);
 }
 
-/** Stores that the calm question about the injuries text was answered and named no sign of it. */
+export function asksAboutInjuries(user: User): boolean {
+  return user.suspicion !== null || openRedFlag(user)?.kind === 'crisis';
+}
+
+/** What was suspected in the injuries text was answered and named no sign of it: nothing of it stays. */
 export async function waveSuspicion(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx, inTx) => {
     await lockProfile(inTx, actor);
-    const { injuries, suspicion } = await loadUser(inTx, actor.userId);
-    if (suspicion !== null) await queries.storeWaved(tx, actor.userId, injuries, deps.now());
+    if (asksAboutInjuries(await loadUser(inTx, actor.userId))) await queries.dropSuspicion(tx, actor.userId);
   });
 }
 
-/** Takes the confirmation back. */
+export const saidOf = queries.saidOf;
+
 export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx, inTx) => {
     await lockProfile(inTx, actor);
@@ -151,7 +145,6 @@ export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
   });
 }
 
-/** What a profile says of health, as the trainer reads it; injuries count only while their consent stands. */
 export function healthOf({
   injuries,
   injuriesConsent,
@@ -165,19 +158,18 @@ export function healthOf({
     confirmedWords: redFlag === null || redFlag.confirmedAt === null ? '' : redFlag.words,
     screening: screening?.yes,
     discomforts,
-    waved: suspicion === null,
+    // a crisis stands until it is taken back, and then it is no flag any more
+    waved: suspicion === null && redFlag?.kind !== 'crisis',
   };
 }
 
 type Availability = Pick<ProfileBody, 'availableDays' | 'trainingDays' | 'sessionDuration'>;
 
-/** Saves when and how long the player can train; what is absent stays. */
 export async function saveAvailability(deps: Deps, actor: Actor, availability: Availability): Promise<void> {
   if (Object.values(availability).every((value) => value === undefined)) return;
   await queries.updateProfile(deps.db, actor.userId, availability, deps.now());
 }
 
-/** The player's first day, in their zone. */
 export async function memberSince(deps: Deps, actor: Actor): Promise<string> {
   return localDateIn(actor.timeZone, await queries.createdAt(deps.db, actor.userId));
 }

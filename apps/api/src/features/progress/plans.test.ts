@@ -11,7 +11,6 @@ import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
-/** The same database, with a record of its statements. */
 function listening(db: Database): { db: Database; asked: CompiledQuery[] } {
   const asked: CompiledQuery[] = [];
   const listener: KyselyPlugin = {
@@ -42,7 +41,6 @@ it('reads five years of one player among many through indexes alone, the plan wi
   const progress = await progressOf({ ...api.deps, db }, actor as never, { from: '2021-01-04', to: '2026-01-04' });
   expect(progress.totals.sessions).toBe(260);
   expect(progress.weeks.at(-2)?.plannedMinutes).toBeGreaterThan(100);
-  // of tables with a row for each of these few players, and of the catalogue, the planner reads all
   const ofMany = asked.filter((query) => manyRows.test(query.sql));
   await each(ofMany, 7, async (query) => {
     const plan = await planOf(api.db, query);

@@ -2,12 +2,10 @@ import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabu
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** A finished session with only the fields of the figures. */
 export type SessionRow = {
   id: string;
   localDate: string;
   type: string;
-  /** The routine's type; null without a routine. */
   routineType: RoutineType | null;
   name: string;
   routineId: string | null;
@@ -16,7 +14,6 @@ export type SessionRow = {
   score: number | null;
 };
 
-/** Finished sessions between two days, both included, oldest first. */
 export async function finishedBetween(db: Database, userId: string, from: string, to: string): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('training_sessions as s')
@@ -60,7 +57,6 @@ export async function recordedEfforts(
   return rows.flatMap(({ type, efforts }) => efforts.map((rpe) => ({ type, routineId: null, rpe })));
 }
 
-/** Mondays of all weeks with a finished session up to a day, for the streak. */
 export async function trainedMondays(db: Database, userId: string, to: string): Promise<string[]> {
   const rows = await db
     .selectFrom('training_sessions')
@@ -74,7 +70,6 @@ export async function trainedMondays(db: Database, userId: string, to: string): 
   return rows.map(({ monday }) => monday);
 }
 
-/** Minutes of the planned routines by Monday. */
 export async function plannedMinutes(
   db: Database,
   userId: string,
@@ -96,7 +91,6 @@ export async function plannedMinutes(
   return new Map(rows.map(({ monday, minutes }) => [monday, minutes]));
 }
 
-/** The best marks of one exercise in one week; null for units without a mark. */
 export type MarkRow = {
   key: string;
   name: string;
@@ -110,12 +104,7 @@ export type MarkRow = {
 /** Repetitions up to which the estimate holds; with more it is off (docs/product.md#progress-page). */
 const mostRepsOfEstimate = 12;
 
-/**
- * Best marks by exercise and week, of the exercises trained most often in the period. Kilograms are the one-repetition
- * maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. A mark needs a value of which more is
- * better; the exercise's main category, the snapshot's first tag, decides that (docs/product.md#progress-page). Imported
- * exercises have no category and count as strength.
- */
+/** Kilograms are the maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. The snapshot's first tag decides whether more is better (docs/product.md#progress-page). */
 export async function weeklyMarks(
   db: Database,
   userId: string,

@@ -35,7 +35,6 @@ async function progressOf(player: Player, period: object = thisWeek): Promise<Pr
   return body.data.progress;
 }
 
-/** A finished session, of R02 unless another code is given, that began at an instant: minutes, effort, score, and kilograms of its first set. */
 async function trained(
   player: Player,
   startTime: string,
@@ -124,13 +123,16 @@ describe('POST /graphql', () => {
     api.clock.now = new Date('2026-11-17T10:00:00Z');
     const set = { reps: null, seconds: null, metres: null, weight: null, done: true };
     const entry = (code: string, loadType: 'reps' | 'time', ...sets: object[]) => ({
-      ...{ name: code, code, loadType, notes: '', sets: sets.map((given) => ({ ...set, ...given })) },
+      name: code,
+      code,
+      loadType,
+      notes: '',
+      sets: sets.map((given) => ({ ...set, ...given })),
     });
     const entries = [
       entry('F30', 'time', { seconds: 40 }, { seconds: 35 }),
       entry('P02', 'reps', { reps: 6 }),
       entry('C02', 'time', { seconds: 1500 }),
-      // intervals, a throw, a stretch, an agility drill, a stroke, a match
       entry('C04', 'time', { seconds: 10 }, { seconds: 10 }),
       entry('X03', 'reps', { reps: 6, weight: 3 }),
       entry('L06', 'time', { seconds: 30 }),
@@ -139,9 +141,19 @@ describe('POST /graphql', () => {
       entry('K05', 'time', { seconds: 1800 }),
     ];
     const session = {
-      ...{ key: 'hevy:1', name: 'Todo', type: 'Fuerza' as const, startTime: '2026-11-16T18:00:00Z', duration: 3600 },
-      ...{ notes: '', score: null, rpe: null, improvements: [], entries },
-      ...{ averageHeartRate: null, maxHeartRate: null, distanceMetres: null },
+      key: 'hevy:1',
+      name: 'Todo',
+      type: 'Fuerza' as const,
+      startTime: '2026-11-16T18:00:00Z',
+      duration: 3600,
+      notes: '',
+      score: null,
+      rpe: null,
+      improvements: [],
+      entries,
+      averageHeartRate: null,
+      maxHeartRate: null,
+      distanceMetres: null,
     };
     const body = { _id: randomUUID(), source: 'hevy' as const, fileName: 'w.csv', sessions: [session] };
     expect((await api.call(importSessions, { token: player.token, body })).status).toBe(201);
@@ -188,7 +200,6 @@ describe('POST /graphql', () => {
     }
     for (const day of ['02', '09', '16']) await trained(player, `2026-11-${day}T10:00:00Z`, { minutes: 60 });
     const lastWeek = await progressOf(player);
-    // the player's own median, although the four recorded efforts are older than the period
     expect(lastWeek.totals).toMatchObject({ load: 540, recordedEfforts: 0 });
     const month = await progressOf(player, { from: '2026-10-26', to: '2026-11-22' });
     expect(month.weeks.at(-1)?.load).toBe(540);
@@ -306,7 +317,6 @@ describe('POST /graphql refuses', () => {
     let readings = 0;
     const now = () => {
       readings += 1;
-      // the sign-in is read with the first one
       if (readings > 1) throw new Error('a secret of the server');
       return new Date();
     };

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, localDateIn } from '@bandeja/domain/calendar/dates';
+import { dateError } from '@bandeja/domain/calendar/rules';
 import {
   longestPeriodDays,
   type ProgressPeriod,
@@ -13,13 +14,12 @@ import type { Authenticate } from '#kit/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
 import { serveGraphql } from '#kit/graphql.ts';
 
-/** The numbers of the progress page, over GraphQL: a player's own, read-only. */
 export async function progressGraphql(app: FastifyInstance, deps: Deps, authenticate: Authenticate): Promise<void> {
   await serveGraphql(app, {
     schema: progressSchema,
     roots: {
       progress: (period: ProgressPeriod, actor) => {
-        checkPeriod(period);
+        checkPeriod(period, deps.now());
         return progressOf(deps, actor, period);
       },
     },
@@ -29,15 +29,16 @@ export async function progressGraphql(app: FastifyInstance, deps: Deps, authenti
   });
 }
 
-/** Four weeks that end on the day the server started. */
 function lastWeeks({ now }: Deps): ProgressPeriod {
   const to = localDateIn('Europe/Madrid', now());
   return { from: addDays(to, -27), to };
 }
 
-/** @throws AppError progress.period_invalid unless both are days, in order and at most six years apart */
-function checkPeriod({ from, to }: ProgressPeriod): void {
+/** @throws AppError progress.period_invalid unless both are days that a person may mean, in order and at most six years apart */
+function checkPeriod({ from, to }: ProgressPeriod, now: Date): void {
   const areDays = [from, to].every((date) => localDateSchema.safeParse(date).success);
   const days = areDays ? daysBetween(from, to) : -1;
   if (days < 0 || days > longestPeriodDays) throw new AppError('progress.period_invalid');
+  const error = dateError('planned', from, now) ?? dateError('planned', to, now);
+  if (error !== null) throw new AppError('progress.period_invalid', undefined, error);
 }

@@ -22,23 +22,17 @@ import * as queries from '#features/progress/queries.ts';
 import { strokesBetween } from '#features/strokes/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/** Exercises with a curve on the page. */
 const exercisesShown = 8;
 /** Days before the period that its first figures need: the week before, and the largest session of 30 days. */
 const daysBefore = 35;
 
-/**
- * The figures of a period, widened to whole weeks. A plan without advanced analysis sees four weeks: of older data only
- * the weeks with a session and the efforts are read, because a shortened streak, or a load that depends on the period,
- * would be wrong.
- */
+/** A plan without advanced analysis sees four weeks; older weeks and efforts are read nevertheless, or streak and load would be wrong. */
 export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPeriod): Promise<Progress> {
   const { subscription, profile } = await loadUser(deps, actor.userId);
   const today = localDateIn(actor.timeZone, deps.now());
   const reach = reachOf(subscription, today);
   const period = { from: latest(mondayOf(wanted.from), reach), to: earliest(wanted.to, today) };
   const before = previousPeriod(period);
-  // the last session is compared over thirty days in every plan
   const since = latest(
     earliest(before.from, addDays(period.from, -daysBefore)),
     earliest(reach, addDays(today, -spikeDays)),
@@ -79,26 +73,25 @@ export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPerio
   };
 }
 
-/** The first Monday that a plan shows. */
 function reachOf(subscription: Pick<Subscription, 'features'>, today: string): string {
   return hasFeature(subscription, 'advanced_analysis')
     ? '0001-01-01'
     : addDays(mondayOf(today), -7 * (basicTrackingWeeks - 1));
 }
 
-/** The same days some weeks earlier: three days of a running week are compared with three days, not with a whole week. */
+/** Three days of a running week are compared with three days, not with a whole week. */
 function previousPeriod({ from, to }: ProgressPeriod): ProgressPeriod {
   const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
   return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks) };
 }
 
 /** The page's kinds: all physical work is one kind. */
-const ownKinds = ['Técnico', 'Táctico', 'Mental', 'Partido', 'Descanso'];
+const namedKinds = ['Técnico', 'Táctico', 'Mental', 'Partido', 'Descanso'];
 
 function toSession(row: queries.SessionRow, load: number): ProgressSession {
   const { id, localDate, durationSeconds, rpe, score } = row;
   const label = sessionLabel(row);
-  const kind = ownKinds.includes(label) ? label : 'Físico';
+  const kind = namedKinds.includes(label) ? label : 'Físico';
   return { id, localDate, kind, minutes: minutesOf(durationSeconds), load, score, rpe };
 }
 
@@ -110,7 +103,6 @@ function scoresOf(rows: readonly queries.SessionRow[]): ProgressOf<'Score'>[] {
     .slice(-scoresShown);
 }
 
-/** One mark for each exercise: kilograms where weights were used, else the exercise's own unit. */
 function bestsOf(rows: readonly queries.MarkRow[], from: string): ProgressOf<'Best'>[] {
   const bests = [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((ofExercise) => {
     const unit = units.find(({ column }) => ofExercise.some((row) => row[column] !== null));

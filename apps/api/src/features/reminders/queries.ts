@@ -12,7 +12,6 @@ export type Device = {
   publicKey: string | null;
 };
 
-/** The key pair of this server; the first stored one counts. */
 export async function storedKeys(
   db: Database,
   newKeys: { publicKey: string; sealed: Buffer; now: Date } | null,
@@ -94,12 +93,10 @@ export async function removeDevice(db: Database, userId: string, id: string): Pr
   return numDeletedRows === 1n;
 }
 
-/** Removes all devices of a player. */
 export async function removeDevices(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('push_devices').where('user_id', '=', userId).execute();
 }
 
-/** The zones of the players with a reminder. */
 export async function zonesOfReminders(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('reminders')
@@ -110,16 +107,11 @@ export async function zonesOfReminders(db: Database): Promise<string[]> {
   return rows.map((row) => row.time_zone);
 }
 
-/** Local date and hour of a zone. */
 export type LocalHour = { timeZone: string; day: string; hour: number };
 
 export type DueReminder = { userId: string; today: boolean; nextWeek: boolean; timeZone: string; day: string };
 
-/**
- * Selects the players whose hour it is and who were not handled today, and marks them as handled. Skips rows locked by
- * another server. The local hours are computed by Node: PostgreSQL lacks some of its zones, and one unknown zone would
- * fail the query for all players.
- */
+/** Skips rows locked by another server. Node computes the local hours: PostgreSQL lacks some of its zones, and one would fail the query for all. */
 export async function takeDue(db: Database, hours: LocalHour[], most: number): Promise<DueReminder[]> {
   const [zones, days] = [hours.map(({ timeZone }) => timeZone), hours.map(({ day }) => day)];
   const { rows } = await sql<DueReminder>`
@@ -140,7 +132,6 @@ export async function takeDue(db: Database, hours: LocalHour[], most: number): P
   return rows;
 }
 
-/** Whether the player has finished a session on that day. */
 export async function hasTrained(db: Database, userId: string, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('training_sessions')
@@ -154,7 +145,6 @@ export async function hasTrained(db: Database, userId: string, day: string): Pro
   return row !== undefined;
 }
 
-/** The id of the player's session under way. */
 export async function openSession(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('training_sessions')
@@ -177,7 +167,6 @@ export async function storeRest(db: Database, userId: string, restId: string | n
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends the rest of a job and returns its player; null when another rest is running. */
 export async function endRest(db: Database, restId: string): Promise<string | null> {
   const rest = db.updateTable('reminders').set({ rest_id: null }).where('rest_id', '=', restId);
   return (await rest.returning('user_id').executeTakeFirst())?.user_id ?? null;

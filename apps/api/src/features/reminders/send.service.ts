@@ -11,45 +11,37 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import type { JobData, JobHandler } from '#kit/jobs.ts';
 import { pages } from '#kit/pages.ts';
-import { sendPush } from '#ports/push.ts';
+import { openPush, type SendPush } from '#ports/push.ts';
 
 const daySeconds = 24 * 3600;
-/** The end of a rest is worth nothing later. */
 const restSeconds = 120;
 
-/** Orders the due reminders, a bounded number of players in each transaction, until a batch is not full. */
 export async function orderAllDue(deps: Deps, playersAtOnce = 500): Promise<void> {
   while ((await orderDue(deps, playersAtOnce)) === playersAtOnce);
 }
 
-/**
- * Orders the reminders of players whose hour it is, once a day: the mark and the orders are one transaction. The content
- * is decided when a reminder is sent. Returns the number of players.
- */
+/** Once a day: the mark and the orders are one transaction. The content is decided when a reminder is sent. */
 async function orderDue(deps: Deps, most: number): Promise<number> {
   return inTransaction(deps, async (tx) => {
     const zones = (await queries.zonesOfReminders(tx)).filter(isTimeZone);
     const now = deps.now();
     const hours = zones.map((timeZone) => ({
-      ...{ timeZone, day: localDateIn(timeZone, now) },
+      timeZone,
+      day: localDateIn(timeZone, now),
       hour: localHourIn(timeZone, now),
     }));
     const due = await queries.takeDue(tx, hours, most);
     for (const { userId, today, nextWeek, timeZone, day } of due) {
       const kinds = [...(today ? ['today'] : []), ...(nextWeek && weekdayOf(day) === 'friday' ? ['week'] : [])];
-      for (const kind of kinds) await deps.jobs.send(tx, 'push', { kind, userId, day, timeZone });
+      for (const kind of kinds) await deps.jobs.send(tx, 'push', { kind, userId, day, timeZone }, { group: userId });
     }
     return due.length;
   });
 }
 
-/**
- * Sends a reminder to all devices of the player. A device that has unsubscribed is deleted; for one whose push service
- * fails a separate job tries again, so that the others get the message once.
- * @throws PushFailure of such a job, to be tried again
- */
-export function pushWorker(deps: Deps): JobHandler {
-  return async ({ data }) => {
+/** A failing device has a job of its own, so that the others get the message once. @throws PushFailure of that job */
+export function pushWorker(deps: Deps, sendPush = openPush()): JobHandler {
+  return async ({ data, signal }) => {
     const { kind, userId, deviceId } = data;
     if (kind === 'rest') return orderRest(deps, data.restId ?? '');
     if (userId === undefined) return;
@@ -58,7 +50,8 @@ export function pushWorker(deps: Deps): JobHandler {
     if (devices.length === 0) return;
     const message = await messageOf(deps, userId, data);
     if (message === null) return;
-    const sendTo = await sender(deps, message, kind === 'restOver' ? restSeconds : daySeconds / 2);
+    const ttlSeconds = kind === 'restOver' ? restSeconds : daySeconds / 2;
+    const sendTo = await sender(deps, sendPush, { message, ttlSeconds, signal });
     if (deviceId !== undefined) {
       await Promise.all(devices.map(sendTo));
       return;
@@ -66,39 +59,43 @@ export function pushWorker(deps: Deps): JobHandler {
     const sent = await Promise.allSettled(devices.map(sendTo));
     const failed = devices.filter((_, index) => sent[index]?.status === 'rejected');
     await inTransaction(deps, async (tx) => {
-      for (const { id } of failed) await deps.jobs.send(tx, 'push', { ...data, deviceId: id });
+      for (const { id } of failed) await deps.jobs.send(tx, 'push', { ...data, deviceId: id }, { group: userId });
     });
   };
 }
 
-/** Sends a message to a device, and deletes the device when it has unsubscribed or used a former key. */
-async function sender(deps: Deps, message: ReminderMessage, ttlSeconds: number) {
+async function sender(
+  deps: Deps,
+  sendPush: SendPush,
+  { message, ttlSeconds, signal }: { message: ReminderMessage; ttlSeconds: number; signal: AbortSignal },
+) {
   const { settings } = deps;
   const keys = await pushKeys(deps);
   return async (device: queries.Device): Promise<void> => {
     const outcome = hasKey(device, keys.publicKey)
       ? await sendPush({
-          ...{ subscription: device, keys, ttlSeconds },
+          subscription: device,
+          keys,
+          ttlSeconds,
           subject: `mailto:${settings.operator.email}`,
           text: JSON.stringify(message),
           // 32 characters of base64url at most
           topic: message.tag,
           allowsLoopback: settings.isLocal,
+          signal,
         })
       : 'gone';
     if (outcome === 'gone') await queries.removeDevice(deps.db, device.userId, device.id);
   };
 }
 
-/** Pushes once when a rest ends while the app's screen is off. */
 async function orderRest(deps: Deps, restId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const userId = await queries.endRest(tx, restId);
-    if (userId !== null) await deps.jobs.send(tx, 'push', { kind: 'restOver', userId });
+    if (userId !== null) await deps.jobs.send(tx, 'push', { kind: 'restOver', userId }, { group: userId });
   });
 }
 
-/** The message for the current state; null when there is nothing to remind of any more. */
 async function messageOf(
   deps: Deps,
   userId: string,

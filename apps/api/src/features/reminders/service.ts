@@ -13,10 +13,8 @@ import type { PushKeys } from '#settings.ts';
 const mostDevices = 10;
 const sealOwner = 'push keys';
 
-/** Until something was chosen: everything off, the hour after work. */
 const nothing: ReminderWishes = { today: false, nextWeek: false, rest: false, hour: 18 };
 
-/** The player's reminders and their devices. */
 export async function remindersOf(deps: Deps, actor: Actor): Promise<Reminders> {
   const [wishes, devices, keys] = await Promise.all([
     queries.wishesOf(deps.db, actor.userId),
@@ -48,16 +46,14 @@ export async function addDevice(
   return inTransaction(deps, (tx) => queries.addDevice(tx, { ...device, most: mostDevices, now: deps.now() }));
 }
 
-/** Schedules a push for the end of a rest, unless it is cancelled before. */
 export async function remindOfRest(deps: Deps, actor: Actor, seconds: number | null): Promise<void> {
   const restId = seconds === null ? null : deps.newId();
   await inTransaction(deps, async (tx) => {
     if (!(await queries.storeRest(tx, actor.userId, restId)) || restId === null || seconds === null) return;
-    await deps.jobs.send(tx, 'push', { kind: 'rest', restId }, { afterSeconds: seconds });
+    await deps.jobs.send(tx, 'push', { kind: 'rest', restId }, { afterSeconds: seconds, group: actor.userId });
   });
 }
 
-/** Whether a device subscribed with this key: a push service refuses messages with another one. */
 export const hasKey = (device: queries.Device, publicKey: string): boolean =>
   device.publicKey === null || device.publicKey === publicKey;
 

@@ -15,10 +15,7 @@ export type EntryRow = Omit<Insertable<Tables['routine_entries']>, 'routine_id' 
 
 export type EntryExercise = { id: string; categories: Category[]; equipment: string[]; isRetired: boolean };
 
-/**
- * Exercises by id, locked until the transaction ends: concurrent changes come before or after, so that derived values are
- * right.
- */
+/** Locked until the transaction ends, so that derived values are right. */
 export async function lockExercises(tx: Database, ids: string[]): Promise<Map<string, EntryExercise>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -37,7 +34,6 @@ export async function lockExercises(tx: Database, ids: string[]): Promise<Map<st
   return new Map(known.map((exercise) => [exercise.id, exercise]));
 }
 
-/** A routine of the library, active or not, locked until the transaction ends; null when there is none. */
 export async function lockLibraryRoutine(tx: Database, viewer: Viewer, id: string): Promise<Routine | null> {
   const row = await tx
     .selectFrom('routines')
@@ -50,7 +46,6 @@ export async function lockLibraryRoutine(tx: Database, viewer: Viewer, id: strin
   return row ? routineById(tx, viewer, row.id) : null;
 }
 
-/** Adds a routine to the library. */
 export async function insertRoutine(
   tx: Database,
   routine: RoutineRow & { id: string; author_name: string; is_active: boolean; created_at: Date },
@@ -63,7 +58,6 @@ export async function insertRoutine(
   await insertEntries(tx, routine.id, entries);
 }
 
-/** Replaces a routine and its entries. */
 export async function replaceRoutine(
   tx: Database,
   id: string,
@@ -88,10 +82,7 @@ async function insertEntries(tx: Database, routineId: string, entries: EntryRow[
     .execute();
 }
 
-/**
- * Shows or hides a routine of the library; the first time it is shown publishes it. False when it already was so, or is
- * not there.
- */
+/** The first time it is shown publishes it. False when nothing changed. */
 export async function setActive(tx: Database, id: string, isActive: boolean, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('routines')
@@ -154,7 +145,6 @@ export async function lockMaterial(tx: Database, exerciseId: string): Promise<Ro
   }));
 }
 
-/** Writes what routines need, in one statement. */
 export async function writeEquipment(
   tx: Database,
   changes: { routineId: string; equipment: string[] }[],

@@ -33,11 +33,9 @@ export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promi
 }
 
 /**
- * Replaces a routine of the library. An exercise that was retired since it was entered may stay. Without categories the
- * former ones stay as long as type and exercises do.
- * @throws AppError routine.not_found, catalogue.changed for an older version, request.invalid for an exercise that cannot
- *   be used, routine.unpublishable for an
- *   active routine that could not be activated as it is sent
+ * Retired exercises may stay. Without categories the former ones stay as long as type and exercises do.
+ * @throws AppError routine.not_found, catalogue.changed for an older version, request.invalid for an unusable exercise,
+ *   routine.unpublishable for an active routine that could not be activated as it is sent
  */
 export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: Body): Promise<Routine> {
   return inTransaction(deps, async (tx) => {
@@ -70,8 +68,18 @@ export async function duplicateRoutine(deps: Deps, actor: Actor, id: string): Pr
     await admin.insertRoutine(
       tx,
       {
-        ...{ id: copyId, name: copyName(name), description, type, categories, difficulty, objectives, equipment },
-        ...{ duration_minutes: duration, author_name: actor.name, is_active: false, created_at: deps.now() },
+        id: copyId,
+        name: copyName(name),
+        description,
+        type,
+        categories,
+        difficulty,
+        objectives,
+        equipment,
+        duration_minutes: duration,
+        author_name: actor.name,
+        is_active: false,
+        created_at: deps.now(),
       },
       exercises.map(({ exercise, ...dose }) => toEntryRow({ ...dose, exercise: exercise._id })),
     );
@@ -85,10 +93,7 @@ function requirePublishable(routine: Routine): void {
   if (blockers.length > 0) throw new AppError('routine.unpublishable', undefined, blockers.join(' '));
 }
 
-/**
- * Shows or hides a routine of the library; repeating it changes nothing.
- * @throws AppError routine.not_found, routine.unpublishable with the reasons
- */
+/** Idempotent. @throws AppError routine.not_found, routine.unpublishable with the reasons */
 export async function setRoutineActive(
   deps: Deps,
   actor: Actor,
@@ -127,10 +132,7 @@ function exerciseIds(entries: readonly BodyEntry[]): string[] {
   return [...new Set(entries.map((entry) => entry.exercise.toLowerCase()))];
 }
 
-/**
- * The exercises of the entries, in their order; retired ones only where they are in `existing`.
- * @throws AppError request.invalid, an issue for each entry whose exercise cannot be used
- */
+/** Retired ones only where they are in `existing`. @throws AppError request.invalid, an issue for each unusable exercise */
 function usable(
   body: Body,
   known: ReadonlyMap<string, admin.EntryExercise>,

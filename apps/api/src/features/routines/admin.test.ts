@@ -65,10 +65,15 @@ describe('POST /routines', () => {
     expect(body.equipment).toContain('gomas');
     expect(body.exercises.map(({ exercise }) => exercise._id)).toEqual([squat, gomas, squat]);
     expect(body.exercises[1]).toMatchObject({
-      ...{ sets: 3, reps: 1, duration: 30, metres: null, perSide: true, rest: 0, notes: 'Sin prisa.' },
+      sets: 3,
+      reps: 1,
+      duration: 30,
+      metres: null,
+      perSide: true,
+      rest: 0,
+      notes: 'Sin prisa.',
       exercise: { slug: gomas, drill: null },
     });
-    // the drawn mistake is one of the card's
     const { figure, commonMistakes } = body.exercises[0]?.exercise ?? {};
     expect(commonMistakes?.[figure?.no?.mistake ?? -1]).toBeTruthy();
     const seen = await api.call(getRoutine, { token: admin.token, params: { id: body._id } });
@@ -167,7 +172,6 @@ describe('PUT /routines/{id}', () => {
     for (const id of [existing, other]) await changeExercise(api, id, { retired_at: new Date() });
     const updated = await update(before._id, routineForm([squat, existing]));
     expect(updated.status).toBe(200);
-    // a retired exercise has no public page to lead to
     expect(updated.body.exercises.map(({ exercise }) => exercise.slug)).toEqual([expect.any(String), null]);
     const refused = await update(before._id, routineForm([existing, other]));
     expect(refused.error.issues).toEqual([{ path: 'exercises.1.exercise', message: 'Este ejercicio está retirado' }]);
@@ -209,7 +213,6 @@ describe('POST /routines/{id}/duplicate', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...original,
-      // only players get an offer
       offer: undefined,
       _id: body._id,
       code: null,
@@ -247,7 +250,10 @@ describe('PATCH /routines/{id}/activate and /deactivate', () => {
     expect((await call(activateRoutine, routine._id)).body.isActive).toBe(true);
     expect(await names(player)).toContain('Ida y vuelta');
     expect((await auditOf(api, routine._id)).map(({ action }) => action)).toEqual([
-      ...['create', 'activate', 'deactivate', 'activate'],
+      'create',
+      'activate',
+      'deactivate',
+      'activate',
     ]);
   });
 

@@ -27,7 +27,6 @@ const see = ({ token }: Player, id: string) => api.call(getRoutine, { token, par
 const start = ({ token }: Player, routineId: string) =>
   api.call(startSession, { token, body: { routineId, type: 'Fuerza', date: new Date().toISOString() } });
 
-/** A player with a planned week and the first routine of it, which is deactivated then. */
 async function plannedAndGone(): Promise<{ player: Player; id: string }> {
   const player = await readyPlayer(api);
   const [id] = routinesOf(await week(player));

@@ -25,7 +25,10 @@ describe('refreshEquipment', () => {
     await changeExercise(api, exercise, { equipment: ['pared', 'mancuernas o kettlebell', 'ñandú "x"'] });
     await api.db.transaction().execute((tx) => refreshEquipment(api.deps, tx, exercise));
     expect((await routineRow(api, routine._id))?.equipment).toEqual([
-      ...['comba', 'pared', 'mancuernas o kettlebell', 'ñandú "x"'],
+      'comba',
+      'pared',
+      'mancuernas o kettlebell',
+      'ñandú "x"',
     ]);
     expect(await routineRow(api, other._id)).toEqual(before);
     await changeExercise(api, exercise, { equipment: [] });

@@ -18,7 +18,6 @@ const added = 2_000;
 type Query = QueryInput<typeof listRoutines>;
 const page = ({ token }: Player, query: Query = {}) => api.call(listRoutines, { token, query });
 
-/** Every page of a list, following `before`. */
 async function all(player: Player, query: Query, limit: number): Promise<RoutineSummary[]> {
   const found: RoutineSummary[] = [];
   for (let before: string | undefined; ; before = found.at(-1)?._id) {
@@ -86,7 +85,6 @@ describe('a library of 2,000', () => {
   });
 
   it('is planned from a part of it that fits the player, and stays the same for a month', async () => {
-    // a Monday: the whole week is still to be planned
     api.clock.now = new Date('2026-11-23T10:00:00Z');
     const player = await readyPlayer(api, { injuries: 'Me molesta la rodilla', injuriesConsent: true });
     await api.call(putProfile, { token: player.token, body: { equipment: [] } });

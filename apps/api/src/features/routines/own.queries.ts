@@ -3,7 +3,6 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** A routine of one player, with why each exercise is in it. */
 export type OwnRoutine = {
   id: string;
   authorName: string;
@@ -30,32 +29,48 @@ export type OwnRoutine = {
   }[];
 };
 
-/** Stores a routine that only its owner sees. */
 export async function insertOwnRoutine(tx: Database, userId: string, routine: OwnRoutine, now: Date): Promise<void> {
   const { id, name, description, type, categories, difficulty, objectives, equipment, entries } = routine;
   await tx
     .insertInto('routines')
     .values({
-      ...{ id, owner_id: userId, author_name: routine.authorName, name, description, type, categories, difficulty },
-      ...{ duration_minutes: routine.minutes, objectives, equipment, created_at: now, updated_at: now },
+      id,
+      owner_id: userId,
+      author_name: routine.authorName,
+      name,
+      description,
+      type,
+      categories,
+      difficulty,
+      duration_minutes: routine.minutes,
+      objectives,
+      equipment,
+      created_at: now,
+      updated_at: now,
     })
     .execute();
   await tx
     .insertInto('routine_entries')
     .values(
       entries.map((entry, position) => ({
-        ...{ routine_id: id, position, exercise_id: entry.exerciseId, part: entry.part, reason: entry.reason },
-        ...{ sets: entry.sets, reps: entry.reps, duration_seconds: entry.duration, metres: entry.metres },
-        ...{ per_side: entry.perSide, rest_seconds: entry.rest, notes: entry.notes },
+        routine_id: id,
+        position,
+        exercise_id: entry.exerciseId,
+        part: entry.part,
+        reason: entry.reason,
+        sets: entry.sets,
+        reps: entry.reps,
+        duration_seconds: entry.duration,
+        metres: entry.metres,
+        per_side: entry.perSide,
+        rest_seconds: entry.rest,
+        notes: entry.notes,
       })),
     )
     .execute();
 }
 
-/**
- * Removes a player's own routine: deleted when nothing refers to it, else retired. False when there is none. The caller's
- * transaction locks the player's profile, so that no plan picks the routine meanwhile.
- */
+/** Deleted when nothing refers to it, else retired. The caller locks the player's profile, so that no plan picks the routine meanwhile. */
 export async function removeOwnRoutine(tx: Database, userId: string, routineId: string, now: Date): Promise<boolean> {
   const routine = await tx
     .selectFrom('routines')

@@ -88,7 +88,6 @@ describe('DELETE /routines/{id}', () => {
       expect(removed.status).toBe(204);
       expect([201, 404]).toContain(started.status);
       expect([204, 404]).toContain(marked.status);
-      // a started session keeps its routine
       expect((await routineRow(api, id)) === null).toBe(started.status === 404);
     }
   });

@@ -18,11 +18,9 @@ import { z } from 'zod';
 import { coveredBy } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/** A routine as the planner takes it, with the words that a plan on paper needs. */
 export type LibraryRoutine = Omit<PlannerRoutine, 'entries'> & { entries: LibraryEntry[] };
 type LibraryEntry = PlannerRoutine['entries'][number] & {
   exercise: { name: string; tips: string[] };
-  /** The routine's own word on this exercise; may be empty. */
   notes: string;
 };
 
@@ -31,11 +29,9 @@ const holdsNoDraft = sql<SqlBool>`not exists (
   select 1 from routine_entries d join exercises dx on dx.id = d.exercise_id
   where d.routine_id = r.id and dx.published_at is null)`;
 
-/** Criteria that narrow a large library to a plan's candidates; safety is decided elsewhere. */
 export type Candidates = {
   /** Whose own routines count too; null for a visitor. */
   userId: string | null;
-  /** Routines done, planned or counted lately: always among the candidates. */
   keep: readonly string[];
   /** Seed of the choice: the same text chooses the same routines; another begins elsewhere in the library. */
   turn: string;
@@ -49,17 +45,13 @@ export type Candidates = {
   kit: readonly string[] | null;
 };
 
-/** The newest of a player's own routines, and of the catalogue's, that a plan chooses from. */
-const ownMost = 40;
+const playerMost = 40;
 const catalogueMost = 40;
 /** Limits for each type, first category and level: routines examined, and routines taken, the suitable first. */
 const lookedAtOfAKind = 40;
 const takenOfAKind = 6;
 
-/**
- * Ids of the active routines a plan may choose from: as many for 20,000 routines as for some hundred. A library of fewer
- * is taken whole, as no kind has more than are taken of it.
- */
+/** As many for 20,000 routines as for some hundred; a library of fewer is taken whole. */
 export async function candidateIds(db: Database, wish: Candidates): Promise<string[]> {
   const active = sql<SqlBool>`r.is_active and r.retired_at is null`;
   const { userId, keep, turn, levels, longest, injured, excludedDemands, places, kit } = wish;
@@ -73,7 +65,7 @@ export async function candidateIds(db: Database, wish: Candidates): Promise<stri
     (select r.id from routines r where ${active} and r.owner_id is null and r.code is not null
       order by r.code limit ${catalogueMost})
     union
-    (select r.id from routines r where ${active} and r.owner_id = ${userId}::uuid order by r.id desc limit ${ownMost})
+    (select r.id from routines r where ${active} and r.owner_id = ${userId}::uuid order by r.id desc limit ${playerMost})
     union
     select r.id from routines r where ${active} and r.id = any(${[...keep]}::uuid[])
       and (r.owner_id is null or r.owner_id = ${userId}::uuid)
@@ -91,7 +83,7 @@ export async function candidateIds(db: Database, wish: Candidates): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Routines of a kind from a place in the library's own order on, which its index has; the rest is the next round. */
+/** From a place in the order of the library's index on; the rest is the next round. */
 function ofAKind(active: RawBuilder<SqlBool>, turn: string, from: '>=' | '<') {
   return sql`(
     select r.id, r.type, r.duration_minutes, r.equipment, ${from === '>=' ? 0 : 1} as round, uuid_hash(r.id) as place
@@ -101,10 +93,7 @@ function ofAKind(active: RawBuilder<SqlBool>, turn: string, from: '>=' | '<') {
     order by uuid_hash(r.id) limit ${lookedAtOfAKind})`;
 }
 
-/**
- * The given routines that are active and allowed to the player, with the planner's data of their exercises; three
- * queries. None contains an unreviewed exercise. Without a player: the library's only.
- */
+/** In three queries. None contains an unreviewed exercise. Without a player: the library's only. */
 export async function planningRoutines(
   db: Database,
   userId: string | null,
@@ -151,8 +140,14 @@ async function entriesByRoutine(db: Database, routineIds: readonly string[]): Pr
     const exercise = exercises.get(row.exercise_id);
     if (!exercise) continue;
     byRoutine.get(row.routine_id)?.push({
-      ...{ exercise, sets: row.sets, reps: row.reps, duration: row.duration_seconds, metres: row.metres },
-      ...{ perSide: row.per_side, rest: row.rest_seconds, notes: row.notes },
+      exercise,
+      sets: row.sets,
+      reps: row.reps,
+      duration: row.duration_seconds,
+      metres: row.metres,
+      perSide: row.per_side,
+      rest: row.rest_seconds,
+      notes: row.notes,
     });
   }
   return byRoutine;
@@ -169,7 +164,11 @@ async function exercisesById(db: Database, ids: readonly string[]): Promise<Map<
     rows.map((row) => [
       row.id,
       {
-        ...{ id: row.id, code: row.code, name: row.name, tips: row.tips, equipment: row.equipment },
+        id: row.id,
+        code: row.code,
+        name: row.name,
+        tips: row.tips,
+        equipment: row.equipment,
         categories: z.array(categorySchema).parse(row.categories),
         difficulty: difficultySchema.parse(row.difficulty),
         avoidFor: z.array(bodyAreaSchema).parse(row.avoid_for),

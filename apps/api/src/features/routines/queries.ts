@@ -1,6 +1,7 @@
 import { figureOf } from '@bandeja/catalogue/figures/figures';
 import {
   categorySchema,
+  demandSchema,
   difficultySchema,
   loadTypeSchema,
   muscleGroupSchema,
@@ -14,10 +15,8 @@ import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 import { literalWords } from '#kit/database/search-text.ts';
 
-/** The reader of routines; `userId` is null for a guest. */
 export type Viewer = { userId: string | null; isAdmin: boolean };
 
-/** The library's routines and the viewer's own, in any state, with the columns of lists. */
 export function visibleRoutines(db: Database, viewer: Viewer) {
   return db
     .selectFrom('routines as r')
@@ -53,10 +52,7 @@ export function visibleRoutines(db: Database, viewer: Viewer) {
     ]);
 }
 
-/**
- * One routine where the viewer may see it: active, or planned on one of their days (docs/product.md#routines: it stays
- * startable until replaced), or inactive for admins. Retired ones are the plan's alone.
- */
+/** Active, or planned on one of the viewer's days (docs/product.md#routines), or inactive for admins. Retired ones are the plan's alone. */
 function openRoutine(db: Database, viewer: Viewer, id: string) {
   return visibleRoutines(db, viewer)
     .where('r.id', '=', id)
@@ -100,7 +96,6 @@ export function coveredBy(equipment: RawBuilder<unknown>, kit: readonly string[]
 
 export type RoutinePage = Parsed<typeof listContract>['query'];
 
-/** Conditions of a list, besides ownership. */
 function listConditions(viewer: Viewer, { search, category, type }: RoutinePage) {
   const words = literalWords(search).map(
     (word) => sql<SqlBool>`plain_text(n.name) like '%' || plain_text(${word}) || '%'`,
@@ -117,10 +112,7 @@ function listConditions(viewer: Viewer, { search, category, type }: RoutinePage)
   ].filter((condition) => condition !== null);
 }
 
-/**
- * The statement of a page by name: the library, the viewer's own or their favourites, else the library and their own.
- * Each uses its own index; `before` is the id of the last routine already seen.
- */
+/** Each kind of page uses its own index; `before` is the id of the last routine already seen. */
 export function routinesPage(db: Database, viewer: Viewer, page: RoutinePage) {
   const { of, limit, before } = page;
   const conditions = sql.join(
@@ -132,17 +124,17 @@ export function routinesPage(db: Database, viewer: Viewer, page: RoutinePage) {
     ],
     sql` and `,
   );
-  const own = sql<SqlBool>`r.owner_id = ${viewer.userId}::uuid`;
+  const ofViewer = sql<SqlBool>`r.owner_id = ${viewer.userId}::uuid`;
   const pageOf = (whose: RawBuilder<SqlBool>) =>
     sql`(select r.id from routines r where ${whose} and ${conditions} order by r.name, r.id limit ${limit})`;
   const library = sql<SqlBool>`r.owner_id is null`;
-  const favorite = sql<SqlBool>`(r.owner_id is null or ${own})
+  const favorite = sql<SqlBool>`(r.owner_id is null or ${ofViewer})
     and r.id in (select f.routine_id from favorites f where f.user_id = ${viewer.userId}::uuid)`;
   const found =
     of === 'favorites'
       ? pageOf(favorite)
       : sql.join(
-          [...(of === 'own' ? [] : [pageOf(library)]), ...(of === 'library' ? [] : [pageOf(own)])],
+          [...(of === 'own' ? [] : [pageOf(library)]), ...(of === 'library' ? [] : [pageOf(ofViewer)])],
           sql` union all `,
         );
   return visibleRoutines(db, viewer)
@@ -152,13 +144,11 @@ export function routinesPage(db: Database, viewer: Viewer, page: RoutinePage) {
     .limit(limit);
 }
 
-/** A page of the routines a viewer may see, by name; players see active ones, admins all. */
 export async function listRoutines(db: Database, viewer: Viewer, page: RoutinePage): Promise<RoutineSummary[]> {
   const rows = await routinesPage(db, viewer, page).execute();
   return rows.map(toSummary);
 }
 
-/** The active routine of the library with this code; null where there is none. */
 export async function routineIdByCode(db: Database, code: string): Promise<string | null> {
   const row = await db
     .selectFrom('routines')
@@ -178,6 +168,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
     .select(['x.code', 'x.name', 'x.description', 'x.steps', 'x.video_url', 'x.load_type', 'x.equipment'])
     .select([
       'x.common_mistakes',
+      'x.demands',
       'x.categories',
       'x.muscle_groups',
       'x.slug',
@@ -194,6 +185,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
       ...toWire(row, ['code', 'name', 'description', 'steps', 'common_mistakes', 'video_url', 'equipment', 'drill']),
       _id: row.exercise_id,
       loadType: loadTypeSchema.parse(row.load_type),
+      demands: z.array(demandSchema).parse(row.demands),
       categories: z.array(categorySchema).parse(row.categories),
       muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
       slug: row.retired_at === null && row.published_at !== null ? row.slug : null,
@@ -206,17 +198,13 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
   }));
 }
 
-/**
- * One routine with its exercises, null when it is not there or not the player's to see. Inside a transaction its row is locked
- * until the end, so that what refers to it can be written.
- */
+/** Inside a transaction the row is locked until the end, so that what refers to it can be written. */
 export async function routineById(db: Database, viewer: Viewer, id: string): Promise<Routine | null> {
   const found = openRoutine(db, viewer, id);
   const row = await (db.isTransaction ? found.forKeyShare('r') : found).executeTakeFirst();
   return row ? { ...toSummary(row), version: row.version, exercises: await entriesOf(db, row.id) } : null;
 }
 
-/** Locks a routine that the viewer may see until the transaction ends; false when there is none. */
 export async function lockRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
   const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').forKeyShare('r').executeTakeFirst();
   return row !== undefined;
@@ -230,7 +218,6 @@ export async function insertFavorite(db: Database, userId: string, routineId: st
     .execute();
 }
 
-/** False when it was none. */
 export async function deleteFavorite(db: Database, userId: string, routineId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('favorites')

@@ -3,13 +3,9 @@ import { type SqlBool, sql } from 'kysely';
 import { coveredBy, toSummary, type Viewer, visibleRoutines } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/** Most terms that one typed word is compared with. */
 const nearTermsMost = 8;
 
-/**
- * The library's terms that a typed word may have meant: itself, the shortest that begins with it, the most similar ones,
- * and any of its `respelled` forms that is one. Words are of a-z and 0-9.
- */
+/** Itself, the shortest that begins with it, the most similar ones, and any of its `respelled` forms. Words are of a-z and 0-9. */
 export async function termsNear(
   db: Database,
   words: { word: string; respelled: string[] }[],
@@ -39,9 +35,7 @@ export type SearchFilter = {
   type?: string | undefined;
   category?: string | undefined;
   difficulty?: string | undefined;
-  /** Minutes the player has: the nearest come first. */
   minutes?: number | null;
-  /** Minutes. */
   minDuration?: number | undefined;
   maxDuration?: number | undefined;
   /** All there is: a routine may need nothing else; null lets every equipment through. */
@@ -52,11 +46,7 @@ export type SearchFilter = {
 /** Two texts for `to_tsquery`, of a-z, 0-9 and operators: all words, and any of them when no routine has all. */
 export type SearchTerms = { all: string; any: string };
 
-/**
- * The statement of a search in the active routines of the library and the viewer's own: those with every word, else those
- * with any. A word in the name ranks before one in type and categories, then description, then the names of exercises;
- * then duration, rank, name and id decide.
- */
+/** Routines with every word, else with any. A word in the name ranks before type and categories, description, names of exercises. */
 export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, filter: SearchFilter) {
   const found = sql<{ id: string; place: number }>`(
     with every_word as materialized (${tsqueries(terms.all)}),
@@ -78,10 +68,7 @@ export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, 
 const rankedByName = 500;
 const rankedOtherwise = 1_000;
 
-/**
- * Ranks by any of the words, because a query for all of them ranks by their distance. The query is materialised in
- * `words`, hidden from the planner: if it knew how common a word is, it would scan the whole table for some.
- */
+/** Ranks by any of the words, because a query for all ranks by their distance. Materialised: the planner would scan the whole table for common words. */
 function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFilter) {
   const from = sql.table(words);
   const conditions = sql.join(
@@ -114,7 +101,6 @@ function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFi
     ) best`;
 }
 
-/** The queries of a text: anywhere, in the name (A), also in type and categories (B), also in the description (C). */
 function tsqueries(words: string) {
   const within = (weights: string) =>
     words.replace(/([a-z0-9]+)(:\*)?/g, (_, word: string, prefix = ':') => `${word}${prefix}${weights}`);

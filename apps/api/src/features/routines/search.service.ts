@@ -9,22 +9,16 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 type Query = Parsed<typeof searchContract>['query'];
 
-/** Of the time that was typed: a routine may be shorter and longer by this many minutes. */
 const minutesShorter = 10;
 const minutesLonger = 5;
 /** Every routine has this word (migration 0013). */
 const everyRoutine: queries.SearchTerms = { all: 'rutina', any: 'rutina' };
 const noMaterial = 'ninguno';
 
-/** A shorter word is never corrected: too many words are one typo away. */
 const typoLengthLeast = 4;
-/** From this length on, two typos are forgiven. */
 const twoTyposLengthLeast = 8;
 
-/**
- * Routines by words in name, description and exercises. Anonymous callers see the library alone, without favourites.
- * Two statements: which terms the words may have meant, then the search itself.
- */
+/** Anonymous callers see the library alone. Two statements: which terms the words may have meant, then the search itself. */
 export async function searchRoutines(deps: Deps, actor: Actor | null, query: Query): Promise<FoundRoutine[]> {
   const { terms: typedTerms, minutes, isWithoutMaterial } = readSearchText(query.query);
   const terms = await searchTerms(deps, typedTerms);
@@ -41,7 +35,6 @@ export async function searchRoutines(deps: Deps, actor: Actor | null, query: Que
   return actor === null ? found.map(({ isFavorite: _unknown, ...routine }) => routine) : withOffers(deps, actor, found);
 }
 
-/** The terms of a search text; null without any. */
 export async function searchTerms(
   deps: Pick<Deps, 'db'>,
   typedTerms: readonly SearchTerm[],
@@ -69,10 +62,7 @@ export async function searchTerms(
 
 const anyOf = (words: readonly string[]) => (words.length === 1 ? `${words[0]}` : `(${words.join(' | ')})`);
 
-/**
- * The library's term for a typed word: itself, else the shortest that begins with it, else the one with the fewest typos
- * within the tolerance of its length; null without one.
- */
+/** Itself, else the shortest that begins with it, else the one with the fewest typos within the tolerance of its length. */
 export function meantTerm(word: string, terms: readonly string[]): string | null {
   if (terms.includes(word)) return word;
   const longer = terms.filter((term) => term.startsWith(word)).sort((a, b) => a.length - b.length)[0];
@@ -102,7 +92,6 @@ export function typosBetween(a: string, b: string): number {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const differs = a[row - 1] === b[column - 1] ? 0 : 1;
-      // rows are as long as b, and one longer
       const at = (line: number[], index: number) => line[index] ?? 0;
       let typos = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + differs);
       const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
@@ -119,7 +108,6 @@ export function typosBetween(a: string, b: string): number {
 function everythingWith(named: readonly string[] | undefined): string[] | null {
   if (named === undefined || named.length === 0) return null;
   const items = named.map((item) => item.trim().toLowerCase()).filter((item) => item !== noMaterial);
-  // an admin's own material is compared as a text like the others
   const equipment = items as Material[];
   return [...(kitOf({ equipment, places: items.includes('pista') ? ['court'] : [] }) ?? [])];
 }

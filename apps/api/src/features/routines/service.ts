@@ -1,3 +1,4 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Offer, Routine } from '@bandeja/domain/routines/contract';
@@ -5,6 +6,7 @@ import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { offersFor, unreviewedOffer } from '@bandeja/trainer/safety/offer';
 import { profileHealth } from '@bandeja/trainer/safety/red-flag';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
+import { longestAt } from '@bandeja/trainer/schedule/minors';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { healthOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
@@ -23,18 +25,11 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
 
-/**
- * A routine the player may see and start; within a transaction it is there until that ends.
- * @throws AppError routine.not_found
- */
+/** Within a transaction the routine is there until that ends. @throws AppError routine.not_found */
 export async function startableRoutine(deps: Deps, actor: Actor, routineId: string): Promise<Routine> {
   return found(await routineById(deps.db, actor, routineId), 'routine.not_found');
 }
 
-/**
- * Adds to routines whether they are offered to this player, and what their plan still allows this month. Inactive ones,
- * which only admins see, are not judged.
- */
 export async function withOffers<R extends Pick<Routine, '_id' | 'isActive' | 'type' | 'code'>>(
   deps: Deps,
   actor: Actor,
@@ -44,7 +39,8 @@ export async function withOffers<R extends Pick<Routine, '_id' | 'isActive' | 't
   const [user, safe] = await Promise.all([loadUser(deps, actor.userId), planningRoutines(deps.db, actor.userId, ids)]);
   const byId = new Map(safe.map((routine) => [routine.id, routine]));
   const isInPlan = await planAllows(deps, user);
-  const offerOf = offersFor({ level: user.fitnessLevel, age: user.age, ...healthOf(user) });
+  const today = localDateIn(actor.timeZone, deps.now());
+  const offerOf = offersFor({ level: user.fitnessLevel, age: user.age, today, ...healthOf(user) });
   return routines.map((routine) => {
     if (!routine.isActive) return routine;
     const known = byId.get(routine._id);
@@ -55,20 +51,14 @@ export async function withOffers<R extends Pick<Routine, '_id' | 'isActive' | 't
 
 const beyondPlan: Offer = { isOffered: false, reason: 'plan', area: null, note: '' };
 
-/** The id of the active routine of the library with this code; null where an admin took it out. */
 export function libraryRoutine(deps: Pick<Deps, 'db'>, code: string): Promise<string | null> {
   return routineIdByCode(deps.db, code);
 }
 
-/** Stores a generated routine for the player, in the transaction of `deps`. */
 export function storeOwnRoutine(deps: Deps, actor: Actor, routine: OwnRoutine): Promise<void> {
   return insertOwnRoutine(deps.db, actor.userId, routine, deps.now());
 }
 
-/**
- * Takes one of the player's own routines off the shelf, in a transaction that holds their profile: deleted, or retired
- * while sessions or planned days refer to it. False when it is not there or not theirs.
- */
 export function takeOffShelf(deps: Deps, actor: Actor, routineId: string): Promise<boolean> {
   return removeOwnRoutine(deps.db, actor.userId, routineId, deps.now());
 }
@@ -76,10 +66,7 @@ export function takeOffShelf(deps: Deps, actor: Actor, routineId: string): Promi
 /** Months take turns: a large library offers other routines in each. */
 const monthOf = (deps: Pick<Deps, 'now'>) => deps.now().toISOString().slice(0, 7);
 
-/**
- * The planner's candidates for a player (docs/product.md#large-libraries).
- * @param keep ids of routines that were done, planned or counted lately
- */
+/** docs/product.md#large-libraries. @param keep ids of routines that were done, planned or counted lately */
 export async function routinesToPlan(
   deps: Pick<Deps, 'db' | 'now'>,
   user: User,
@@ -88,25 +75,34 @@ export async function routinesToPlan(
   const health = profileHealth(healthOf(user));
   const kit = kitOf(user);
   const ids = await candidateIds(deps.db, {
-    ...{ userId: user._id, keep, turn: `${user._id} ${monthOf(deps)}`, places: user.places, kit: kit && [...kit] },
+    userId: user._id,
+    keep,
+    turn: `${user._id} ${monthOf(deps)}`,
+    places: user.places,
+    kit: kit && [...kit],
     levels: difficulties.slice(0, difficulties.indexOf(user.fitnessLevel ?? 'Principiante') + 1),
-    longest: user.sessionDuration?.max ?? null,
+    longest: user.sessionDuration && Math.min(user.sessionDuration.max, longestAt(user.age, true)),
     injured: health.injuries.map(({ area }) => area),
     excludedDemands: health.excludedDemands,
   });
   return planningRoutines(deps.db, user._id, ids);
 }
 
-/** The planner's candidates for a visitor. */
 export async function libraryToPlan(deps: Pick<Deps, 'db' | 'now'>): Promise<LibraryRoutine[]> {
   const ids = await candidateIds(deps.db, {
-    ...{ userId: null, keep: [], turn: monthOf(deps), levels: difficulties, longest: null },
-    ...{ injured: [], excludedDemands: [], places: null, kit: null },
+    userId: null,
+    keep: [],
+    turn: monthOf(deps),
+    levels: difficulties,
+    longest: null,
+    injured: [],
+    excludedDemands: [],
+    places: null,
+    kit: null,
   });
   return planningRoutines(deps.db, null, ids);
 }
 
-/** Updates the equipment of the routines with an exercise whose equipment changed, in the same transaction. */
 export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, exerciseId: string): Promise<void> {
   const routines = await lockMaterial(tx, exerciseId);
   const changes = routines.flatMap(({ routineId, equipment, entries }) => {
@@ -116,14 +112,9 @@ export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, ex
   await writeEquipment(tx, changes, deps.now());
 }
 
-/**
- * Deletes one of the player's own routines. While a planned day or a session refers to it, it is retired instead: hidden
- * from every list, yet startable where it is planned. Players cannot delete the library's routines.
- * @throws AppError routine.not_found
- */
+/** Retired instead while a planned day or a session refers to it. @throws AppError routine.not_found */
 export async function deleteOwnRoutine(deps: Deps, actor: Actor, routineId: string): Promise<void> {
   await inTransaction(deps, async (tx, inTx) => {
-    // a concurrent plan may choose this routine
     await lockProfile(inTx, actor);
     const removed = await removeOwnRoutine(tx, actor.userId, routineId, deps.now());
     if (!removed) throw new AppError('routine.not_found');
@@ -138,10 +129,7 @@ export async function addFavorite(deps: Deps, actor: Actor, routineId: string): 
   });
 }
 
-/**
- * Removes a favourite; idempotent. Works for routines deactivated meanwhile too.
- * @throws AppError routine.not_found
- */
+/** Idempotent; also for routines deactivated meanwhile. @throws AppError routine.not_found */
 export async function removeFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (await deleteFavorite(tx, actor.userId, routineId)) return;

@@ -15,13 +15,11 @@ import { subscribe, useRoutines, useSessions } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
-// a Monday
 beforeEach(() => {
   api.clock.now = new Date('2026-11-16T09:00:00Z');
 });
 const everyDay = () => readyPlayer(api, { availableDays: flags(weekdays), trainingDays: 6 });
 
-/** A new plan: its training routines day by day, and the advice of the week. */
 async function planned(player: Player): Promise<{ routineIds: string[]; advice: string[]; week: Week }> {
   const { body: week } = await api.call(generateWeek, { token: player.token });
   const { body } = await api.call(getSchedule, { token: player.token });

@@ -5,6 +5,7 @@ import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { planWeek } from '@bandeja/trainer/schedule/plan-week';
 import type {
   FinishedSession,
+  PlannerAbsence,
   PlannerAllowance,
   PlannerPlayer,
   PlannerRoutine,
@@ -12,28 +13,23 @@ import type {
 } from '@bandeja/trainer/schedule/types';
 import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
+import * as absences from '#features/schedule/absence.queries.ts';
 import * as queries from '#features/schedule/queries.ts';
-import { finishedSince } from '#features/stats/service.ts';
+import { finishedSince, runningOn } from '#features/stats/service.ts';
 import { strokeToTrain } from '#features/strokes/service.ts';
 import { plannerAllowance } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
 
-/** Days of finished sessions the planner reads. */
 const historyDays = 28;
 const defaultLevel = 'Principiante';
 
-/** The player's day. */
 export function todayOf(deps: Deps, actor: Actor): string {
   return localDateIn(actor.timeZone, deps.now());
 }
 
-/**
- * Plans the weeks of the seven days from `from` on, unless they are planned, and adapts this week once where it was
- * drafted before it began; one of several simultaneous callers does it. Only this week and the next one are planned.
- * False while the profile is incomplete and there is no week.
- */
+/** Also adapts this week once where it was drafted before. One of several simultaneous callers does it. False while the profile is incomplete. */
 export async function ensurePlanned(deps: Deps, actor: Actor, from?: string): Promise<boolean> {
   const today = todayOf(deps, actor);
   const mondays = mondaysToPlan(today, from);
@@ -46,20 +42,18 @@ export async function ensurePlanned(deps: Deps, actor: Actor, from?: string): Pr
     if (!isProfileComplete(user)) return false;
     const known = await readForPlan(inTx, actor, user);
     for (const { monday, isDraft } of await toPlan(inTx)) {
-      await plan(inTx, actor, user, known, { monday, keepEdited: true, isFirst: !isDraft });
+      await plan(inTx, actor, user, known, { monday, keepEdited: true, isFirst: !isDraft, variant: 0 });
     }
     return true;
   });
 }
 
-/** Of the weeks that seven days touch, those that may be planned: this one, always, and the next one. */
 function mondaysToPlan(today: string, from = mondayOf(today)): string[] {
   const monday = mondayOf(today);
   const next = addDays(monday, 7);
   return from > monday && from <= next ? [monday, next] : [monday];
 }
 
-/** Whether the seven days from `from` on need no planning, given when their weeks were planned (`planned`, by Monday). */
 export function needsNoPlanning(
   actor: Actor,
   today: string,
@@ -71,7 +65,6 @@ export function needsNoPlanning(
 
 type WeekToPlan = { monday: string; isDraft: boolean };
 
-/** The weeks that are not planned, and the current one while it is still the draft of the week before. */
 function weeksToPlan(
   actor: Actor,
   today: string,
@@ -86,7 +79,6 @@ function weeksToPlan(
   });
 }
 
-/** Whether the weeks of the seven days from `from` on are planned. */
 export async function isPlanned(deps: Deps, actor: Actor, from: string): Promise<boolean> {
   const mondays = mondaysToPlan(todayOf(deps, actor), from);
   return (await queries.plannedWeeks(deps.db, actor.userId, mondays)).size === mondays.length;
@@ -94,15 +86,10 @@ export async function isPlanned(deps: Deps, actor: Actor, from: string): Promise
 
 const friday = 4;
 const homeZone = 'Europe/Madrid';
-/** Players read at a time, however many there are. */
 const batchPlayers = 500;
-/** Before every other id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Once a day: from Friday on drafts the next week of every player who had a plan last week or this one, and adapts the
- * draft when Monday has begun. Repeating it changes nothing (docs/product.md#next-week).
- */
+/** Daily: from Friday on drafts the next week, and adapts the draft when Monday has begun. Idempotent (docs/product.md#next-week). */
 export async function planComingWeeks(deps: Deps): Promise<void> {
   const today = localDateIn(homeZone, deps.now());
   const since = addDays(mondayOf(today), -7);
@@ -117,13 +104,11 @@ export async function planComingWeeks(deps: Deps): Promise<void> {
 }
 
 async function planComing(deps: Deps, player: queries.PlayerWithPlan): Promise<void> {
-  // no request of the player: what planning needs to know of them
   const actor = { ...player, authSessionId: '', isAdmin: false };
   try {
     const today = todayOf(deps, actor);
     await ensurePlanned(deps, actor, isDrafting(today) ? addDays(mondayOf(today), 7) : undefined);
   } catch (error) {
-    // planned tomorrow, or when the player looks; the others do not wait
     deps.log.warn({ code: codeOf(error) }, 'a week could not be planned');
   }
 }
@@ -139,7 +124,6 @@ function upToDateWeeks(timeZone: string, today: string): queries.UpToDateWeeks {
   return { timeZone, weeks: isDrafting(today) ? [week, next] : [week] };
 }
 
-/** Plans the planned weeks again, in a transaction that locks the profile. Edited days stay. */
 export async function replanWeek(deps: Deps, actor: Actor): Promise<void> {
   const user = await loadUser(deps, actor.userId);
   const planned = await queries.plannedWeeks(deps.db, actor.userId, [mondayOf(todayOf(deps, actor))]);
@@ -153,7 +137,7 @@ export async function planAgain(
   actor: Actor,
   user: User,
   known: PlanReading,
-  { keepEdited, variant = 0 }: { keepEdited: boolean; variant?: number },
+  { keepEdited, variant }: { keepEdited: boolean; variant?: number | undefined },
 ): Promise<void> {
   const monday = mondayOf(todayOf(deps, actor));
   const next = addDays(monday, 7);
@@ -164,16 +148,17 @@ export async function planAgain(
   }
 }
 
-/** The inputs of planning, which planning does not change. */
 export type PlanReading = {
   routines: PlannerRoutine[];
   startedOn: string;
   history: FinishedSession[];
   allowance: PlannerAllowance | undefined;
   weakStroke: WeakStroke | null;
+  absences: PlannerAbsence[];
+  /** The day of a running session, which stays. */
+  runningOn: string | null;
 };
 
-/** Reads it once for this week, the next one and every variant of both. */
 export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise<PlanReading> {
   const today = todayOf(deps, actor);
   const from = addDays(mondayOf(today), -historyDays);
@@ -184,23 +169,29 @@ export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise
   const allowance = await plannerAllowance(deps, user, isTrained ? addDays(today, 1) : today);
   const used = [...history, ...planned].flatMap(({ routineId }) => routineId ?? []);
   const routines = await routinesToPlan(deps, user, [...used, ...(allowance?.countedRoutineIds ?? [])]);
-  return { routines, startedOn, history, allowance, weakStroke: await strokeToTrain(deps, actor) };
+  return {
+    routines,
+    startedOn,
+    history,
+    allowance,
+    weakStroke: await strokeToTrain(deps, actor),
+    absences: await absences.absencesSince(deps.db, actor.userId, from),
+    runningOn: await runningOn(deps, actor),
+  };
 }
 
-type PlanOrder = { monday: string; keepEdited: boolean; isFirst: boolean; variant?: number };
+/** Without a variant that of the week as it was planned last. */
+type PlanOrder = { monday: string; keepEdited: boolean; isFirst: boolean; variant?: number | undefined };
 
-/**
- * Plans a week and stores it, in a transaction that locks the profile. Days before the account existed get no plan; a
- * week that was planned before keeps its past days, those with a finished session, and edited ones until the player
- * requests a new plan.
- */
+/** The profile must be locked. Days before the account existed get no plan; past days, those with a finished or running session, and edited ones stay. */
 async function plan(
   deps: Deps,
   actor: Actor,
   user: User,
   known: PlanReading,
-  { monday, keepEdited, isFirst, variant = 0 }: PlanOrder,
+  { monday, keepEdited, isFirst, ...order }: PlanOrder,
 ): Promise<void> {
+  const variant = order.variant ?? (await queries.variantOf(deps.db, actor.userId, monday));
   const today = todayOf(deps, actor);
   const { routines, startedOn, allowance } = known;
   const history = known.history.filter(({ localDate }) => localDate >= addDays(monday, -historyDays));
@@ -211,12 +202,13 @@ async function plan(
   const player = plannerPlayer(user, startedOn);
   const past = { history: [...history, ...ahead], missed };
   const aims = { tournament: user.tournament, weakStroke: known.weakStroke };
-  const { days, ...words } = planWeek({ monday, player, routines, ...past, ...aims, allowance, variant });
-  const stays = (day: PlanDay) => trained.has(day.date) || (keepEdited && day.edited);
+  const life = { absences: known.absences, today };
+  const { days, ...words } = planWeek({ monday, player, routines, ...past, ...aims, ...life, allowance, variant });
+  const stays = (day: PlanDay) => trained.has(day.date) || day.date === known.runningOn || (keepEdited && day.edited);
   const staying = new Set(stored.filter(stays).map((day) => day.date));
   const firstDate = isFirst ? startedOn : today;
   const now = deps.now();
-  await queries.saveAdvice(deps.db, actor.userId, monday, words, now);
+  await queries.saveAdvice(deps.db, actor.userId, monday, { ...words, variant }, now);
   await queries.writeDays(
     deps.db,
     actor.userId,
@@ -225,10 +217,7 @@ async function plan(
   );
 }
 
-/**
- * Planned sessions without a finished one on their day: past ones were missed; coming ones count as done, else the
- * following week would begin too low.
- */
+/** Past ones were missed; coming ones count as done, else the following week would begin too low. */
 function notDone(
   days: readonly PlanDay[],
   history: readonly FinishedSession[],
@@ -248,9 +237,7 @@ function notDone(
   return { ahead, missed: open.filter(({ date }) => date < today).map(({ date }) => date) };
 }
 
-/** The player in the planner's form. */
 export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {
-  // the profile is complete here, so there is a duration
   const sessionDuration = user.sessionDuration ?? { min: 60, max: 120 };
   return {
     level: user.fitnessLevel ?? defaultLevel,

@@ -11,48 +11,53 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Further equally good weeks that are searched for a different one. */
 const variantsTried = 6;
 
 /** Thrown to roll a trial back; carries its result. */
 class Undo extends Error {
-  readonly preview: WeekPreview;
+  readonly result: unknown;
 
-  constructor(preview: WeekPreview) {
+  constructor(result: unknown) {
     super('undone');
-    this.preview = preview;
+    this.result = result;
   }
 }
 
-/**
- * Previews a new plan, with the reasons of each day: plans as `regenerateWeek` does, reads the result and rolls back.
- * Variant 0 is the best week, possibly the current one; a later variant that equals the current plan is replaced by the
- * next one that differs.
- * @throws AppError profile.incomplete
- */
-export async function previewWeek(deps: Deps, actor: Actor, firstVariant: number): Promise<WeekPreview> {
+/** What `work` answers, with nothing of it stored. */
+export async function tryOut<T>(deps: Deps, work: (inTx: Deps) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(deps, async (_tx, inTx): Promise<never> => {
-      const user = await lockedUser(inTx, actor);
-      const before = await daysAhead(inTx, actor);
-      const known = await readForPlan(inTx, actor, user);
-      const last = firstVariant === 0 ? 0 : firstVariant + variantsTried;
-      for (let variant = firstVariant; ; variant += 1) {
-        await planAgain(inTx, actor, user, known, { keepEdited: false, variant });
-        const preview = compare(before, await daysAhead(inTx, actor), variant);
-        if (preview.changed.length > 0 || variant >= last) throw new Undo(preview);
-      }
+      throw new Undo(await work(inTx));
     });
   } catch (error) {
-    if (error instanceof Undo) return error.preview;
+    // only `work` makes one, above
+    if (error instanceof Undo) return error.result as T;
     throw error;
   }
 }
 
 /**
- * Plans the current week again, edited days included, and the next one if it is planned.
- * @param shown the preview the player confirmed: exactly that plan is stored
- * @throws AppError profile.incomplete, schedule.changed when that plan would be another one by now
+ * Plans, reads the result and rolls back. Variant 0 is the best week; each later one differs.
+ * @throws AppError profile.incomplete
+ */
+export function previewWeek(deps: Deps, actor: Actor, firstVariant: number): Promise<WeekPreview> {
+  return tryOut(deps, async (inTx) => {
+    const user = await lockedUser(inTx, actor);
+    const before = await daysAhead(inTx, actor);
+    const known = await readForPlan(inTx, actor, user);
+    const last = firstVariant === 0 ? 0 : firstVariant + variantsTried;
+    for (let variant = firstVariant; ; variant += 1) {
+      await planAgain(inTx, actor, user, known, { keepEdited: false, variant });
+      const after = await daysAhead(inTx, actor);
+      const days = compare(before, after);
+      if (days.changed.length > 0 || variant >= last) return { variant, token: tokenOf(after), ...days };
+    }
+  });
+}
+
+/**
+ * @param shown the confirmed preview: exactly that plan is stored
+ * @throws AppError profile.incomplete, schedule.changed
  */
 export async function regenerateWeek(
   deps: Deps,
@@ -75,30 +80,32 @@ async function lockedUser(deps: Deps, actor: Actor): Promise<User> {
   return user;
 }
 
-/** The stored days from today to the end of next week. */
-function daysAhead(deps: Deps, actor: Actor): Promise<PlanDay[]> {
+export function daysAhead(deps: Deps, actor: Actor): Promise<PlanDay[]> {
   const today = todayOf(deps, actor);
   return queries.planDays(deps.db, actor.userId, today, addDays(mondayOf(today), 13));
 }
 
-function compare(before: readonly PlanDay[], after: readonly PlanDay[], variant: number): WeekPreview {
+export function compare(before: readonly PlanDay[], after: readonly PlanDay[]): Pick<WeekPreview, 'changed' | 'same'> {
   const former = new Map(before.map((day) => [day.date, day]));
   const pairs = after.map((day) => ({ before: former.get(day.date) ?? notPlanned(day), after: day }));
   const isSame = (pair: (typeof pairs)[number]) =>
     pair.before.type === pair.after.type && pair.before.routineId === pair.after.routineId;
   return {
-    variant,
-    token: tokenOf(after),
     changed: pairs.filter((pair) => !isSame(pair)),
     same: pairs.filter(isSame).map((pair) => pair.after),
   };
 }
 
-/** Nothing was planned for this day yet. */
 function notPlanned({ date }: PlanDay): PlanDay {
   return {
-    ...{ date, type: 'Descanso', routineId: null, reason: '', edited: false, isPlanned: false },
-    ...{ aim: null, routine: null },
+    date,
+    type: 'Descanso',
+    routineId: null,
+    reason: '',
+    edited: false,
+    isPlanned: false,
+    aim: null,
+    routine: null,
   };
 }
 

@@ -23,7 +23,6 @@ const read = async (player: Player, from?: string) =>
   (await api.call(getWeek, { token: player.token, ...(from ? { query: { from } } : {}) })).body;
 
 beforeEach(() => {
-  // a Monday
   api.clock.now = new Date('2026-11-16T09:00:00Z');
 });
 
@@ -107,7 +106,6 @@ describe('next week', () => {
     await planComingWeeks(api.deps);
     expect(await planDayCount(api, player.user._id)).toBe(14);
     const draft = await read(player, nextMonday);
-    // only one session of four is done by Monday
     api.clock.now = new Date('2026-11-20T18:00:00Z');
     const session = await startedSession(api, player, 'R13');
     api.clock.now = new Date('2026-11-20T18:25:00Z');
@@ -120,7 +118,6 @@ describe('next week', () => {
     expect(changes.length).toBeLessThanOrEqual(3);
     const adapted = await read(player, nextMonday);
     expect(adapted.monday.date).toBe(draft.monday.date);
-    // adapted once: later reads are equal
     api.clock.now = new Date('2026-11-24T12:00:00Z');
     await planComingWeeks(api.deps);
     expect(await read(player)).toEqual(adapted);
@@ -132,7 +129,6 @@ describe('next week', () => {
       api.clock.now = new Date(now);
       return statementsOf(api, (db) => planComingWeeks({ ...api.deps, db }));
     };
-    // Friday, and Monday: planned once per player, then only the list is read
     for (const day of ['2026-11-20', '2026-11-23']) {
       expect(await statements(`${day}T02:10:00Z`)).toBeGreaterThan(3);
       expect(await statements(`${day}T02:11:00Z`)).toBe(1);

@@ -32,12 +32,10 @@ const dayRows = compiledOnce((db, { userId, from, to }: { userId: string; from: 
     .orderBy('p.date'),
 );
 
-/** The stored days from `from` to `to`, both included, by date. */
 export async function planDays(db: Database, userId: string, from: string, to: string): Promise<PlanDay[]> {
   return (await plannedDays(db, userId, from, to)).days;
 }
 
-/** Like `planDays`, with the instants at which their weeks were planned, by Monday. */
 export async function plannedDays(
   db: Database,
   userId: string,
@@ -49,7 +47,6 @@ export async function plannedDays(
   return { days: rows.map(toDay), weeks };
 }
 
-// one of few words each, checked once
 const dayTypeOf = remembered((type: string) => planDayTypeSchema.parse(type));
 const routineTypeOf = remembered((type: string) => routineTypeSchema.parse(type));
 const difficultyOf = remembered((difficulty: string) => difficultySchema.parse(difficulty));
@@ -86,7 +83,6 @@ export type NewPlanDay = {
   aim: string | null;
 };
 
-/** Writes days, replacing those that are there. */
 export async function writeDays(db: Database, userId: string, days: NewPlanDay[], now: Date): Promise<void> {
   if (days.length === 0) return;
   await db
@@ -107,9 +103,22 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
         reason: ref('excluded.reason'),
         aim: ref('excluded.aim'),
         edited: ref('excluded.edited'),
+        // a day that the player chooses anew has no former choice to come back
+        own_type: sql<string | null>`case when excluded.edited then null else plan_days.own_type end`,
+        own_routine_id: sql<string | null>`case when excluded.edited then null else plan_days.own_routine_id end`,
         updated_at: ref('excluded.updated_at'),
       })),
     )
+    .execute();
+}
+
+/** They are the planner's again when the week is planned the next time. */
+export async function releaseDays(db: Database, userId: string, dates: readonly string[]): Promise<void> {
+  await db
+    .updateTable('plan_days')
+    .set({ edited: false })
+    .where('user_id', '=', userId)
+    .where('date', 'in', dates)
     .execute();
 }
 
@@ -121,7 +130,6 @@ const weekRows = compiledOnce((db, { userId, mondays }: { userId: string; monday
     .where('monday', '=', sql<string>`any(${mondays}::date[])`),
 );
 
-/** The instants at which the planned ones of these weeks were planned, by Monday. */
 export async function plannedWeeks(
   db: Database,
   userId: string,
@@ -176,12 +184,11 @@ export async function playersWithPlan(
   return rows.map((row) => ({ userId: row.id, name: row.name, timeZone: row.time_zone }));
 }
 
-/** Stores that a week is planned, with the planner's advice on it. */
 export async function saveAdvice(
   db: Database,
   userId: string,
   monday: string,
-  { isLighter, ...texts }: { advice: string[]; changes: string[]; isLighter: boolean },
+  { isLighter, ...texts }: { advice: string[]; changes: string[]; isLighter: boolean; variant: number },
   now: Date,
 ): Promise<void> {
   const row = { ...texts, is_lighter: isLighter, planned_at: now };
@@ -192,7 +199,22 @@ export async function saveAdvice(
     .execute();
 }
 
-/** Erases the planner's texts for a player: the advice is deleted, each reason becomes `reason`. */
+/** Of the days from `from` to `to`; their weeks keep their advice, which names no single day. */
+export async function eraseReasonsBetween(
+  db: Database,
+  userId: string,
+  { from, to, reason }: { from: string; to: string; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('plan_days')
+    .set({ reason })
+    .where('user_id', '=', userId)
+    .where('source', '=', 'planner')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+}
+
 export async function eraseReasons(db: Database, userId: string, reason: string): Promise<void> {
   await db.updateTable('plan_weeks').set({ advice: [], changes: [] }).where('user_id', '=', userId).execute();
   await db
@@ -203,7 +225,6 @@ export async function eraseReasons(db: Database, userId: string, reason: string)
     .execute();
 }
 
-/** The planner's advice on a whole week; empty where it is not planned. */
 export async function adviceOf(
   db: Database,
   userId: string,
@@ -216,6 +237,16 @@ export async function adviceOf(
     .where('monday', '=', monday)
     .executeTakeFirst();
   return row ?? { advice: [], changes: [] };
+}
+
+export async function variantOf(db: Database, userId: string, monday: string): Promise<number> {
+  const row = await db
+    .selectFrom('plan_weeks')
+    .select('variant')
+    .where('user_id', '=', userId)
+    .where('monday', '=', monday)
+    .executeTakeFirst();
+  return row?.variant ?? 0;
 }
 
 export async function isLighterWeek(db: Database, userId: string, monday: string): Promise<boolean> {

@@ -53,16 +53,18 @@ describe('GET /training-schedule/week', () => {
     api.clock.now = new Date('2026-11-16T09:00:00Z');
     const [player, newcomer] = [await readyPlayer(api), await newPlayer(api)];
     const actorOf = ({ user }: Player) => ({
-      ...{ userId: user._id, authSessionId: '', name: user.name, isAdmin: false, timeZone: 'Europe/Madrid' },
+      userId: user._id,
+      authSessionId: '',
+      name: user.name,
+      isAdmin: false,
+      timeZone: 'Europe/Madrid',
     });
     const today = (who: Player, db = api.db) => ensureTodayPlanned({ ...api.deps, db }, actorOf(who));
     expect(await today(newcomer)).toBeNull();
-    // the first look plans the week
     const planned = await today(player);
     const statements = () => statementsOf(api, async (db) => expect(await today(player, db)).toEqual(planned));
     expect(await statements()).toBe(1);
     expect(planned).toEqual((await getWeek(player)).body.monday);
-    // the draft of the next week is adapted when its Monday has begun
     const monday = '2026-11-23';
     await getWeek(player, monday);
     api.clock.now = new Date(`${monday}T09:00:00Z`);
@@ -113,7 +115,6 @@ describe('the first seven days', () => {
     const following = (await getWeek(player, addDays(today, 1))).body;
     expect(firstDays).toEqual(isMidWeek ? following : undefined);
     each(inOrder(following), 7, (day) => expect(day.isPlanned).toBe(true));
-    // reading again changes nothing, and the following weeks are not planned yet
     expect((await getWeek(player, today)).body).toEqual(first);
     each(inOrder((await getWeek(player, '2026-11-30')).body), 7, (day) => expect(day.isPlanned).toBe(false));
   });
@@ -177,6 +178,7 @@ describe('POST /training-schedule/generate', () => {
   });
 
   it('leaves out what an injury excludes', async () => {
+    api.clock.now = new Date('2026-11-16T09:00:00Z');
     const player = await readyPlayer(api, { injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
     const { body } = await api.call(contract.generateWeek, { token: player.token });
     const routineIds = weekdays.map((weekday) => body[weekday]).filter((day) => day.type !== 'Partido');
@@ -188,7 +190,6 @@ describe('POST /training-schedule/generate', () => {
 });
 
 describe('PUT /training-schedule', () => {
-  // a Monday: no day of the week is past
   beforeEach(() => {
     api.clock.now = new Date('2026-11-16T09:00:00Z');
   });

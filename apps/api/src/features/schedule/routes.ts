@@ -1,15 +1,21 @@
 import { answerSuspicion, confirmRedFlag, putProfile, withdrawRedFlag } from '@bandeja/domain/profile/contract';
 import {
+  deleteAbsence,
   generateWeek,
   getSchedule,
   getWeek,
+  listAbsences,
+  previewChange,
   previewWeek as previewWeekCall,
+  putAbsence,
+  putNeverOn,
   putSchedule,
 } from '@bandeja/domain/schedule/contract';
+import { absencesOf, previewOf, removeAbsence, saveAbsence, saveNeverOn } from '#features/schedule/absence.service.ts';
 import {
   answerSuspicionAndReplan,
   confirmRedFlagAndReplan,
-  saveProfileAndReplan,
+  saveSentProfile,
   withdrawRedFlagAndReplan,
 } from '#features/schedule/health.service.ts';
 import { previewWeek, regenerateWeek } from '#features/schedule/preview.service.ts';
@@ -21,10 +27,15 @@ export function scheduleRoutes(bind: Bind, deps: Deps): void {
   bind(getSchedule, async ({ actor }) => ensureFirstDaysPlanned(deps, actor));
   bind(getWeek, async ({ actor, query }) => ensureWeekPlanned(deps, actor, query.from));
   bind(putSchedule, async ({ actor, body }) => saveSchedule(deps, actor, body));
-  bind(putProfile, async ({ actor, body }) => saveProfileAndReplan(deps, actor, body));
+  bind(putProfile, async ({ actor, body }) => saveSentProfile(deps, actor, body));
   bind(confirmRedFlag, async ({ actor, body }) => confirmRedFlagAndReplan(deps, actor, body.words));
   bind(withdrawRedFlag, async ({ actor }) => withdrawRedFlagAndReplan(deps, actor));
   bind(answerSuspicion, async ({ actor, body }) => answerSuspicionAndReplan(deps, actor, body));
   bind(previewWeekCall, async ({ actor, body }) => previewWeek(deps, actor, body.variant));
+  bind(listAbsences, async ({ actor }) => absencesOf(deps, actor));
+  bind(putAbsence, async ({ actor, body }) => saveAbsence(deps, actor, body));
+  bind(deleteAbsence, async ({ actor, params }) => removeAbsence(deps, actor, params.id));
+  bind(putNeverOn, async ({ actor, body }) => saveNeverOn(deps, actor, body));
+  bind(previewChange, async ({ actor, body }) => previewOf(deps, actor, body));
   bind(generateWeek, async ({ actor, body }) => regenerateWeek(deps, actor, body ?? null));
 }

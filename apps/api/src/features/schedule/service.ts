@@ -4,15 +4,14 @@ import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import { beganMidWeek, showsNextWeek, weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
-import { loadUser, memberSince, saveAvailability } from '#features/profile/service.ts';
+import { loadUser, lockProfile, memberSince, saveAvailability } from '#features/profile/service.ts';
 import { startableRoutine } from '#features/routines/service.ts';
-import { ensurePlanned, isPlanned, needsNoPlanning, todayOf } from '#features/schedule/plan.service.ts';
+import { ensurePlanned, isPlanned, needsNoPlanning, replanWeek, todayOf } from '#features/schedule/plan.service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Plans the first days of a new player, and answers them with the availability, the advice on this week, how far the plan is shown. */
 export async function ensureFirstDaysPlanned(deps: Deps, actor: Actor): Promise<Schedule> {
   const today = todayOf(deps, actor);
   const [user, words, startedOn] = await Promise.all([
@@ -23,16 +22,16 @@ export async function ensureFirstDaysPlanned(deps: Deps, actor: Actor): Promise<
   const { availableDays, sessionDuration, trainingDays } = user;
   const hasFirstDays = beganMidWeek(today, startedOn) && (await isPlanned(deps, actor, mondayOf(today)));
   return {
-    ...{ availableDays, sessionDuration, trainingDays, ...words },
+    availableDays,
+    sessionDuration,
+    trainingDays,
+    ...words,
     showsNextWeek: showsNextWeek(today, startedOn),
     ...(hasFirstDays && { firstDays: await ensureWeekPlanned(deps, actor, addDays(today, 1)) }),
   };
 }
 
-/**
- * Plans the seven days from `wanted` on, else the current week, unless they are planned, and answers them.
- * @throws AppError profile.incomplete when they cannot be planned
- */
+/** From `wanted` on, else the current week. @throws AppError profile.incomplete when it cannot be planned */
 export async function ensureWeekPlanned(deps: Deps, actor: Actor, wanted?: string): Promise<Week> {
   const today = todayOf(deps, actor);
   const from = wanted ?? mondayOf(today);
@@ -42,17 +41,14 @@ export async function ensureWeekPlanned(deps: Deps, actor: Actor, wanted?: strin
   return storedWeek(deps, actor, from);
 }
 
-/** Seven stored days. */
 export async function storedWeek(deps: Deps, actor: Actor, from = mondayOf(todayOf(deps, actor))): Promise<Week> {
   return toWeek(await queries.planDays(deps.db, actor.userId, from, addDays(from, 6)), from);
 }
 
-/** Whether this week was planned as one of deload, of a tournament or after a pause. */
 export function isLighterWeek(deps: Deps, actor: Actor): Promise<boolean> {
   return queries.isLighterWeek(deps.db, actor.userId, mondayOf(todayOf(deps, actor)));
 }
 
-/** Plans the current week unless it is planned, and answers today; null while the profile is incomplete. */
 export async function ensureTodayPlanned(deps: Deps, actor: Actor): Promise<PlanDay | null> {
   const today = todayOf(deps, actor);
   const { days, weeks } = await queries.plannedDays(deps.db, actor.userId, today, today);
@@ -62,11 +58,7 @@ export async function ensureTodayPlanned(deps: Deps, actor: Actor): Promise<Plan
   return (await storedWeek(deps, actor))[weekdayOf(today)];
 }
 
-/**
- * Saves edited days (others stay, past ones are ignored) and the availability. Returns the seven days afterwards, where
- * there is a plan: saving the availability alone plans none (docs/product.md#past-days).
- * @throws AppError routine.not_found
- */
+/** Saving the availability alone plans none (docs/product.md#past-days). @throws AppError routine.not_found */
 export async function saveSchedule(
   deps: Deps,
   actor: Actor,
@@ -86,9 +78,11 @@ type Edits = NonNullable<Parsed<typeof putSchedule>['body']['currentWeek']>;
 async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): Promise<void> {
   const today = todayOf(deps, actor);
   const lastPlanned = addDays(mondayOf(today), 13);
+  const isOpen = (date: string) => date >= today && date <= lastPlanned;
+  const released = weekDates(from).filter((date) => edits[weekdayOf(date)] === null && isOpen(date));
   const days = weekDates(from).flatMap((date) => {
     const edit = edits[weekdayOf(date)];
-    if (!edit || date < today || date > lastPlanned) return [];
+    if (!edit || !isOpen(date)) return [];
     const routineId = edit.type === 'Descanso' ? null : (edit.routineId ?? null);
     return [{ date, type: edit.type, routineId }];
   });
@@ -103,9 +97,13 @@ async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): P
     days.map((day) => ({ ...day, source: 'player', reason: chosenOn(day.date), aim: null })),
     deps.now(),
   );
+  if (released.length === 0) return;
+  await lockProfile(deps, actor);
+  await queries.releaseDays(deps.db, actor.userId, released);
+  await replanWeek(deps, actor);
 }
 
-const chosenOn = (date: string) =>
+export const chosenOn = (date: string) =>
   scheduleMessages.chosenByPlayer(weekdayNames[weekdayOf(date)].toLocaleLowerCase('es'));
 
 function toWeek(days: PlanDay[], from: string): Week {
@@ -115,6 +113,5 @@ function toWeek(days: PlanDay[], from: string): Week {
     weekdayOf(date),
     byDate.get(date) ?? { date, ...noPlan, routine: null },
   ]);
-  // fromEntries cannot know that seven days in a row have every weekday
   return Object.fromEntries(byWeekday) as Week;
 }

@@ -11,7 +11,6 @@ import type { Tables } from '#kit/database/tables.ts';
 type Key = { userId: string; sessionId: string };
 type ChangeOf<K extends SessionChange['kind']> = Extract<SessionChange, { kind: K }>;
 
-/** Locks a session for the rest of the transaction; null when it is not there, not the player's, or discarded. */
 export async function lockSession(db: Database, key: Key): Promise<SessionRow | null> {
   const row = await lockWithDiscarded(db, key);
   return row?.discarded_at === null ? row : null;
@@ -21,7 +20,6 @@ const lockedRow = compiledOnce((db, { userId, sessionId }: Key) =>
   db.selectFrom('training_sessions').selectAll().where('user_id', '=', userId).where('id', '=', sessionId).forUpdate(),
 );
 
-/** Like `lockSession`, also for discarded sessions. */
 export async function lockWithDiscarded(db: Database, key: Key): Promise<SessionRow | null> {
   const { rows } = await lockedRow(db, key);
   return rows[0] ?? null;
@@ -36,7 +34,6 @@ const takenIds = compiledOnce((db, { userId, sessionId, changeIds }: Key & { cha
     .where('id', '=', sql<string>`any(${changeIds}::uuid[])`),
 );
 
-/** The given changes that were applied or refused before. */
 export async function takenChanges(db: Database, key: Key, changeIds: string[]): Promise<Set<string>> {
   if (changeIds.length === 0) return new Set();
   const { rows } = await takenIds(db, { ...key, changeIds });
@@ -65,10 +62,7 @@ export async function takeChanges(db: Database, key: Key, changes: SessionChange
   });
 }
 
-/**
- * Deletes the changes of sessions closed since an instant: later changes to those are refused anyway, so that their ids
- * are never looked up again.
- */
+/** Later changes to closed sessions are refused anyway, so that their ids are never looked up again. */
 export async function deleteClosedChanges(db: Database, closedBy: Date): Promise<void> {
   const isClosed = sql`exists (
     select from training_sessions s
@@ -78,10 +72,8 @@ export async function deleteClosedChanges(db: Database, closedBy: Date): Promise
   await deleteInBatches(db, 'session_changes', sql`applied_at < ${closedBy} and ${isClosed}`);
 }
 
-/** Device of a change, and its number there. */
 type Origin = { device_id: string | null; sequence: number | null };
 
-/** The last change applied to a part of the session. */
 function toApplied(id: string | null, { device_id: device, sequence }: Origin, at: Date | null): AppliedChange | null {
   return id === null && at === null ? null : { id, device, sequence, at: at?.getTime() ?? null };
 }
@@ -104,7 +96,6 @@ const setRows = compiledOnce((db, { userId, sessionId, setIds }: Key & { setIds:
     .where('t.id', '=', sql<string>`any(${setIds}::uuid[])`),
 );
 
-/** The rows of these sets, with the change that was last applied to each. */
 export async function appliedToSets(
   db: Database,
   key: Key,
@@ -163,7 +154,6 @@ const entryRows = compiledOnce((db, { userId, sessionId }: Key) =>
     .where('e.session_id', '=', sessionId),
 );
 
-/** The entries of a session by id, with the changes that were last applied to each. */
 export async function appliedToEntries(db: Database, key: Key): Promise<Map<string, EntryState>> {
   const { rows } = await entryRows(db, key);
   return new Map(
@@ -188,7 +178,6 @@ export async function appliedToEntries(db: Database, key: Key): Promise<Map<stri
   );
 }
 
-/** The change that last moved the session to another exercise. */
 export async function appliedToPosition(db: Database, key: Key): Promise<AppliedChange | null> {
   const row = await db
     .selectFrom('training_sessions as s')
@@ -210,8 +199,8 @@ export type Counted<C extends SessionChange> = { change: C; changedAt: Date | nu
 type CountedOf<Kind extends SessionChange['kind']> = Counted<ChangeOf<Kind>>;
 
 /** A set as it is stored: fields that a change omits keep their stored values. */
-export type WholeSet = Omit<ChangeOf<'set'>, 'inReserve'> & { inReserve: number | null };
-type SetRow = Key & Omit<WholeSet, 'kind' | 'at' | 'device' | 'sequence' | 'base'> & { changedAt: Date | null };
+export type CompleteSet = Omit<ChangeOf<'set'>, 'inReserve'> & { inReserve: number | null };
+type SetRow = Key & Omit<CompleteSet, 'kind' | 'at' | 'device' | 'sequence' | 'base'> & { changedAt: Date | null };
 
 const upsertSet = compiledOnce((db, row: SetRow) =>
   db
@@ -248,7 +237,7 @@ const upsertSet = compiledOnce((db, row: SetRow) =>
     ),
 );
 
-export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<WholeSet>): Promise<void> {
+export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<CompleteSet>): Promise<void> {
   await upsertSet(db, { ...key, ...change, changedAt });
 }
 
@@ -272,11 +261,11 @@ export async function writeNote(db: Database, key: Key, { change, changedAt }: C
   });
 }
 
-/** Moves or removes an exercise of the session. */
 export async function writePlace(db: Database, key: Key, { change, changedAt }: CountedOf<'exercise'>): Promise<void> {
   const { place, removed } = change;
   await updateEntry(db, key, change.entryId, {
-    ...{ place, removed },
+    place,
+    removed,
     place_change_id: change.id,
     place_changed_at: changedAt,
   });

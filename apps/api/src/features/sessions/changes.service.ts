@@ -11,20 +11,15 @@ import { rowsOfAdded } from '#features/sessions/snapshot.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { countRows } from '#kit/limits.ts';
 
-/** Maximum of a session's exercises, including removed ones: no index names more. */
 const entriesMost = 100;
 
 type Key = { userId: string; sessionId: string };
 
 type ChangeOf<K extends SessionChange['kind']> = Extract<SessionChange, { kind: K }>;
 
-/** The target of a change: the change last applied to it, and whether it already has the wanted state. */
 type Target = { applied: AppliedChange | null; isSame: boolean };
 
-/**
- * Applies the changes that are new, each by `verdictOn`, and answers those that were refused. The session must be
- * locked. A refused change is not noted as taken: sent again it is judged again.
- */
+/** The session must be locked. A refused change is not noted as taken: sent again it is judged again. */
 export async function applyChanges(
   tx: Database,
   key: Key,
@@ -39,7 +34,6 @@ export async function applyChanges(
   const [counted, refused]: [SessionChange[], RefusedChange[]] = [[], []];
   for (const change of inDeviceOrder(changes)) {
     if (taken.has(change.id)) continue;
-    // a batch may contain a change twice
     taken.add(change.id);
     const target = session.targetOf(change);
     if (target === null) {
@@ -57,17 +51,16 @@ export async function applyChanges(
     if (verdict !== 'apply') continue;
     // a clock that ran ahead must not outvote later changes
     const changedAt = at > now.getTime() ? null : new Date(at);
-    const whole = session.whole(change);
-    const added = session.added(whole);
+    const complete = session.withReserve(change);
+    const added = session.added(complete);
     if (added) await queries.insertEntry(tx, added.row, { change: added.change, changedAt });
-    else await write(tx, key, whole, changedAt);
-    session.track(whole, changedAt);
+    else await write(tx, key, complete, changedAt);
+    session.track(complete, changedAt);
   }
   await queries.takeChanges(tx, key, counted);
   return refused;
 }
 
-/** Loads the rows that the changes target and tracks them in memory while the changes are applied one by one. */
 async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
   const setIds = changes.flatMap((change) => (change.kind === 'set' ? [change.setId] : []));
   const sets = await queries.appliedToSets(tx, key, setIds);
@@ -111,20 +104,18 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     }
   }
 
-  /** Completes a change of a set with the stored values it omits. */
-  function whole(change: SessionChange): WholeChange {
+  function withReserve(change: SessionChange): CompleteChange {
     if (change.kind !== 'set') return change;
     const stored = sets.get(change.setId)?.state.inReserve ?? null;
     return { ...change, inReserve: change.inReserve === undefined ? stored : change.inReserve };
   }
 
-  /** The row of an exercise that is new to the session. */
   function added(change: SessionChange) {
     const row = isAdded(change) ? rows.get(change.entryId) : undefined;
     return row && isAdded(change) ? { row, change } : null;
   }
 
-  return { targetOf, track, whole, added };
+  return { targetOf, track, withReserve, added };
 }
 
 const newEntryState = (): queries.EntryState => ({
@@ -133,7 +124,7 @@ const newEntryState = (): queries.EntryState => ({
   place: { applied: null, state: { place: 0, removed: false } },
 });
 
-type WholeChange = Exclude<SessionChange, { kind: 'set' }> | queries.WholeSet;
+type CompleteChange = Exclude<SessionChange, { kind: 'set' }> | queries.CompleteSet;
 
 const figures = ['position', 'reps', 'seconds', 'metres', 'weight', 'done', 'removed'] as const;
 
@@ -142,7 +133,7 @@ function isSameSet(state: queries.SetState, change: queries.SetState): boolean {
   return isReserveSame && figures.every((figure) => state[figure] === change[figure]);
 }
 
-function write(tx: Database, key: Key, change: WholeChange, changedAt: Date | null): Promise<void> {
+function write(tx: Database, key: Key, change: CompleteChange, changedAt: Date | null): Promise<void> {
   switch (change.kind) {
     case 'set':
       return queries.writeSet(tx, key, { change, changedAt });

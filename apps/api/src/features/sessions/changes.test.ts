@@ -136,7 +136,6 @@ describe('refused changes', () => {
       const chosen = { ...theirs, id: randomUUID(), sequence: 2, base: ours.id };
       expect((await save(player, session._id, { changes: [chosen] })).body.refused).toBeUndefined();
       expect(await reps()).toBe(10);
-      // the first device continues from the state it has seen
       const seen = { ...ours, id: randomUUID(), sequence: 2, base: chosen.id };
       expect((await save(player, session._id, { changes: [seen] })).body.refused).toBeUndefined();
       expect(await reps()).toBe(9);
@@ -193,7 +192,6 @@ function model(session: contract.Session) {
   const entry = session.exercises[1];
   const rowIds = entry?.setRows.map(({ _id }) => _id) ?? [];
 
-  /** The target of the change; null when the session does not have it. */
   function target(change: SetChange | PlaceChange): { applied: AppliedChange | null; isSame: boolean } | null {
     if (change.kind === 'set') {
       const set = sets.get(change.setId) ?? { applied: null, change: null };
@@ -223,9 +221,7 @@ function model(session: contract.Session) {
         return [];
       });
     },
-    /** Repetitions and last change of each set row, null where none was applied. */
     rows: () => rowIds.map((id) => sets.get(id)?.change ?? null).map((change) => change && [change.reps, change.id]),
-    /** The exercises in their order; a removed one stays while a set of it is done. */
     entries: () =>
       [...places]
         .filter(([id, { state }]) => !state.removed || (id === entry?._id && sets.size > 0))
@@ -239,13 +235,10 @@ const step = fc.record({
   what: fc.constantFrom('set' as const, 'place' as const),
   set: fc.constantFrom(0, 1),
   reps: fc.integer({ min: 1, max: 4 }),
-  /** Another position for the exercise of the sets, or for an added one. */
   isAdded: fc.boolean(),
   place: fc.constantFrom(0.5, 1, 1.5, 9),
   removed: fc.boolean(),
-  /** Reads the session before the change, and so sees the other device's changes. */
   looks: fc.boolean(),
-  /** Sends the waiting changes; otherwise they wait. */
   sends: fc.boolean(),
   shuffled: fc.boolean(),
   serverStepMs: fc.constantFrom(1000, 60_000, -hourMs, hourMs),
@@ -253,7 +246,6 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A device that logs into a session; `bases` are the changes it has seen, `waiting` those the server has not acknowledged. */
 function newDevice(player: Player, session: contract.Session, addedId: string, skewMs: number) {
   const id = randomUUID();
   const bases = new Map<string, string | null>();
@@ -285,7 +277,7 @@ function newDevice(player: Player, session: contract.Session, addedId: string, s
       const change = { kind: 'exercise' as const, entryId, exerciseId, sets: 2, rest: 60, place, removed };
       put(entryId, { ...change, id: randomUUID(), at: iso() });
     },
-    /** Sends the waiting changes twice, as after a lost answer. Returns the refused changes of each time, and the expected ones. */
+    /** Twice, as after a lost answer. Returns the refused changes of each time, and the expected ones. */
     async send({ shuffled }: Step, expected: ReturnType<typeof model>): Promise<[string[][], string[][]]> {
       const batch = shuffled ? waiting.toReversed() : waiting;
       const [actual, wanted]: [string[][], string[][]] = [[], []];
@@ -332,8 +324,15 @@ describe('random changes of two devices with wrong clocks', () => {
 
 describe('exercises that are added, moved and taken out', () => {
   const changeOf = (changes: Partial<PlaceChange>): PlaceChange => ({
-    ...{ id: randomUUID(), at: iso(), kind: 'exercise', entryId: randomUUID(), exerciseId: null },
-    ...{ sets: 2, rest: 45, place: 0.5, removed: false },
+    id: randomUUID(),
+    at: iso(),
+    kind: 'exercise',
+    entryId: randomUUID(),
+    exerciseId: null,
+    sets: 2,
+    rest: 45,
+    place: 0.5,
+    removed: false,
     ...changes,
   });
 

@@ -5,6 +5,7 @@ import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
 import { forReader, safetyTexts } from '@bandeja/trainer/reader/messages';
+import { longestAt } from '@bandeja/trainer/schedule/minors';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import { libraryRoutine, startableRoutine } from '#features/routines/service.ts';
@@ -14,13 +15,14 @@ import { AppError } from '#kit/errors.ts';
 type Wish = { routineId: string; checkIn?: CheckIn | undefined; warmUp?: boolean | undefined };
 
 /**
- * Adapts the routine to today (docs/training.md#how-are-you-today). The answers are health data: they shape this session
- * and are never stored.
- * @throws AppError routine.not_found, request.invalid when nothing of the routine is left
+ * The answers are health data, never stored (docs/training.md#how-are-you-today).
+ * @throws AppError routine.not_found, request.invalid
  */
 export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Promise<Routine> {
   const routine = await startableRoutine(deps, actor, wish.routineId);
-  if (wish.warmUp !== true && (wish.checkIn === undefined || wish.checkIn.state === 'good')) return routine;
+  const isPlain = wish.warmUp !== true && (wish.checkIn === undefined || wish.checkIn.state === 'good');
+  const user = await loadUser(deps, actor.userId);
+  if (isPlain && routine.duration <= longestAt(user.age, routine.type === 'Partido')) return routine;
   const { entries, minutes } = await adapted(deps, actor, routine, wish);
   if (entries.length === 0) {
     throw new AppError('request.invalid', [{ path: 'checkIn', message: sessionMessages.nothingLeft }]);
@@ -28,7 +30,6 @@ export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Prom
   return { ...routine, exercises: entries, duration: minutes };
 }
 
-/** Today's changes and their reasons; ill players are advised to rest. @throws AppError routine.not_found */
 export async function previewOf(
   deps: Deps,
   actor: Actor,
@@ -56,11 +57,10 @@ async function adapted(deps: Deps, actor: Actor, routine: Routine, wish: Wish): 
   const warmUp = wish.warmUp === true && routine.code !== warmUpCode ? await warmUpEntries(deps, actor) : [];
   const today = wish.checkIn ?? { state: 'good' as const, area: null };
   const level = user.fitnessLevel ?? 'Principiante';
-  const session = adaptSession({ routine, today, warmUp, catalogue, level });
+  const session = adaptSession({ routine, today, warmUp, catalogue, level, age: user.age });
   return { ...session, advice: session.advice && forReader(session.advice, user.age) };
 }
 
-/** None where an admin took the warm-up out of the library. */
 async function warmUpEntries(deps: Deps, actor: Actor): Promise<Routine['exercises']> {
   const id = await libraryRoutine(deps, warmUpCode);
   return id === null ? [] : (await startableRoutine(deps, actor, id)).exercises;

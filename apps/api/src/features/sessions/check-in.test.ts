@@ -11,7 +11,7 @@ import { countedSessions } from '#testing/rows.ts';
 const api = useApi();
 
 type CheckIn = BodyInput<typeof previewSession>['checkIn'];
-const good: CheckIn = { state: 'good', area: null };
+const good = { state: 'good', area: null } as const;
 
 async function preview(player: Player, code: string, checkIn: CheckIn, warmUp = false) {
   const routineId = await routineIdByCode(api, player, code);
@@ -53,6 +53,19 @@ describe('how the player feels before a session', () => {
     expect(sets.slice(1).reduce((sum, count) => sum + count, 0)).toBeLessThan(
       plain.slice(1).reduce((sum, count) => sum + count, 0),
     );
+    expect(session.plannedMinutes).toBe(body.minutes);
+  });
+
+  it.each([
+    ['R11', 12, 45, true],
+    ['R24', 13, 45, false],
+    ['R24', 15, 60, true],
+  ] as const)('%s at %i years: at most %i minutes, in preview and session alike', async (code, age, most, warmUp) => {
+    const player = await readyPlayer(api, { age, guardianConsent: true });
+    const { body } = await preview(player, code, good, warmUp);
+    expect(body.minutes).toBeLessThanOrEqual(most);
+    expect(body.minutes).toBeGreaterThan(most - 15);
+    const { body: session } = await begun(player, code, { checkIn: { state: 'good', area: null }, warmUp });
     expect(session.plannedMinutes).toBe(body.minutes);
   });
 

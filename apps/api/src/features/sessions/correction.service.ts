@@ -13,12 +13,7 @@ import { AppError, found } from '#kit/errors.ts';
 
 type Correction = Parsed<typeof contract>['body'];
 
-/**
- * Corrects a finished session: day, minutes, effort, match, sets. All or nothing, and only onto the version that the
- * player saw: another tab or device may have changed it meanwhile (docs/product.md#corrections).
- * @throws AppError session.not_found, session.unfinished, session.locked (14 days after the end), session.changed,
- *   request.invalid for a start in the future
- */
+/** Only onto the version the player saw (docs/product.md#corrections). @throws AppError session.*, request.invalid */
 export async function correctSession(
   deps: Deps,
   actor: Actor,

@@ -24,7 +24,6 @@ beforeEach(() => {
 
 type Correction = BodyInput<typeof correctSession>;
 
-/** A session that was trained, with its first set done, and finished after 40 minutes. */
 async function trained(player: Player) {
   const session = await startedSession(api, player);
   const params = { id: session._id };
@@ -87,7 +86,9 @@ describe('PUT /training-sessions/:id/correction', () => {
     const entry = session.exercises[1];
     if (!entry) throw new Error('no exercise');
     const away = {
-      ...{ id: randomUUID(), at: new Date().toISOString(), kind: 'exercise' as const },
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      kind: 'exercise' as const,
       entryId: entry._id,
     };
     const changes = [
@@ -146,12 +147,12 @@ describe('PUT /training-sessions/:id/correction', () => {
   it('refuses a running session, the future, no minutes, another player and a guest', async () => {
     const player = await newPlayer(api);
     const open = await startedSession(api, player);
-    const running = await correct(player, open._id, { updatedAt: open.updatedAt, minutes: 50 });
+    const running = await correct(player, open._id, { updatedAt: '2026-06-10T18:00:00Z', minutes: 50 });
     expect(running.error.code).toBe('session.unfinished');
     await finishedSession(api, player, open._id);
     const params = { id: open._id };
     const { updatedAt } = (await api.call(getSession, { token: player.token, params })).body;
-    const future = await correct(player, open._id, { updatedAt, startTime: '2026-06-12T10:00:00Z' });
+    const future = await correct(player, open._id, { updatedAt, startTime: '2026-06-11T10:00:00Z' });
     expect(future.error.issues).toEqual([
       { path: 'startTime', message: 'Una sesión no puede empezar en el futuro. Revisa la fecha de tu dispositivo.' },
     ]);
@@ -222,8 +223,8 @@ describe('POST /training-sessions/past', () => {
       bare.exercises.map(() => [true, 0]),
     );
     expect(bare.completedExercises).toHaveLength(bare.exercises.length);
-    const { body: whole } = await past(player, { routineId, withSets: true });
-    const rows = whole.exercises.flatMap(({ setRows }) => setRows);
+    const { body: created } = await past(player, { routineId, withSets: true });
+    const rows = created.exercises.flatMap(({ setRows }) => setRows);
     expect(atLeast(6, rows).every(({ done }) => done)).toBe(true);
     expect(await countedSessions(api, player.user._id)).toBe(2);
   });

@@ -171,8 +171,11 @@ describe('POST /training-sessions/{id}/restore', () => {
 
 describe('the next session with the same exercises', () => {
   const noteOf = (entryId: string | undefined) => ({
-    ...{ id: '0193f5a0-0000-7000-8000-00000000000f', at: new Date().toISOString(), kind: 'note' as const },
-    ...{ entryId: entryId ?? '', note: 'Agarre ancho, mejor' },
+    id: '0193f5a0-0000-7000-8000-00000000000f',
+    at: new Date().toISOString(),
+    kind: 'note' as const,
+    entryId: entryId ?? '',
+    note: 'Agarre ancho, mejor',
   });
 
   it('has the player’s note of the last time', async () => {

@@ -4,12 +4,10 @@ import type { Database } from '#kit/database/database.ts';
 
 type KeyUse = { sessionId: string; requestHash: Buffer };
 
-/** Deletes the keys that were taken before a time. */
 export async function deleteOldKeys(db: Database, before: Date): Promise<void> {
   await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${before}`);
 }
 
-/** Stores an Idempotency-Key for a session; returns its earlier use if there is one. */
 export async function takeKey(
   db: Database,
   use: { userId: string; key: string; requestHash: Buffer; sessionId: string },

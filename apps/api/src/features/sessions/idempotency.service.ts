@@ -3,13 +3,9 @@ import { takeKey } from '#features/sessions/idempotency.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** A request with its `Idempotency-Key` (or none), its input, and its session. */
 type KeyedRequest = { key: string | null; request: unknown; sessionId: string };
 
-/**
- * Stores the key of a request, in its transaction, and returns the session of its earlier use; null when it is new.
- * @throws AppError idempotency.mismatch when the key belongs to another request
- */
+/** In the request's transaction; null when the key is new. @throws AppError idempotency.mismatch for another request */
 export async function earlierUse(deps: Deps, actor: Actor, keyed: KeyedRequest): Promise<string | null> {
   const { key, request, sessionId } = keyed;
   if (key === null) return null;

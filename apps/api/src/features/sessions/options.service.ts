@@ -6,9 +6,11 @@ import type { User } from '@bandeja/domain/profile/contract';
 import type { ExerciseOption, ExerciseOptions } from '@bandeja/domain/sessions/contract';
 import { exerciseTags, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
 import { burdenOf, reasonOf, standIns } from '@bandeja/trainer/check-in/stand-ins';
-import { areaNames } from '@bandeja/trainer/reader/messages';
+import type { HealthReading } from '@bandeja/trainer/reader/health';
+import { areaNames, safetyTexts } from '@bandeja/trainer/reader/messages';
 import { profileHealth } from '@bandeja/trainer/safety/red-flag';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
+import { suitsAge } from '@bandeja/trainer/schedule/minors';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
 import { loadSession } from '#features/sessions/service.ts';
@@ -20,10 +22,7 @@ const mostOptions = 24;
 
 type Wish = { instead?: string | undefined; search?: string | undefined };
 
-/**
- * Exercises that may replace one of the session or be added to it, recently done ones first. Those that load a spared
- * area are marked, the player decides. @throws AppError session.not_found
- */
+/** Exercises that load a spared area are marked, the player decides. @throws AppError session.not_found */
 export async function exerciseOptions(
   deps: Deps,
   actor: Actor,
@@ -35,44 +34,47 @@ export async function exerciseOptions(
   const entry = session.exercises.find(({ _id }) => _id === instead);
   const out = catalogue.find(({ _id }) => _id === entry?.exerciseId) ?? null;
   const used = new Set(session.exercises.flatMap(({ exerciseId }) => exerciseId ?? []));
-  const unused = catalogue.filter(({ _id }) => !used.has(_id));
-  const fitting = out === null || search !== '' ? unused : standIns(out, catalogue, { used, level: levelOf(user) });
+  const unused = catalogue.filter((exercise) => !used.has(exercise._id) && suitsAge(exercise, user.age));
+  const fitting =
+    out === null || search !== '' ? unused : standIns(out, catalogue, { used, level: levelOf(user), age: user.age });
   const words = slugOf(search);
   const found = fitting.filter(({ name }) => slugOf(name).includes(words));
   return optionsOf(deps, user, { found, out, most: mostOptions });
 }
 
-/** All exercises up to the player's level, for choosing without a network; the device filters them. */
 export async function exercisePool(deps: Deps, actor: Actor): Promise<ExerciseOptions> {
   const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
   const highest = difficulties.indexOf(levelOf(user));
-  const found = catalogue.filter(({ difficulty }) => difficulties.indexOf(difficulty) <= highest);
+  const found = catalogue.filter(
+    (exercise) => difficulties.indexOf(exercise.difficulty) <= highest && suitsAge(exercise, user.age),
+  );
   return optionsOf(deps, user, { found, out: null, most: found.length });
 }
 
 const levelOf = ({ fitnessLevel }: User) => fitnessLevel ?? 'Principiante';
 
-/** Exercises with the data a session shows, recently done ones first. */
 async function optionsOf(
   deps: Deps,
   user: User,
   { found, out, most }: { found: readonly Exercise[]; out: Exercise | null; most: number },
 ): Promise<ExerciseOptions> {
-  const areas = profileHealth(healthOf(user)).injuries.map(({ area }) => area);
+  const health = profileHealth(healthOf(user));
+  const areas = health.injuries.map(({ area }) => area);
+  const open = health.doubt === undefined ? found : found.filter((exercise) => !isLeftOut(exercise, health));
   const days = await lastDays(
     deps.db,
     user._id,
-    found.map(({ _id }) => _id),
+    open.map(({ _id }) => _id),
   );
   const recent = (exercise: Exercise) => days.get(exercise._id) ?? '';
-  // among those of the same day the nearest stays first
-  const ranked = found.toSorted((one, other) => recent(other).localeCompare(recent(one))).slice(0, most);
+  const ranked = open.toSorted((one, other) => recent(other).localeCompare(recent(one))).slice(0, most);
   const ids = ranked.map(({ _id }) => _id);
   const earlier = setsOfLastTime(await setsOfLastTimes(deps.db, user._id, ids));
   const notes = await notesOfLastTime(deps.db, user._id, ids);
   const kit = kitOf({ equipment: user.equipment, places: user.places });
   return {
     areas: areas.map((area) => areaNames[area]),
+    doubt: health.doubt === undefined ? null : safetyTexts.doubt,
     material: kit && [...kit],
     options: ranked.map((exercise) => ({
       ...shownOf(exercise),
@@ -81,11 +83,21 @@ async function optionsOf(
       burden: burdenOf(exercise, areas)?.kind ?? null,
       lastDone: days.get(exercise._id) ?? null,
       lastTime: (earlier.get(exercise._id) ?? []).map(({ reps, seconds, metres, weightKg }) => ({
-        ...{ reps, seconds, metres },
+        reps,
+        seconds,
+        metres,
         weight: weightKg,
       })),
     })),
   };
+}
+
+/** In doubt about what ails, what could load it is left out instead of marked. */
+function isLeftOut({ demands, avoidFor }: Exercise, { injuries, excludedDemands }: HealthReading): boolean {
+  return (
+    demands.some((demand) => excludedDemands.includes(demand)) ||
+    avoidFor.some((area) => injuries.some((injury) => injury.area === area))
+  );
 }
 
 type Shown = Omit<ExerciseOption, 'why' | 'burden' | 'lastDone' | 'lastTime' | 'playerNote'>;

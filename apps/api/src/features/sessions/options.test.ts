@@ -33,7 +33,6 @@ describe('exercises for a session under way', () => {
     const player = await newPlayer(api);
     const first = await startedSession(api, player);
     await finishedSession(api, player, first._id, { changes: [setChange(first, 1, 0, { reps: 7 })] });
-    // a session of another routine, in which that exercise is not
     const second = await startedSession(api, player, 'R03');
     const { body } = await optionsFor(player, second._id);
     expect(body.options[0]).toMatchObject({ exerciseId: first.exercises[1]?.exerciseId, lastDone: first.localDate });
@@ -50,6 +49,18 @@ describe('exercises for a session under way', () => {
     const loading = found.options.filter(({ burden }) => burden === 'loads');
     expect(loading.length).toBeGreaterThan(0);
     expect(loading.filter(({ why }) => !why.endsWith('Carga tu rodilla.'))).toEqual([]);
+  });
+
+  it('leave jumps, sprints and overhead work out while it is not clear what ails, and say so', async () => {
+    const player = await readyPlayer(api);
+    const body = { injuries: 'Me diagnosticaron entesocondrosis', injuriesConsent: true };
+    await api.call(putProfile, { token: player.token, body });
+    const session = await startedSession(api, player);
+    const { body: jumps } = await optionsFor(player, session._id, { search: 'salto' });
+    expect(jumps.options.map(({ name }) => name)).toEqual(['Sentadilla rápida sin salto']);
+    expect(jumps.doubt).toMatch(/^He dejado fuera saltos, sprints y golpes por encima de la cabeza/);
+    const { body: others } = await optionsFor(player, session._id);
+    expect(others.options.length).toBeGreaterThan(2);
   });
 
   it("of another player's session are not found", async () => {

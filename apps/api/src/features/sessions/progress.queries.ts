@@ -25,7 +25,6 @@ export async function writeCompletedIndexes(db: Database, key: Key, indexes: num
     where e.user_id = ${key.userId} and e.session_id = ${key.sessionId} and e.id = x.id`.execute(db);
 }
 
-/** Marks one more exercise complete by its index. */
 export async function completeIndex(db: Database, key: Key, index: number): Promise<void> {
   await sql`
     update session_entries e set completed = true from ${shownEntries(key.userId, key.sessionId)} as x
@@ -53,7 +52,6 @@ const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
   db
     .updateTable('training_sessions')
     .set({
-      // the shape is the names of the row's columns
       ...Object.fromEntries(shape.split(' ').map((column) => [column, row[column as keyof SavedColumns]])),
       exercise_count: sql<number>`(select count(*)::int from ${shownEntries(row.userId, row.sessionId)} as x)`,
       completed_exercises: sql<number[]>`coalesce((
@@ -69,7 +67,6 @@ const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
     .returningAll(),
 );
 
-/** Writes columns of the session and those derived from its exercises (number shown, complete ones); returns the row. */
 export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
   const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
   const [row] = rows;

@@ -2,9 +2,12 @@ import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/con
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
 import { dangerOf, flagOf } from '@bandeja/trainer/reader/danger';
-import { forReader, safetyTexts } from '@bandeja/trainer/reader/messages';
-import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
+import { flagText, forReader } from '@bandeja/trainer/reader/messages';
+import { topicOf } from '@bandeja/trainer/safety/danger-topic';
+import { textsFor, theirDangerIn } from '@bandeja/trainer/safety/somebody-else';
+import { writtenText } from '@bandeja/trainer/safety/written-text';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
+import { healthOf } from '@bandeja/trainer/understand/health';
 import { understand } from '@bandeja/trainer/understand/understand';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
@@ -25,8 +28,8 @@ import { AppError, found } from '#kit/errors.ts';
 type Key = { userId: string; sessionId: string };
 
 /**
- * Saves progress and closing answers. Each change is applied once, however often and in whatever batches it is sent.
- * @throws AppError session.not_found, session.locked (14 days after the end), request.invalid for an exercise it does not have
+ * Each change is applied once, however often it is sent.
+ * @throws AppError session.not_found, session.locked, request.invalid
  */
 export async function saveProgress(
   deps: Deps,
@@ -43,26 +46,34 @@ export async function saveProgress(
   });
 }
 
-/** The safety text or question that the notes require; they are read like every text of the player. */
 async function warningOf(
   deps: Deps,
   actor: Actor,
   notes: string | undefined,
-): Promise<Pick<SessionProgress, 'warning' | 'asks'>> {
+): Promise<Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft'>> {
   // saving a set has no notes, and reading takes longer than the save
   if (!notes?.trim()) return {};
-  const { danger, health } = understand(notes, { channel: 'chat' });
-  const [suspicion, flag] = [suspicionOf(danger), flagOf(dangerOf(health))];
-  if (suspicion === 'question') return { asks: true };
-  if (flag === null && suspicion === null) return {};
+  const frame = understand(notes, { channel: 'chat' });
   const { age } = await loadUser(deps, actor.userId);
-  if (suspicion === 'crisis' || flag === null) return { warning: suspectedCrisisText(age) };
-  return { warning: forReader(safetyTexts[flag], age) };
+  const theirs = theirDangerIn(notes, frame);
+  if (theirs !== null) {
+    const lines = textsFor(theirs, age);
+    return lines === null ? { asks: 'bystander' } : { warning: lines.join(' ') };
+  }
+  const suspicion = suspicionOf(frame.danger);
+  if (suspicion === 'question') return { asks: topicOf(frame.text, frame) };
+  const soft = suspicion === 'soft' ? ({ soft: true } as const) : {};
+  const reader = { age, today: deps.now().toISOString() };
+  const warning = writtenText(frame, reader);
+  if (warning === null) return soft;
+  if (frame.health.redFlag !== 'crisis') return { warning, ...soft };
+  const besides = flagOf(dangerOf(healthOf(frame, true)));
+  return { warning, crisis: { besides: besides && forReader(flagText(besides, healthOf(frame, true)), age) } };
 }
 
 /**
- * Finishes a session, with a last batch of changes if any. Finishing it again only applies new changes.
- * @throws AppError session.not_found, session.locked (new changes 14 days after the end), idempotency.mismatch
+ * Finishing again only applies new changes.
+ * @throws AppError session.not_found, session.locked, idempotency.mismatch
  */
 export async function complete(
   deps: Deps,

@@ -8,10 +8,7 @@ import { healthOf, loadUser } from '#features/profile/service.ts';
 import type { EarlierSet } from '#features/sessions/start.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/**
- * Loads proposed for each strength exercise, by id, from its last two sessions (docs/training.md#reps-in-reserve); none
- * where they equal the last time. Nothing gets heavier on a lighter day, in a lighter week, or on an injured area.
- */
+/** None where the load equals the last time. Nothing gets heavier on a lighter day, in a lighter week, or on an injured area. */
 export async function proposalsFor(
   deps: Deps,
   actor: Actor,

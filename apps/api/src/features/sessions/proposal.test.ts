@@ -26,7 +26,6 @@ async function start(player: Player, input: Partial<BodyInput<typeof contract.st
   return started.body;
 }
 
-/** The first strength exercise with a weight, and its index. */
 function heavyOne(session: contract.Session) {
   const index = session.exercises.findIndex((entry) => entry.usesWeight && asksReserve(entry));
   const entry = session.exercises[index];
@@ -34,7 +33,6 @@ function heavyOne(session: contract.Session) {
   return { index, entry };
 }
 
-/** A whole session with that exercise: every set with 20 kg, as many reps as are there and the given number in reserve. */
 async function train(player: Player, inReserve: number | null, weight = 20) {
   const session = await start(player);
   const { index, entry } = heavyOne(session);
@@ -120,7 +118,6 @@ describe('proposals at the start', () => {
 
   it.each(['codo', 'zona lumbar'])('what loads an injured area gets no heavier: %s', async (area) => {
     const player = await readyPlayer(api);
-    // it loads the lower back (`!`) and is done with care for the elbow (`~`)
     expect((await train(player, 6)).name).toBe('Peso muerto rumano');
     await train(player, 6);
     const body = { injuries: `Molestias leves en ${area}`, injuriesConsent: true };

@@ -14,21 +14,18 @@ import type { Tables } from '#kit/database/tables.ts';
 
 export type SessionRow = Selectable<Tables['training_sessions']>;
 
-/** The columns of what every view of a session shares. */
 const progressColumns = [
   ...(['s.id', 's.routine_id', 's.name', 's.type', 's.started_at', 's.finished_at', 's.local_date'] as const),
   ...(['s.duration_seconds', 's.completed_exercises', 's.exercise_count', 's.current_exercise'] as const),
   ...(['s.score', 's.rpe', 's.improvements', 's.notes', 's.match'] as const),
 ];
 
-/** Fields common to all views of a session. */
 export function toProgress(row: Omit<ProgressRow, 'routine_type'>): SessionProgress {
   const startTime = row.started_at.toISOString();
   return {
     _id: row.id,
     routineId: row.routine_id,
     name: row.name,
-    // written by this server alone, always one of them
     type: row.type as SessionType,
     date: startTime,
     localDate: row.local_date,
@@ -47,14 +44,14 @@ export function toProgress(row: Omit<ProgressRow, 'routine_type'>): SessionProgr
   };
 }
 
-function ownSessions(db: Database, userId: string) {
+function sessionsOf(db: Database, userId: string) {
   return db.selectFrom('training_sessions as s').where('s.user_id', '=', userId).where('s.discarded_at', 'is', null);
 }
 
 type Page = { userId: string; limit: number; before: string | undefined };
 
 const listedRows = compiledPerShape((db, { userId, limit, before }: Page, shape) => {
-  let query = ownSessions(db, userId)
+  let query = sessionsOf(db, userId)
     .leftJoin('routines as r', 'r.id', 's.routine_id')
     .select(progressColumns)
     .select('r.type as routine_type');
@@ -69,7 +66,6 @@ const listedRows = compiledPerShape((db, { userId, limit, before }: Page, shape)
 });
 type ProgressRow = Awaited<ReturnType<typeof listedRows>>['rows'][number];
 
-/** Newest first; `before` is the id of the last session already seen. */
 export async function listSessions(
   db: Database,
   userId: string,
@@ -115,10 +111,7 @@ const entriesOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
     .orderBy('e.id'),
 );
 
-/**
- * The heaviest set of each exercise: one scan of the sets of these sessions. A separate statement, because the planner
- * expects few sets of one player among millions and would join the exercises row by row.
- */
+/** A separate statement: the planner expects few sets of one player among millions and would join the exercises row by row. */
 const heaviestOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
   db
     .selectFrom('session_sets as t')
@@ -131,7 +124,6 @@ const heaviestOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
     .groupBy(['t.session_id', 't.entry_id']),
 );
 
-/** Adds the short exercise lists of many sessions. */
 async function withExercises(db: Database, userId: string, rows: ProgressRow[]): Promise<SessionSummary[]> {
   if (rows.length === 0) return [];
   const listed = { userId, sessionIds: rows.map(({ id }) => id) };
@@ -156,17 +148,14 @@ async function withExercises(db: Database, userId: string, rows: ProgressRow[]):
   }));
 }
 
-/**
- * One session whole: snapshot, set rows, share token. Null when it is not there, not the player's, or discarded.
- * @param earlier the sets of the last times, where the caller has read them
- */
+/** Null when it is not the player's, or discarded. @param earlier the sets of the last times, where the caller has read them */
 export async function sessionById(
   db: Database,
   userId: string,
   id: string,
   earlier?: readonly EarlierSet[],
 ): Promise<Session | null> {
-  const row = await ownSessions(db, userId)
+  const row = await sessionsOf(db, userId)
     .selectAll('s')
     .leftJoin('session_shares as h', (join) =>
       join.onRef('h.user_id', '=', 's.user_id').onRef('h.session_id', '=', 's.id'),
@@ -194,7 +183,6 @@ function withoutChanges(entry: SessionEntry): SessionEntry {
   return { ...shown, setRows: entry.setRows.map(({ lastChange: _____, ...row }) => row) };
 }
 
-/** A session under way shows the last time beside each exercise. */
 async function withLastTime(
   db: Database,
   userId: string,

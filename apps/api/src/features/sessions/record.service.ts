@@ -13,7 +13,6 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, isUniqueViolation } from '#kit/errors.ts';
 
-/** A session that is over when it is written down. */
 type RecordedSession = {
   _id: string;
   source: 'match' | 'manual';
@@ -28,8 +27,8 @@ type RecordedSession = {
 };
 
 /**
- * Adds a session that was done without the app (docs/product.md#sessions-from-elsewhere).
- * @throws AppError session.id_taken, routine.not_found, plan.limit_reached, request.invalid for a future start
+ * docs/product.md#sessions-from-elsewhere.
+ * @throws AppError session.id_taken, routine.not_found, plan.limit_reached, request.invalid
  */
 export function addPastSession(deps: Deps, actor: Actor, body: Parsed<typeof addContract>['body']): Promise<Session> {
   const { routineId, withSets, ...session } = body;
@@ -42,11 +41,9 @@ export function addPastSession(deps: Deps, actor: Actor, body: Parsed<typeof add
 }
 
 /**
- * Stores a finished session. A red flag does not prevent it, because it is done. With a routine it counts like a start; a
- * match and a session without one count against no limit (docs/product.md#plan-limits). It can be corrected for 14 days
- * from now. The same `_id` again returns the stored one.
- * @throws AppError session.id_taken when the id belongs to another kind of session, routine.not_found,
- *   plan.limit_reached, request.invalid for a future start
+ * No red flag prevents it, because it is done (docs/product.md#plan-limits). The same `_id` again returns the stored
+ * one.
+ * @throws AppError session.id_taken, routine.not_found, plan.limit_reached, request.invalid
  */
 export async function recordSession(deps: Deps, actor: Actor, recorded: RecordedSession): Promise<Session> {
   const known = await sessionById(deps.db, actor.userId, recorded._id);

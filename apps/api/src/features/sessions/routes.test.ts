@@ -282,6 +282,9 @@ describe('PUT /training-sessions/{id}', () => {
     const put = (notes: string) =>
       api.call(contract.putSession, { token: player.token, params: { id: session._id }, body: { notes } });
     expect((await put('al final me dio un chungo')).body.warning).toMatch(/^Lo que cuentas puede ser serio\./);
+    expect((await put('mi rival se ha desplomado')).body.warning).toMatch(/^Llama al 112 ahora/);
+    const theirs = (await put('mi amiga dice que no quiere vivir')).body;
+    expect([theirs.warning?.slice(0, 30), theirs.crisis]).toEqual(['Has hecho bien en contarlo. Si', undefined]);
     expect((await put('sigo con muletas')).body.warning).toMatch(/^Soy un entrenador virtual/);
     expect((await put('muy contento con la bandeja')).body.warning).toBeUndefined();
   });

@@ -18,10 +18,7 @@ export async function loadSession(deps: Deps, actor: Actor, sessionId: string): 
   return found(await sessionById(deps.db, actor.userId, sessionId), 'session.not_found');
 }
 
-/**
- * Discards an unfinished session. Without a done set it no longer counts against the plan's limits.
- * @throws AppError session.not_found, session.finished
- */
+/** Without a done set it no longer counts against the plan's limits. @throws AppError session.not_found, session.finished */
 export async function discard(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
   const key = { userId: actor.userId, sessionId };
   await inTransaction(deps, async (tx) => {
@@ -35,9 +32,9 @@ export async function discard(deps: Deps, actor: Actor, sessionId: string): Prom
 }
 
 /**
- * Undoes a discard while no other session is open; the logged sets are there again and count again.
- * @throws AppError session.not_found (also two minutes after the discard), session.open_exists,
- *   routine.not_found, plan.limit_reached
+ * The logged sets count again.
+ * @throws AppError session.not_found (also after two minutes), session.open_exists, routine.not_found,
+ * plan.limit_reached
  */
 export async function restore(deps: Deps, actor: Actor, sessionId: string): Promise<SessionProgress> {
   const key = { userId: actor.userId, sessionId };
@@ -49,7 +46,6 @@ export async function restore(deps: Deps, actor: Actor, sessionId: string): Prom
       const now = deps.now();
       if (now.getTime() - discardedAt.getTime() > restorableMs) throw new AppError('session.not_found');
       const restored = await saveSession(tx, key, { discarded_at: null, updated_at: now });
-      // only sessions discarded without a set were uncounted
       if (routineId !== null && !(await hasLoggedSets(tx, key))) {
         const { type } = await startableRoutine(inTx, actor, routineId);
         await countSessionStart(inTx, { ...key, routineId, type, startedAt, isLate: true });

@@ -4,7 +4,6 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import type { Database } from '#kit/database/database.ts';
 
-/** Opens the public page of a session; returns its token, old or new. */
 export async function openShare(
   db: Database,
   share: { userId: string; sessionId: string; token: string },
@@ -27,7 +26,6 @@ export async function closeShare(db: Database, userId: string, sessionId: string
   await db.deleteFrom('session_shares').where('user_id', '=', userId).where('session_id', '=', sessionId).execute();
 }
 
-/** The data of the public page: only type, minutes and routine name. */
 export async function sharedByToken(db: Database, token: string) {
   const row = await db
     .selectFrom('session_shares as h')

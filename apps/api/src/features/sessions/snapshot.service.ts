@@ -23,7 +23,6 @@ const entryColumns = ({ exercise, ...line }: Line) => ({
   rest_seconds: line.rest,
 });
 
-/** The rows of exercises added to a session under way, by id; none for those missing in the catalogue. */
 export async function rowsOfAdded(
   tx: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -39,7 +38,10 @@ export async function rowsOfAdded(
       if (!exercise) return [];
       const row = {
         ...entryColumns(entryOf(exercise, { sets, rest })),
-        ...{ user_id: userId, session_id: sessionId, id: entryId, position: Math.round(place) },
+        user_id: userId,
+        session_id: sessionId,
+        id: entryId,
+        position: Math.round(place),
         player_note: notes.get(exercise._id) ?? '',
       };
       return [[entryId, row]];
@@ -49,13 +51,11 @@ export async function rowsOfAdded(
 
 const jsonOf = (value: Proposal | undefined) => (value === undefined ? null : JSON.stringify(value));
 
-/** The last sets of the exercises of a routine. */
 export function earlierSets(deps: Deps, actor: Actor, routine: Routine): Promise<queries.EarlierSet[]> {
   const exerciseIds = routine.exercises.map((entry) => entry.exercise._id);
   return queries.setsOfLastTimes(deps.db, actor.userId, exerciseIds);
 }
 
-/** Today's copy of a routine, with set rows prefilled from the proposal, else from last time. */
 export async function snapshotOf(
   deps: Deps,
   actor: Actor,

@@ -21,7 +21,6 @@ export async function insertSession(
   if (sets.length > 0) await db.insertInto('session_sets').values(sets).execute();
 }
 
-/** The player's notes of the last finished session with each exercise; a new session shows them. */
 export async function notesOfLastTime(
   db: Database,
   userId: string,
@@ -39,7 +38,6 @@ export async function notesOfLastTime(
   return new Map(rows.map((row) => [row.exercise_id, row.player_note]));
 }
 
-/** The day on which each exercise was done last, of those that were. */
 export async function lastDays(db: Database, userId: string, exerciseIds: string[]): Promise<Map<string, string>> {
   if (exerciseIds.length === 0) return new Map();
   const { rows } = await sql<{ exercise_id: string; day: string }>`
@@ -59,7 +57,6 @@ export async function lastDays(db: Database, userId: string, exerciseIds: string
 
 export type EarlierSet = {
   exerciseId: string;
-  /** 1 is the last session with this exercise, 2 the one before it. */
   back: number;
   reps: number | null;
   seconds: number | null;
@@ -68,13 +65,9 @@ export type EarlierSet = {
   inReserve: number | null;
 };
 
-/** Earlier sessions a start reads: the next load is proposed from two. */
 const timesRead = 2;
 
-/**
- * The done sets of the last two finished sessions with each exercise, newest session first, in their order: they prefill
- * the rows, give the proposal, and are shown beside an exercise.
- */
+/** Newest session first: they prefill the rows, give the proposal, and are shown beside an exercise. */
 export async function setsOfLastTimes(db: Database, userId: string, exerciseIds: string[]): Promise<EarlierSet[]> {
   if (exerciseIds.length === 0) return [];
   const { rows } = await sql<{
@@ -119,7 +112,6 @@ export async function setsOfLastTimes(db: Database, userId: string, exerciseIds:
   }));
 }
 
-/** The sets of the last time alone, by exercise. */
 export function setsOfLastTime(earlier: readonly EarlierSet[]): Map<string, EarlierSet[]> {
   return Map.groupBy(
     earlier.filter(({ back }) => back === 1),

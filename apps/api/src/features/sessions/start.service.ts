@@ -1,10 +1,15 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { dateError } from '@bandeja/domain/calendar/rules';
+import { isGentle } from '@bandeja/domain/exercises/rules';
+import { openReferral } from '@bandeja/domain/profile/rules';
+import type { Routine } from '@bandeja/domain/routines/contract';
 import type { Session, startSession } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant } from '@bandeja/domain/sessions/rules';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
-import { requireNoRedFlag } from '#features/profile/service.ts';
+import { exercisesToCompose } from '#features/exercises/service.ts';
+import { loadUser, requireNoRedFlag } from '#features/profile/service.ts';
 import { isLighterWeek } from '#features/schedule/service.ts';
 import { routineOfToday } from '#features/sessions/check-in.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
@@ -21,20 +26,18 @@ type StartInput = Parsed<typeof startSession>['body'];
 
 const dayMs = 86_400_000;
 
-/** Older than this a start is counted in the current month: an old date must not get around the plan's limits. */
+/** An older start is counted in the current month: an old date must not get around the plan's limits. */
 const lateAtMostMs = 14 * dayMs;
 
-/** A device that has the line sends a start at once: later than this it began without one (docs/product.md#plan-limits). */
+/** A device that has the line sends a start at once (docs/product.md#plan-limits). */
 const lateAfterMs = 2 * 60_000;
 
 /** Tolerance for a device's clock that is already past midnight. */
 const clockAheadMs = 5 * 60_000;
 
 /**
- * Starts a session: a snapshot of the routine with set rows prefilled from last time. The same `_id` or key again returns
- * the same session.
- * @throws AppError session.red_flag, plan.limit_reached, routine.not_found, session.open_exists, session.id_taken,
- *   idempotency.mismatch, request.invalid for a start in the future or one that contradicts itself
+ * The same `_id` or key again returns the same session.
+ * @throws AppError session.*, plan.limit_reached, routine.not_found, idempotency.mismatch, request.invalid
  */
 export async function start(deps: Deps, actor: Actor, input: StartInput, key: string | null): Promise<Session> {
   const sessionId = input._id ?? deps.newId();
@@ -47,6 +50,7 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       await requireNoRedFlag(inTx, actor);
       const routine = await routineOfToday(inTx, actor, input);
       const startedAt = startInstant(input, actor.timeZone, deps.now());
+      await requireGentle(inTx, actor, routine);
       const earlier = await earlierSets(inTx, actor, routine);
       const isLighter = isLighterDay(input) || (await isLighterWeek(inTx, actor));
       const { columns, entries, sets } = await snapshotOf(inTx, actor, sessionId, routine, {
@@ -75,6 +79,16 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
   }
 }
 
+/** @throws AppError session.red_flag while a doctor has to look at the player first, for all but gentle work */
+async function requireGentle(deps: Deps, { userId }: Actor, { exercises }: Routine): Promise<void> {
+  const referral = openReferral(await loadUser(deps, userId));
+  if (referral === null) return;
+  const ids = new Set(exercises.map(({ exercise }) => exercise._id));
+  const known = await exercisesToCompose(deps, [...ids]);
+  if (known.length < ids.size || !known.every(isGentle))
+    throw new AppError('session.red_flag', undefined, referral.message);
+}
+
 function found(session: Session | null): Session {
   if (!session) throw new AppError('session.id_taken');
   return session;
@@ -85,20 +99,19 @@ function sameStart(known: Session, input: StartInput): Session {
   return known;
 }
 
-/**
- * Start of the session: as sent, however old (docs/product.md#sessions-from-elsewhere). If the device's clock runs ahead
- * within the day, it is now.
- * @throws AppError request.invalid
- */
+/** As sent, however old; now if a device's clock runs ahead within the day. @throws AppError request.invalid */
 export function startInstant(
   { startTime, date, sentAt }: Pick<StartInput, 'startTime' | 'date' | 'sentAt'>,
   timeZone: string,
   now: Date,
 ): Date {
-  const said = startTime ?? date;
-  const sent = said === undefined ? now : new Date(correctedInstant(said, sentAt, now));
+  const givenStart = startTime ?? date;
+  const sent = givenStart === undefined ? now : new Date(correctedInstant(givenStart, sentAt, now));
   if (date && Math.abs(correctedInstant(date, sentAt, now) - sent.getTime()) >= dayMs)
     throw refusal('date', sessionMessages.otherDate);
+  // a device's wrong clock is corrected first
+  const error = sent < now ? dateError('done', sent.toISOString(), now) : null;
+  if (error !== null) throw refusal(startTime ? 'startTime' : 'date', error);
   if (sent <= now) return sent;
   const isAnotherDay = localDateIn(timeZone, sent) !== localDateIn(timeZone, now);
   if (isAnotherDay && sent.getTime() - now.getTime() > clockAheadMs) {
@@ -118,12 +131,10 @@ function isLate({ _id, startTime, sentAt }: StartInput, now: Date): boolean {
   return ageMs > lateAfterMs && ageMs <= lateAtMostMs;
 }
 
-/** Columns of the start, with its day on the player's calendar. */
 export function startColumns({ timeZone }: Actor, startedAt: Date) {
   return { local_date: localDateIn(timeZone, startedAt), time_zone: timeZone, started_at: startedAt };
 }
 
-/** On a day on which the player is tired or sore nothing gets heavier. */
 function isLighterDay({ checkIn }: StartInput): boolean {
   return checkIn !== undefined && checkIn.state !== 'good';
 }

@@ -4,7 +4,6 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/** Finished sessions of a player; every function here reads only these. */
 function finished(db: Database, userId: string) {
   return db
     .selectFrom('training_sessions')
@@ -21,7 +20,6 @@ const sums = () => [
   sql<number>`coalesce(sum(duration_seconds), 0)`.as('seconds'),
 ];
 
-/** Sums over all finished sessions; seconds of duration. */
 export async function totals(db: Database, userId: string): Promise<Totals> {
   return finished(db, userId).select(sums()).executeTakeFirstOrThrow();
 }
@@ -54,10 +52,7 @@ const cardNumbersRow = compiledOnce((db, { userId, from, monday }: { userId: str
 );
 export type CardNumbers = Awaited<ReturnType<typeof cardNumbersRow>>['rows'][number];
 
-/**
- * The numbers of the stat cards in one query: sums over all, the days with sessions since `from`, and the sessions since
- * `monday`, oldest first.
- */
+/** One query: sums over all, the days with sessions since `from`, the sessions since `monday`, oldest first. */
 export async function cardNumbers(
   db: Database,
   userId: string,
@@ -69,7 +64,6 @@ export async function cardNumbers(
   return row;
 }
 
-/** Finished sessions from a day on, oldest first, as the planner reads them. */
 export async function finishedSince(db: Database, userId: string, from: string): Promise<FinishedSession[]> {
   const rows = await finished(db, userId)
     .select(['local_date', 'type', 'routine_id', 'duration_seconds', 'rpe', 'score'])
@@ -87,6 +81,18 @@ export async function finishedSince(db: Database, userId: string, from: string):
   }));
 }
 
+/** The day of the running session; null where none runs. */
+export async function runningOn(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('training_sessions')
+    .select('local_date')
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is', null)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirst();
+  return row?.local_date ?? null;
+}
+
 export type Numbers = {
   monthSessions: number;
   monthSeconds: number;
@@ -96,7 +102,6 @@ export type Numbers = {
   meanScore: number | null;
 };
 
-/** Sums of the calendar month and week of the player, and the mean score since a day; one query. */
 export async function numbersSince(
   db: Database,
   userId: string,
@@ -114,7 +119,6 @@ export async function numbersSince(
     .executeTakeFirstOrThrow();
 }
 
-/** The last finished session. */
 export async function latest(
   db: Database,
   userId: string,
@@ -136,7 +140,7 @@ export type WeekSums = {
   averageScore: number | null;
 };
 
-/** Sums by week (Monday), oldest first, from a day on or (null) of all time; load in RPE·minutes over the sessions that have an RPE. */
+/** From a day on or (null) of all time; load in RPE·minutes over the sessions that have an RPE. */
 export async function weekSums(db: Database, userId: string, from: string | null): Promise<WeekSums[]> {
   const sessions = finished(db, userId);
   return (from === null ? sessions : sessions.where('local_date', '>=', from))

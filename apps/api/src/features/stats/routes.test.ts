@@ -9,7 +9,6 @@ import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
-/** A finished session that began at an instant and lasted some seconds, with that many exercises completed. */
 async function trained(player: Player, startTime: string, durationSeconds: number, exercises: number, rpe?: number) {
   const routineId = await routineIdByCode(api, player, 'R02');
   api.clock.now = new Date(startTime);
@@ -64,7 +63,6 @@ describe('GET /training-sessions/stats', () => {
       { localDate: '2026-11-16', routineId, type: 'Fuerza', routineType: 'Físico', minutes: 50 },
       { localDate: '2026-11-18', routineId, type: 'Fuerza', routineType: 'Físico', minutes: 31 },
     ]);
-    // the runs end on the 18th and the 11th
     expect(body.recentWeeks).toEqual([0, 0, 0, 0, 0, 0, 1, 2]);
   });
 });

@@ -19,10 +19,8 @@ import * as queries from '#features/stats/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 const recentWeeksShown = 8;
-/** Days whose scores make the mean. */
 const scoredDays = 28;
 
-/** The stat cards' numbers over all finished sessions (docs/product.md#stats). */
 export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   const today = localDateIn(actor.timeZone, deps.now());
   const firstDay = addDays(today, 1 - 7 * recentWeeksShown);
@@ -54,10 +52,6 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   };
 }
 
-/**
- * The weeks that the player's plan shows, oldest first, empty ones included: four, or with advanced analysis all since
- * the first session (never fewer than four).
- */
 export async function performanceOf(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -67,7 +61,6 @@ export async function performanceOf(
   const basicFirst = addDays(thisMonday, -7 * (basicTrackingWeeks - 1));
   const from = hasFeature(subscription, 'advanced_analysis') ? null : basicFirst;
   const byWeek = new Map((await queries.weekSums(deps.db, actor.userId, from)).map((week) => [week.weekStart, week]));
-  // the oldest comes first
   const [earliest = basicFirst] = byWeek.keys();
   const weeks: ResponseOf<typeof getPerformance> = [];
   for (
@@ -87,7 +80,7 @@ export async function performanceOf(
   return weeks;
 }
 
-/** The only numbers on which the trainer comments progress (finished sessions, the player's own calendar). */
+/** The only numbers on which the trainer comments progress. */
 export async function numbersOf(deps: Deps, actor: Actor): Promise<ChatStats> {
   const today = localDateIn(actor.timeZone, deps.now());
   const days = { month: `${today.slice(0, 7)}-01`, monday: mondayOf(today), since: addDays(today, -scoredDays) };
@@ -109,7 +102,10 @@ export async function numbersOf(deps: Deps, actor: Actor): Promise<ChatStats> {
   };
 }
 
-/** Finished sessions of a player from a day on, as the planner reads them. */
 export function finishedSince(deps: Deps, actor: Actor, from: string): Promise<FinishedSession[]> {
   return queries.finishedSince(deps.db, actor.userId, from);
+}
+
+export function runningOn(deps: Deps, actor: Actor): Promise<string | null> {
+  return queries.runningOn(deps.db, actor.userId);
 }

@@ -3,7 +3,6 @@ import type { Database } from '#kit/database/database.ts';
 
 export type StoredTokens = { access: Buffer; refresh: Buffer; expiresAt: Date };
 
-/** The time of the player's authorisation, and the sealed tokens; null without one. */
 export async function connectionOf(
   db: Database,
   userId: string,
@@ -18,7 +17,6 @@ export async function connectionOf(
   return { connectedAt: row.connected_at, tokens };
 }
 
-/** Stores a state; replaces an unused one. */
 export async function storeState(
   db: Database,
   userId: string,
@@ -44,7 +42,6 @@ export async function takeState(db: Database, userId: string, hash: Buffer, now:
   return numUpdatedRows === 1n;
 }
 
-/** Stores the sealed tokens of a new authorisation. */
 export async function storeConnection(
   db: Database,
   userId: string,
@@ -104,13 +101,9 @@ export async function dropTokens(db: Database, userId: string, { access }: Store
   await db.deleteFrom('strava_connections').where('user_id', '=', userId).where('access_token', '=', access).execute();
 }
 
-/** A try that was begun so long ago has died with its server, and may have succeeded. */
 const deadAfterSeconds = 60;
 
-/**
- * Begins an upload: `done` with its activity after a success, `busy` while another request uploads, `unclear` where an
- * earlier try may have succeeded; `isAgain` uploads even then.
- */
+/** `busy`: another request uploads; `unclear`: an earlier try may have succeeded; `isAgain` uploads even then. */
 export async function beginUpload(
   db: Database,
   { userId, sessionId, isAgain }: { userId: string; sessionId: string; isAgain: boolean },
@@ -149,7 +142,6 @@ export async function endUpload(db: Database, userId: string, sessionId: string,
     .execute();
 }
 
-/** Strava may have taken it, or not. */
 export async function leaveUnclear(db: Database, userId: string, sessionId: string): Promise<void> {
   await db
     .updateTable('strava_uploads')
@@ -160,7 +152,6 @@ export async function leaveUnclear(db: Database, userId: string, sessionId: stri
     .execute();
 }
 
-/** One that certainly failed can be tried again at once. */
 export async function dropUpload(db: Database, userId: string, sessionId: string): Promise<void> {
   await db
     .deleteFrom('strava_uploads')

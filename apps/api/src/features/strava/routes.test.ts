@@ -33,10 +33,10 @@ const connect = async ({ token }: Player) => {
   const { body } = await api.call(contract.connectStrava, { token });
   return new URL(body.authorizeUrl).searchParams;
 };
-const confirm = ({ token }: Player, own: Partial<Record<'code' | 'state' | 'scope', string>>) =>
+const confirm = ({ token }: Player, overrides: Partial<Record<'code' | 'state' | 'scope', string>>) =>
   api.call(contract.confirmStrava, {
     token,
-    body: { code: 'the-code', state: 'x', scope: 'read,activity:write', ...own },
+    body: { code: 'the-code', state: 'x', scope: 'read,activity:write', ...overrides },
   });
 async function connected(): Promise<Player> {
   const player = await newPlayer(base);
@@ -65,7 +65,9 @@ describe('the authorisation', () => {
     const [player, stranger] = [await newPlayer(base), await newPlayer(base)];
     const asked = await connect(player);
     expect(Object.fromEntries(asked)).toMatchObject({
-      ...{ client_id: '12345', response_type: 'code', scope: 'activity:write' },
+      client_id: '12345',
+      response_type: 'code',
+      scope: 'activity:write',
       redirect_uri: `${base.deps.settings.publicUrl}/strava`,
     });
     const state = asked.get('state') ?? '';

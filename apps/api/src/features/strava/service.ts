@@ -14,7 +14,6 @@ import type { StravaSettings } from '#settings.ts';
 type Strava = ResponseOf<typeof getStrava>;
 
 const stateMinutes = 10;
-/** A token that ends so soon is renewed before it is used. */
 const renewBeforeMs = 5 * 60_000;
 /** Longer than a call to Strava waits: a renewal that takes so long has died with its server. */
 const longestRenewalMs = 30_000;
@@ -24,7 +23,6 @@ export async function stravaOf(deps: Deps, actor: Actor): Promise<Strava> {
   return { isAvailable: deps.settings.strava !== null, connectedAt: connection?.connectedAt.toISOString() ?? null };
 }
 
-/** @throws AppError strava.unavailable */
 export async function beginConnection(deps: Deps, actor: Actor): Promise<{ authorizeUrl: string }> {
   const settings = settingsOf(deps);
   const state = randomBytes(32).toString('base64url');
@@ -35,7 +33,7 @@ export async function beginConnection(deps: Deps, actor: Actor): Promise<{ autho
 }
 
 /**
- * Handles Strava's redirect: the state is valid once, for the player who began, who must have allowed writing activities.
+ * The state is valid once, for the player who began.
  * @throws AppError strava.unavailable, strava.refused, strava.failed
  */
 export async function endConnection(
@@ -67,12 +65,7 @@ export async function disconnect(deps: Deps, actor: Actor): Promise<Strava> {
   return stravaOf(deps, actor);
 }
 
-/**
- * Uploads a finished session once: a repeated call returns its activity, and if the result of an earlier try is unknown
- * the player decides (`again`).
- * @throws AppError session.not_found, session.unfinished, strava.unavailable, strava.not_connected, strava.busy,
- * strava.unclear, strava.failed
- */
+/** Once: a repeated call returns its activity. @throws AppError session.not_found, session.unfinished, strava.* */
 export async function sendSession(
   deps: Deps,
   actor: Actor,
@@ -103,10 +96,7 @@ export async function sendSession(
   }
 }
 
-/**
- * The player's tokens, renewed where they end, by one request at a time: each renewal makes the former tokens worthless.
- * A refused one means that the player took the authorisation back at Strava.
- */
+/** By one request at a time: each renewal makes the former tokens worthless. A refusal means that the player revoked the access at Strava. */
 async function freshTokens(deps: Deps, actor: Actor, settings: StravaSettings): Promise<queries.StoredTokens> {
   const { db } = deps;
   const now = deps.now();
@@ -144,13 +134,11 @@ function activityOf(session: Session): strava.StravaActivity {
   };
 }
 
-/** «2026-05-02T18:00:00» in the zone of the session. */
 function wallClock(instant: string, timeZone: string): string {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return text.format(new Date(instant)).replace(' ', 'T');
 }
 
-/** The error shown to the player; `refused` is the code the caller uses for a refusal. */
 function errorOf(error: unknown, refused: 'strava.refused' | 'strava.not_connected'): unknown {
   if (!(error instanceof strava.StravaFailure)) return error;
   return new AppError(error.kind === 'refused' ? refused : 'strava.failed');

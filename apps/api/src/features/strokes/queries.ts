@@ -2,7 +2,6 @@ import type { StrokeRating } from '@bandeja/domain/strokes/rules';
 import { ratedStrokeSchema } from '@bandeja/domain/strokes/vocabulary';
 import type { Database } from '#kit/database/database.ts';
 
-/** Every rating of a player, oldest first. */
 export async function ratingsOf(db: Database, userId: string): Promise<StrokeRating[]> {
   const rows = await db
     .selectFrom('stroke_ratings')
@@ -23,7 +22,6 @@ export async function upsertRatings(db: Database, userId: string, ratings: reado
     .execute();
 }
 
-/** The day the reminder was put off; null when it never was. */
 export async function skippedOn(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('stroke_reminders')

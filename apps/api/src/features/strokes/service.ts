@@ -12,7 +12,6 @@ const todayOf = (deps: Deps, actor: Actor) => localDateIn(actor.timeZone, deps.n
 const storedOf = ({ db }: Deps, { userId }: Actor) =>
   Promise.all([queries.ratingsOf(db, userId), queries.skippedOn(db, userId)]);
 
-/** The player's ratings of strokes, and the stroke that the next week trains. */
 export async function strokesOf(deps: Deps, actor: Actor): Promise<Strokes> {
   const today = todayOf(deps, actor);
   const [ratings, skippedOn] = await storedOf(deps, actor);
@@ -32,7 +31,6 @@ async function drillsOf(deps: Deps, stroke: RatedStroke) {
   });
 }
 
-/** Rates strokes today; the others stay. */
 export async function rateStrokes(
   deps: Deps,
   actor: Actor,
@@ -52,7 +50,6 @@ export async function skipReminder(deps: Deps, actor: Actor): Promise<Strokes> {
   return strokesOf(deps, actor);
 }
 
-/** The ratings on the last day of a period beside those of its first, and whether it is time to rate again. */
 export async function strokesBetween(
   deps: Deps,
   actor: Actor,
@@ -64,7 +61,6 @@ export async function strokesBetween(
   return { strokes, strokesDue: ratingIsDue(ratings.at(-1)?.ratedOn ?? null, skippedOn, todayOf(deps, actor)) };
 }
 
-/** The stroke that the next week trains, as the planner takes it; null when none is weak. */
 export async function strokeToTrain(deps: Deps, actor: Actor): Promise<WeakStroke | null> {
   return weakStrokeOn(await queries.ratingsOf(deps.db, actor.userId), todayOf(deps, actor));
 }

@@ -75,7 +75,6 @@ describe('the month’s sessions', () => {
     const { body: session } = await start(player, { _id });
     const params = { id: session._id };
     expect((await start(player)).status).toBe(403);
-    // the same start again is the same session
     expect((await start(player, { _id })).status).toBe(201);
     expect((await api.call(putSession, { token, params, body: { completedExercises: [0] } })).status).toBe(200);
     expect((await finishedSession(api, player, session._id, { duration: 60 })).status).toBe(200);
@@ -91,7 +90,6 @@ describe('the month’s sessions', () => {
     const { body } = await start(almost);
     await api.call(discardSession, { token: almost.token, params: { id: body._id } });
     expect((await start(almost)).status).toBe(201);
-    // calling it a match changes nothing
     expect((await start(player, { routineId: own, type: 'Partido' })).status).toBe(403);
   });
 
@@ -100,10 +98,8 @@ describe('the month’s sessions', () => {
     const offline = { _id: randomUUIDv7(), startTime: '2026-11-18T08:30:00Z' };
     expect((await start(player, offline)).status).toBe(201);
     expect(await countedSessions(api, player)).toBe(11);
-    // the same again is the same session
     expect((await start(player, offline)).status).toBe(201);
     expect(await countedSessions(api, player)).toBe(11);
-    // begun just now, or without an id of the device's: an ordinary start
     expect((await start(player, { _id: randomUUIDv7(), startTime: '2026-11-18T09:59:30Z' })).status).toBe(403);
     expect((await start(player, { startTime: '2026-11-18T08:30:00Z' })).status).toBe(403);
   });
@@ -122,7 +118,6 @@ describe('the month’s sessions', () => {
     expect((await forged('2020-01-01T00:00:00Z')).status).toBe(403);
     expect((await forged('2026-11-17T23:30:00+01:00')).status).toBe(403);
     expect((await forged('2026-11-16T20:00:00Z')).status).toBe(201);
-    // the month has three places for them
     const fourth = await forged('2026-11-15T20:00:00Z');
     expect([fourth.status, fourth.error?.code]).toEqual([403, 'plan.limit_reached']);
     expect(await countedSessions(api, player)).toBe(13);
@@ -144,7 +139,6 @@ describe('the month’s sessions', () => {
     const offline = { _id: randomUUIDv7(), startTime: '2026-11-30T18:00:00Z' };
     expect((await start(player, offline)).status).toBe(201);
     expect((await start(player, { ...offline, _id: randomUUIDv7() })).status).toBe(403);
-    // December has all its places
     expect((await start(player)).status).toBe(201);
   });
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** Counts a started session and its routine; counting the same again changes nothing. */
 export async function countStart(
   db: Database,
   start: { userId: string; month: string; sessionId: string; routineId: string; beyondOn: string | null },
@@ -15,7 +14,7 @@ export async function countStart(
   await countRoutine(db, { userId, month, routineId: start.routineId });
 }
 
-/** Uncounts a start; the routine stays counted while another counted session of that month used it or it was generated in it. */
+/** The routine stays counted while another counted session of that month used it or it was generated in it. */
 export async function uncountStart(
   db: Database,
   start: { userId: string; sessionId: string; routineId: string | null },
@@ -34,7 +33,6 @@ export async function uncountStart(
 
 type CountedRoutine = { userId: string; month: string; routineId: string };
 
-/** Whether a routine was generated for the player in a month of Europe/Madrid. */
 async function isGeneratedIn(db: Database, { userId, month, routineId }: CountedRoutine): Promise<boolean> {
   const row = await db
     .selectFrom('generated_routines')
@@ -46,7 +44,6 @@ async function isGeneratedIn(db: Database, { userId, month, routineId }: Counted
   return row !== undefined;
 }
 
-/** Whether a counted session of the month used the routine. */
 export async function isStarted(db: Database, { userId, month, routineId }: CountedRoutine): Promise<boolean> {
   const row = await db
     .selectFrom('usage_sessions as u')
@@ -73,7 +70,6 @@ export async function uncountUnstarted(db: Database, routine: CountedRoutine): P
     .execute();
 }
 
-/** Counts a routine; counting the same again changes nothing. */
 export async function countRoutine(db: Database, { userId, month, routineId }: CountedRoutine): Promise<void> {
   await db
     .insertInto('usage_routines')
@@ -82,7 +78,6 @@ export async function countRoutine(db: Database, { userId, month, routineId }: C
     .execute();
 }
 
-/** The dates of a month that have a session beyond the limits already. */
 export async function datesBeyond(db: Database, userId: string, month: string): Promise<string[]> {
   const rows = await db
     .selectFrom('usage_sessions')
@@ -94,7 +89,6 @@ export async function datesBeyond(db: Database, userId: string, month: string): 
   return rows.flatMap((row) => row.beyond_on ?? []);
 }
 
-/** The routines that count in a month, started or generated. */
 export async function countedRoutines(db: Database, userId: string, month: string): Promise<string[]> {
   const rows = await db
     .selectFrom('usage_routines')
@@ -105,7 +99,6 @@ export async function countedRoutines(db: Database, userId: string, month: strin
   return rows.map((row) => row.routine_id);
 }
 
-/** The number of sessions counted in a month. */
 export async function countedSessions(db: Database, userId: string, month: string): Promise<number> {
   const row = await db
     .selectFrom('usage_sessions')

@@ -14,10 +14,8 @@ import { AppError } from '#kit/errors.ts';
 const beyondMost = 3;
 
 /**
- * Counts a started session against the month's limits, in the transaction that starts it; the player's row is locked,
- * so two starts are counted one after the other. Matches do not count (docs/product.md#plan-limits): `type` is the
- * routine's, because the client chooses the session's. A session that began offline counts in its own month; beyond the
- * limit, one of a date and three of a month are accepted, so that being offline costs no training.
+ * The player's row is locked, so two starts are counted one by one. `type` is the routine's: the client chooses the
+ * session's (docs/product.md#plan-limits).
  * @throws AppError plan.limit_reached
  */
 export async function countSessionStart(
@@ -43,7 +41,6 @@ export async function countSessionStart(
   await queries.countStart(deps.db, { ...start, month, beyondOn: error === null ? null : date });
 }
 
-/** Removes a session that was discarded without a set from the count. */
 export async function uncountSessionStart(
   deps: Pick<Deps, 'db'>,
   start: { userId: string; sessionId: string; routineId: string | null },
@@ -53,11 +50,7 @@ export async function uncountSessionStart(
 
 type Subscriber = Pick<User, '_id' | 'subscription'>;
 
-/**
- * Checks whether the month has room for one more generated routine before the model is called; {@link countGenerated}
- * decides. `replaced`: the routine that the new one replaces.
- * @throws AppError plan.limit_reached
- */
+/** Before the model is called; {@link countGenerated} decides. @throws AppError plan.limit_reached */
 export async function requireRoomForGenerated(
   deps: Pick<Deps, 'db' | 'now'>,
   user: Subscriber,
@@ -73,8 +66,7 @@ export async function requireRoomForGenerated(
 }
 
 /**
- * Counts a generated routine against the month's limit, in the transaction that stores it; that transaction has locked
- * the player's profile. A replaced routine no longer counts, unless a session used it.
+ * The transaction has locked the profile. A replaced routine counts only if a session used it.
  * @throws AppError plan.limit_reached
  */
 export async function countGenerated(
@@ -92,7 +84,6 @@ export async function countGenerated(
 
 type UsedUp = 'sessionsUsedUp' | 'routinesUsedUp';
 
-/** The error of a limit that is reached; null below it. */
 function limitError(most: number | null, counted: number, sentence: UsedUp): AppError | null {
   if (most === null || counted < most) return null;
   return new AppError('plan.limit_reached', undefined, usageMessages[sentence](most));
@@ -103,10 +94,7 @@ function requireRoom({ subscription }: Subscriber, now: Date, counted: number): 
   if (error !== null) throw error;
 }
 
-/**
- * The rest of this month's plan, for the planner; undefined without limits. `today`: the first local date whose session
- * is not counted yet.
- */
+/** Undefined without limits. `today`: the first local date whose session is not counted yet. */
 export async function plannerAllowance(
   deps: Pick<Deps, 'db' | 'now'>,
   user: Subscriber & Pick<User, 'usage'>,

@@ -4,11 +4,7 @@ import type { Tables } from '#kit/database/tables.ts';
 
 const batchRows = 2_000;
 
-/**
- * Deletes the due rows of a table in batches, each in its own transaction: no lock lasts long, and finished batches stay
- * when the server stops. Only the owner of the table calls it.
- * @returns how many
- */
+/** Each batch is its own transaction: no lock lasts long. Only the owner of the table calls it. @returns how many */
 export async function deleteInBatches(db: Database, table: keyof Tables, due: RawBuilder<SqlBool>): Promise<number> {
   let deleted = 0;
   for (;;) {

@@ -24,7 +24,6 @@ type JsonValues = {
 
 type JsonValue<Key extends string> = Key extends keyof JsonValues ? JsonValues[Key] : unknown;
 
-/** `jsonb`: read as a value, written as its text. */
 export type Json<Key extends string> = ColumnType<JsonValue<Key>, string, string>;
 /** Optional `jsonb`: it has a default, or it may be null. */
 export type OptionalJson<Key extends string, Null extends null = never> = ColumnType<
@@ -33,7 +32,6 @@ export type OptionalJson<Key extends string, Null extends null = never> = Column
   string | Null
 >;
 export type WithDefault<T> = Generated<T>;
-/** Written by the database alone. */
 export type ReadOnly<T> = ColumnType<T, never, never>;
 /** `date`, as `YYYY-MM-DD`. */
 export type LocalDate = string;

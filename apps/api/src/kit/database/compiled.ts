@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** Stands for a parameter while a query is compiled. */
 class Slot {
   name: string;
   constructor(name: string) {
@@ -12,10 +11,7 @@ class Slot {
 /** Every property is a placeholder, which the builder takes for a value. */
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
 
-/**
- * Builds and compiles a query once for each shape: building takes longer than the driver's work. `build` sees the shape
- * and only passes its parameters on to the query; it sees no values.
- */
+/** Building takes longer than the driver's work. `build` sees the shape and no values: it only passes its parameters on to the query. */
 export function compiledPerShape<P extends object, R>(
   build: (db: Database, parameters: P, shape: string) => Compilable<R>,
 ): (db: Database, parameters: P, shape: string) => Promise<QueryResult<R>> {
@@ -32,7 +28,6 @@ export function compiledPerShape<P extends object, R>(
   };
 }
 
-/** A query of a single shape (see `compiledPerShape`). */
 export function compiledOnce<P extends object, R>(
   build: (db: Database, parameters: P) => Compilable<R>,
 ): (db: Database, parameters: P) => Promise<QueryResult<R>> {

@@ -4,7 +4,6 @@ import pg from 'pg';
 import { preparedStatements } from '#kit/database/prepared.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
-/** The database, or a transaction on it: query functions take either. */
 export type Database = Kysely<Tables>;
 
 export type DatabaseOptions = {
@@ -37,8 +36,7 @@ export function openPool(options: DatabaseOptions): { pool: pg.Pool; close: () =
     types: typeParsers(),
     ...options.connection,
   });
-  // Without these listeners a restart of the database would end the process. An idle client reports to the pool too:
-  // one line is enough.
+  // Without these listeners a restart of the database would end the process.
   pool.on('error', () => {});
   // the pool forgets its clients before they are gone; a database stopped then would cut them off with a FATAL line
   const leaving = new Set<Promise<void>>();
@@ -56,11 +54,9 @@ export function openPool(options: DatabaseOptions): { pool: pg.Pool; close: () =
   return { pool, close };
 }
 
-/** Connections that are open, those of them that do nothing, and callers that wait for one. */
 export type PoolCounts = { total: number; idle: number; waiting: number };
 export type OpenDatabase = { db: Database; poolCounts: () => PoolCounts; close: () => Promise<void> };
 
-/** Opens a pool with a query builder on it. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const { pool, close } = openPool(options);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -68,7 +64,6 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   return { db, poolCounts, close };
 }
 
-/** Asks the database for the least it can answer. @throws when it does not */
 export async function answers(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -4,19 +4,14 @@ import { inTransaction } from '#kit/database/transaction.ts';
 
 export type DemoPaymentRow = { id: string; userId: string; kind: string; state: unknown };
 
-/** The rows of one player, while no other request changes them. */
 export type DemoPaymentRows = {
   get: (id: string) => Promise<DemoPaymentRow | null>;
-  /** Newest first. */
   list: (kind: string) => Promise<DemoPaymentRow[]>;
   put: (row: Omit<DemoPaymentRow, 'userId'>) => Promise<void>;
 };
 
-/** Storage of the built-in demo provider; a real provider has its own. */
 export type DemoPaymentStore = {
-  /** The owner of a row; null when there is none. */
   ownerOf: (id: string) => Promise<string | null>;
-  /** Runs `work` alone with a player's rows. */
   alone: <T>(userId: string, work: (rows: DemoPaymentRows) => Promise<T>) => Promise<T>;
 };
 
@@ -35,11 +30,11 @@ export function demoPaymentStore(db: Database): DemoPaymentStore {
 }
 
 function rowsOf(tx: Database, userId: string): DemoPaymentRows {
-  const own = () =>
+  const ofPlayer = () =>
     tx.selectFrom('test_payments').select(['id', 'user_id as userId', 'kind', 'state']).where('user_id', '=', userId);
   return {
-    get: async (id) => (await own().where('id', '=', id).executeTakeFirst()) ?? null,
-    list: (kind) => own().where('kind', '=', kind).orderBy('created_at', 'desc').execute(),
+    get: async (id) => (await ofPlayer().where('id', '=', id).executeTakeFirst()) ?? null,
+    list: (kind) => ofPlayer().where('kind', '=', kind).orderBy('created_at', 'desc').execute(),
     put: async ({ id, kind, state }) => {
       const text = JSON.stringify(state);
       await tx

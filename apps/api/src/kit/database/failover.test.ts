@@ -25,7 +25,6 @@ async function sessionOf(server: ServerProcess) {
   return { token, params: { id: session._id }, entryId };
 }
 
-// the primary is found through /proc
 const isLinux = process.platform === 'linux';
 
 it.skipIf(!isLinux)(
@@ -54,7 +53,6 @@ it.skipIf(!isLinux)(
 
     const standby = await attachStandby(primary, path.join(folder, 'standby'));
     ends.push(standby.stop);
-    // writes are under way when the primary is lost
     const lost = (async () => {
       for (;;) await write();
     })();

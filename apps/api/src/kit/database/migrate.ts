@@ -5,7 +5,7 @@ import type { Database } from '#kit/database/database.ts';
 
 const migrationsFolder = new URL('../../../migrations/', import.meta.url);
 
-/** Reads `migrations/*.sql`; each file is one forward-only migration, in the order of their names. */
+/** Each file of `migrations` is one forward-only migration, in the order of their names. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
@@ -17,10 +17,7 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/**
- * Brings the database to the newest migration. Several servers may start at once: one migrates, the others wait.
- * @returns the names of the migrations that were applied
- */
+/** Several servers may start at once: one migrates, the others wait. @returns the names of the applied migrations */
 export async function migrate(db: Database): Promise<string[]> {
   const { error, results } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest();
   if (error) throw error;

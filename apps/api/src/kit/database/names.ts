@@ -6,7 +6,6 @@ type Snake<Name> = Name extends `${infer First}${infer Rest}`
 export type WireNamed<Row> = { [Column in keyof Row as Camel<Column & string>]: Row[Column] };
 type ColumnNamed<Values> = { [Name in keyof Values as Snake<Name & string>]: Values[Name] };
 
-/** Makes names from others, each once: there are as many as the tables have columns. */
 function renaming(rename: (name: string) => string) {
   const known = new Map<string, string>();
   return (values: Readonly<Record<string, unknown>>, names: readonly string[]): object => {
@@ -22,18 +21,12 @@ function renaming(rename: (name: string) => string) {
 const inCamelCase = renaming((column) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
 const inSnakeCase = renaming((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-/** A row under the names of the wire, `createdAt` for `created_at`: all of it, or these columns. */
 export const toWire = <Row extends Record<string, unknown>, Column extends keyof Row & string>(
   row: Row,
   columns?: readonly Column[],
-) =>
-  // the type makes the names that `renaming` makes
-  inCamelCase(row, columns ?? Object.keys(row)) as WireNamed<Pick<Row, Column>>;
+) => inCamelCase(row, columns ?? Object.keys(row)) as WireNamed<Pick<Row, Column>>;
 
-/** Values under the names of their columns, `created_at` for `createdAt`: all of them, or these. */
 export const toColumns = <Values extends Record<string, unknown>, Name extends keyof Values & string>(
   values: Values,
   names?: readonly Name[],
-) =>
-  // as in `toWire`
-  inSnakeCase(values, names ?? Object.keys(values)) as ColumnNamed<Pick<Values, Name>>;
+) => inSnakeCase(values, names ?? Object.keys(values)) as ColumnNamed<Pick<Values, Name>>;

@@ -64,7 +64,6 @@ describe('a server whose embedded database is killed with -9', { timeout: 180_00
     const server = await started();
     const settings = path.join(clusterDir, 'postgresql.auto.conf');
     const before = await readFile(settings, 'utf8');
-    // keeps every start from working until it is taken back
     await writeFile(settings, 'max_connections = none\n');
     await killDatabase();
     await until(async () => expect(await statusOf(server, '/readyz')).toBe(503));

@@ -1,25 +1,18 @@
 import { isDatabaseDown } from '#kit/errors.ts';
 
-/** Logs in a few lines that the database is away and that it is back, however many calls fail in between. */
 export type Outage = {
-  /** Counts an error that means the database is away; returns whether it does. */
   note: (error: unknown) => boolean;
   stop: () => void;
 };
 
 export type OutageOptions = {
-  /** The smallest query; rejects while the database is away. */
   query: () => Promise<unknown>;
   log: (line: string) => void;
-  /** Intervals between two queries, and between two log lines about the same outage. */
   queryEveryMs?: number;
   reportEveryMs?: number;
 };
 
-/**
- * Without this, a lost database fills the log with one stack trace per request. The first failed call begins the outage;
- * from then on the database is queried every second until it answers.
- */
+/** Else a lost database fills the log with one stack trace per request. From the first failed call on it is queried every second until it answers. */
 export function watchOutage({ query, log, queryEveryMs = 1_000, reportEveryMs = 60_000 }: OutageOptions): Outage {
   let current: { sinceMs: number; reportedMs: number; failedCalls: number; timer?: NodeJS.Timeout } | null = null;
   let isStopped = false;

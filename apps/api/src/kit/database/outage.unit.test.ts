@@ -30,7 +30,6 @@ it('says once that the database is away, once a minute that it still is, and onc
   isAway = false;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(lines.slice(2)).toEqual(['database: back after 61.0 s, 1000 failed calls']);
-  // the next outage counts separately
   outage.note(refused);
   expect(lines.slice(3)).toEqual(['database: away (connect ECONNREFUSED)']);
   await vi.advanceTimersByTimeAsync(0);

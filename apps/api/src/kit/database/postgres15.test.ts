@@ -78,7 +78,6 @@ describe.skipIf(!existsSync(binaries))('DATABASE_URL with PostgreSQL 15', () => 
   });
 });
 
-/** Waits until the server takes connections. */
 async function createDatabase(port: number): Promise<void> {
   for (;;) {
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'bandeja', database: 'postgres' });

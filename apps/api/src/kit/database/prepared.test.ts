@@ -3,12 +3,9 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPool } from '#kit/database/database.ts';
 
-// One connection, because statements are prepared per connection.
-
 let pool: ReturnType<typeof openPool>;
 let client: pg.PoolClient;
 let described = 0;
-/** Ways to the database and back. */
 let ways = 0;
 
 beforeAll(async () => {
@@ -44,8 +41,16 @@ it('refuses a callback instead of leaving it without an answer', () => {
 
 it('writes parameters as the driver does', async () => {
   const values = [
-    ...['«a» "b" \\c', 1.5, true, null, undefined, new Date('2026-03-29T01:30:00.123Z'), Buffer.from([0, 255])],
-    ...[['a"b', 'c\\d', null, 'NULL', 'e,f', ''], [1, 2], { a: ['ñ'] }],
+    '«a» "b" \\c',
+    1.5,
+    true,
+    null,
+    undefined,
+    new Date('2026-03-29T01:30:00.123Z'),
+    Buffer.from([0, 255]),
+    ['a"b', 'c\\d', null, 'NULL', 'e,f', ''],
+    [1, 2],
+    { a: ['ñ'] },
   ];
   const text = `select $1::text as a, $2::float8 as b, $3::bool as c, $4::text as d, $5::int as e, $6::timestamptz as f,
     $7::bytea as g, $8::text[] as h, $9::int[] as i, $10::jsonb as j`;
@@ -57,7 +62,6 @@ it('reports a statement’s command and its number of changed rows', async () =>
   await client.query('create temporary table places (id int primary key, name text)');
   const insert = () => client.query('insert into places select n, $1 from generate_series(1, 3) n', ['pista']);
   expect(await insert()).toMatchObject({ command: 'INSERT', rowCount: 3, rows: [] });
-  // refused, and after that as before
   await expect(insert()).rejects.toMatchObject({ code: '23505' });
   expect(await client.query('delete from places where id > $1', [1])).toMatchObject({ command: 'DELETE', rowCount: 2 });
   await client.query('delete from places where id > $1', [0]);
@@ -100,7 +104,6 @@ it('begins a transaction with its first statement, and not without one', async (
   await db.transaction().execute(async () => {});
   expect(ways - before).toBe(0);
 
-  // undone whole, whether the first statement fails or a later one, with parameters or without
   const wrong = (tx: typeof db) => sql`select ${'x'}::int`.execute(tx);
   const plain = (tx: typeof db) => sql`select 1`.execute(tx);
   for (const steps of [[wrong], [plain, wrong], [(tx: typeof db) => rename(tx, 'muro'), wrong]]) {

@@ -1,12 +1,10 @@
 import { createRequire } from 'node:module';
 import type pg from 'pg';
 
-/** Serialises a parameter as `pg` does. */
 const { prepareValue }: { prepareValue: (value: unknown) => string | Buffer | null } = createRequire(import.meta.url)(
   'pg/lib/utils',
 );
 
-/** Columns of a statement with their parsers. */
 type Shape = { columns: { name: string; parse: (text: string) => unknown }[]; empty: Record<string, null> };
 type Result = { command: string; rowCount: number; rows: Record<string, unknown>[] };
 type Query = (text: string, values?: readonly unknown[], callback?: unknown) => unknown;
@@ -16,10 +14,8 @@ type Done = (error: Error | null, result?: Result) => void;
 const noColumns: Shape = { columns: [], empty: {} };
 
 /**
- * Runs the statements of one connection; those with parameters are prepared under a name. Their columns are described on
- * the first run only; `pg` requests the description on every run, and reading it takes longer than the rows. A `begin` is
- * sent with the first statement of its transaction, which saves a round trip.
- * @param send hands a query to the connection
+ * Columns are described on the first run only: reading a description takes longer than the rows. A `begin` is sent with
+ * the first statement of its transaction.
  */
 export function preparedStatements(
   client: pg.PoolClient,
@@ -48,7 +44,6 @@ export function preparedStatements(
   };
 }
 
-/** One run of a statement, driven by `pg` as it drives cursors. */
 class Run implements pg.Submittable {
   #client: pg.PoolClient;
   #known: Map<string, Shape>;

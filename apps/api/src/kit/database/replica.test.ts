@@ -13,8 +13,6 @@ import { newAdmin } from '#testing/leads.ts';
 import { changeExercise } from '#testing/library.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
-// A second database plays a replica that lags behind: its rows have other names.
-
 const api = useApi();
 const name = `test_${randomUUID().replaceAll('-', '')}`;
 const behind = 'Nombre de la réplica';
@@ -52,7 +50,6 @@ it('answers only reads that may be stale; while it is away the primary answers',
   expect((await first(player.token))?.name).toBe(behind);
   // a page rendered from older data would stay until the next change
   expect((await app.inject('/exercises')).body).not.toContain(behind);
-  // an admin sees a write at once, which a replica does not have yet
   const exercise = await first(admin.token);
   expect(exercise?.name).toBe('Sentadilla con peso corporal');
   await changeExercise(api, exercise?._id ?? '', { name: 'Sentadilla nueva' });

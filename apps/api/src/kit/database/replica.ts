@@ -6,12 +6,7 @@ import { codeOf } from '#kit/jobs.ts';
 const restMs = 10_000;
 const restingUntil = new WeakMap<Database, number>();
 
-/**
- * Reads data that may be a second old (the catalogue as players see it) from the replica if there is one, and from the
- * primary if the replica fails: it may be away, or have cancelled the query for a change it had to apply. A failed
- * replica is skipped for a while, so that callers do not wait for it one after the other. A player's own recent changes
- * are never read here.
- */
+/** Reads data that may be a second old from the replica, or from the primary if the replica fails; a failed one is skipped for a while. Never for a player's own recent changes. */
 export async function readStale<T>(
   { db, replica, log }: Pick<Deps, 'db' | 'replica' | 'log'>,
   read: (db: Database) => Promise<T>,

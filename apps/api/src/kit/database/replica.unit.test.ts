@@ -3,7 +3,6 @@ import type { Database } from '#kit/database/database.ts';
 import { readStale } from '#kit/database/replica.ts';
 import type { Deps } from '#kit/deps.ts';
 
-// only the choice between the two matters here
 const [db, replica] = [{ name: 'primary' }, { name: 'replica' }] as unknown as [Database, Database];
 const nameOf = (database: Database) => (database === db ? 'primary' : 'replica');
 const warn = vi.fn();

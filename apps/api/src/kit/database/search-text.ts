@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The words of a typed search, as LIKE takes them literally. PostgreSQL stores no U+0000, so no name contains one. */
+/** As LIKE takes them literally. PostgreSQL stores no U+0000, so no name contains one. */
 export function literalWords(search: string | undefined): string[] {
   const words = search?.replaceAll('\0', ' ').split(/\s+/).filter(Boolean) ?? [];
   return words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
@@ -9,11 +9,7 @@ export function literalWords(search: string | undefined): string[] {
 /** Whether a search word is an address or the beginning of one: «marta@», «marta@club». */
 export const isAddress = (word: string): boolean => word.indexOf('@') > 0;
 
-/**
- * Whether a row has a search word in its address or name. Addresses are searched by their beginning, because most share
- * the same trigrams; if none begins so, the word is searched like any other.
- * @param text what the trigram index of the table is made of, from columns of the alias `r`
- */
+/** Addresses by their beginning, because most share trigrams. @param text of the table's trigram index, alias `r` */
 export function hasWord(table: 'users' | 'leads', text: RawBuilder<string>, word: string): RawBuilder<boolean> {
   const anywhere = sql<boolean>`${text} like '%' || plain_text(${word}) || '%'`;
   if (!isAddress(word)) return anywhere;

@@ -1,9 +1,18 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: b161ff550a073418
+// Migrations: 3f6f6a34772e2354
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
 export type Tables = {
+  absences: {
+    user_id: string;
+    id: string;
+    kind: string;
+    first_day: LocalDate;
+    last_day: LocalDate | null;
+    has_kit: boolean;
+    asks_on: LocalDate | null;
+  };
   audit_log: {
     id: string;
     actor_id: string | null;
@@ -50,6 +59,15 @@ export type Tables = {
     completed_at: Date | null;
     closed_at: Date | null;
   };
+  coach_facts: {
+    user_id: string;
+    id: string;
+    kind: string;
+    key: string;
+    value: Json<'coach_facts.value'>;
+    sentence: string;
+    said_at: Date;
+  };
   consents: {
     user_id: string;
     id: string;
@@ -68,6 +86,7 @@ export type Tables = {
     priority: WithDefault<boolean>;
     answered_at: Date | null;
     inbox_rank: ReadOnly<number>;
+    digest: string | null;
   };
   conversation_messages: {
     user_id: string;
@@ -282,6 +301,8 @@ export type Tables = {
     edited: WithDefault<boolean>;
     updated_at: WithDefault<Date>;
     aim: string | null;
+    own_type: string | null;
+    own_routine_id: string | null;
   };
   plan_weeks: {
     user_id: string;
@@ -290,6 +311,7 @@ export type Tables = {
     planned_at: WithDefault<Date>;
     changes: WithDefault<string[]>;
     is_lighter: WithDefault<boolean>;
+    variant: WithDefault<number>;
   };
   push_devices: {
     user_id: string;
@@ -584,5 +606,6 @@ export type Tables = {
     is_demo: WithDefault<boolean>;
     closed_at: Date | null;
     tournament_date: LocalDate | null;
+    injuries_unanswered: WithDefault<boolean>;
   };
 };

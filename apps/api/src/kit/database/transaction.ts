@@ -3,9 +3,8 @@ import type { Database } from '#kit/database/database.ts';
 const attemptsMost = 4;
 
 /**
- * Runs `work` in one transaction and repeats it when the database asks for that (serialisation failure, deadlock).
- * Nothing outside the database may happen inside `work`: it may run more than once.
- * @param work receives the transaction, and `deps` with the transaction as its database for the services it calls
+ * `work` may run more than once: nothing outside the database may happen in it.
+ * @param work gets the transaction and `deps` with it
  */
 export async function inTransaction<D extends { db: Database }, T>(
   deps: D,

@@ -13,8 +13,7 @@ import { type MailServer, type PendingMail, startMailServer } from '#testing/mai
 import { allMailsEnded, cutMark, hastenJobs, leaveJobsUnmissed, silenceJobs } from '#testing/rows.ts';
 import { callServer, freePort, type ServerProcess, startServer } from '#testing/server-process.ts';
 
-/* Every mail goes out exactly once, whichever process dies. Real server processes, a real mail server, and a database
-   that outlives both. */
+/* Every mail goes out exactly once, whichever process dies: real processes, mail server and database. */
 
 const timeout = 180_000;
 const ends: (() => Promise<unknown>)[] = [];
@@ -22,7 +21,6 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** One for all tests: making a database takes longest. Each leaves it without a mail that is owed. */
 let dataDir = '';
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-delivery-'));
@@ -36,14 +34,12 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): 
   return server;
 }
 
-/** A server that is killed at the end of the test if it still runs. */
 async function server(environment: Record<string, string>): Promise<ServerProcess> {
   const started = await startServer(environment);
   ends.push(async () => started.kill());
   return started;
 }
 
-/** The database of a running server, for data that no call shows. */
 async function runningDatabase() {
   const connection = await runningConnection(dataDir);
   const { db, close } = openDatabase({ connection, namedStatements: false, poolSize: 2, onError: () => {} });
@@ -56,7 +52,6 @@ async function signUp(target: ServerProcess): Promise<string> {
   return email;
 }
 
-/** Resolves with the first mail that a mail server was offered whole and has not answered. */
 function pendingMails() {
   const pending: PendingMail[] = [];
   let wake = () => {};
@@ -88,7 +83,6 @@ describe('a mail goes out exactly once', () => {
     const app = await server({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
     const email = await signUp(app);
     const { db, close } = await runningDatabase();
-    // some tries of the hour, each minutes after the one before: here they are due at once
     for (let tries = 1; tries <= 3; tries += 1) {
       await app.says('mail not sent, trying again later', tries);
       await hastenJobs(db);
@@ -154,7 +148,6 @@ describe('a mail goes out exactly once', () => {
   });
 
   it('when two servers work on one database, and one of them is killed', { timeout }, async () => {
-    // with the first one as many as one address may register in a minute, over all servers
     const accounts = 19;
     const { host, port, user } = inject('database');
     const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -5,13 +5,10 @@ import { addressHash } from '#kit/mail/outbox.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** The mail that confirms a deletion: the only one to an address without an account. */
 export const farewellKind = 'account_deleted';
-/** The row of an erased mail until its file is deleted: an id and times. */
 const erasedKind = 'erased';
 
 export type MailsToErase = {
-  /** All mails to this address. */
   to?: string;
   /** Kinds to this address that concern other people. */
   exceptKinds?: readonly string[];
@@ -21,10 +18,7 @@ export type MailsToErase = {
   keepsHash?: boolean;
 };
 
-/**
- * Removes personal data from mails, in the caller's transaction; mails that wait are not sent.
- * @returns their ids, for the port's `erase` after the transaction; `sweepErased` repeats that a day later
- */
+/** @returns the ids for the port's `erase` after the transaction; `sweepErased` repeats that a day later */
 export async function eraseMails(tx: Database, which: MailsToErase, now: Date): Promise<string[]> {
   const { to, exceptKinds = [], keyStarts, keepsHash = false } = which;
   const rows = await tx
@@ -55,10 +49,7 @@ export async function eraseMails(tx: Database, which: MailsToErase, now: Date): 
   return rows.map(({ id }) => id);
 }
 
-/**
- * Deletes, a day after they were sent or dropped, erased mails and farewells whole. By then no server can still be about to
- * write the file of a mail that was under way while it was erased.
- */
+/** A day after they were sent or dropped: by then no server can still be about to write the file of a mail under way. */
 export async function sweepErased({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>): Promise<void> {
   const rows = await db
     .selectFrom('mails')

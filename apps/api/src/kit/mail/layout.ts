@@ -1,29 +1,19 @@
 import type { Settings } from '#settings.ts';
 
 /** A text is a paragraph, whose line breaks stay; everything is escaped as plain text. */
-export type MailPart =
-  | string
-  | { kind: 'list'; items: string[] }
-  /** The main action; its address is also written out, for mail programs without buttons. */
-  | { kind: 'button'; label: string; url: string };
+export type MailPart = string | { kind: 'list'; items: string[] } | { kind: 'button'; label: string; url: string };
 
 export type Letter = {
-  /** Defaults to the heading. */
   subject?: string;
   heading: string;
   parts: MailPart[];
-  /** Why this person gets this mail: «Recibes este correo porque …». */
   why: string;
-  /** Marketing mail only: the page that ends it. */
   unsubscribeUrl?: string;
 };
 
 type Sender = Pick<Settings, 'operator' | 'publicUrl'>;
 
-/**
- * Lays a letter out as HTML and as equivalent text. The HTML suits mail programs: tables, inline styles, nothing fetched;
- * the style sheet only adds dark colours where a program supports them.
- */
+/** The HTML suits mail programs: tables, inline styles, nothing fetched; the style sheet only adds dark colours. */
 export function layOutMail(sender: Sender, letter: Letter): Record<'subject' | 'html' | 'text', string> {
   return { subject: letter.subject ?? letter.heading, html: htmlOf(sender, letter), text: textOf(sender, letter) };
 }

@@ -9,12 +9,10 @@ const lifeMs = {
   reset_password: hourMs,
   confirm_marketing: 30 * 24 * hourMs,
   unsubscribe: null,
-  /** Printed by the start of a demo, not mailed. */
   demo_sign_in: 30 * 24 * hourMs,
 } as const;
 
 export type LinkPurpose = keyof typeof lifeMs;
-/** The owner of a link: an account, or the lead of a form. */
 export type LinkOwner = { userId: string } | { leadId: string };
 export type Link = { owner: LinkOwner; usedAt: Date | null };
 
@@ -24,10 +22,7 @@ function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/**
- * Makes the secret of a link in a mail.
- * @returns the token, 43 characters that fit into an address as they are; only its SHA-256 is stored
- */
+/** @returns the token, 43 characters that fit into an address as they are; only its SHA-256 is stored */
 export async function makeLink(clock: Clock, db: Database, purpose: LinkPurpose, owner: LinkOwner): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
@@ -46,7 +41,6 @@ export async function makeLink(clock: Clock, db: Database, purpose: LinkPurpose,
   return token;
 }
 
-/** The link of a token with its owner, used or not; null when it is unknown, expired or of another purpose. */
 export async function findLink(clock: Clock, db: Database, purpose: LinkPurpose, token: string): Promise<Link | null> {
   const row = await db
     .selectFrom('mail_links')
@@ -59,10 +53,7 @@ export async function findLink(clock: Clock, db: Database, purpose: LinkPurpose,
   return owner ? { owner, usedAt: row.used_at } : null;
 }
 
-/**
- * Uses a link up: of any number of callers at once exactly one is answered its owner, if the transaction commits.
- * @returns null when it is unknown, expired, used or meant for something else
- */
+/** Of any number of callers at once exactly one is answered. @returns null when it is unknown, expired, used or of another purpose */
 export async function redeemLink(
   clock: Clock,
   tx: Database,
@@ -82,7 +73,6 @@ export async function redeemLink(
   return row ? toOwner(row) : null;
 }
 
-/** Ends the links of a purpose that their owner has not used yet. */
 export async function endLinks(clock: Clock, tx: Database, purpose: LinkPurpose, owner: LinkOwner): Promise<void> {
   await tx
     .updateTable('mail_links')

@@ -12,7 +12,6 @@ import { exhaustJobs, hastenJobs, jobTable, mailRows } from '#testing/rows.ts';
 const api = useApi();
 const content: MailContent = { subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
 
-/** An order to a new address, so that each test sees only its own mails. */
 function newOrder(fields: Partial<MailOrder> = {}): MailOrder {
   return { kind: 'greeting', to: `${randomUUID()}@ejemplo.es`, payload: { nombre: 'Iria' }, ...fields };
 }
@@ -21,7 +20,6 @@ function order(fields: MailOrder): Promise<'queued' | 'duplicate'> {
   return inTransaction(api, (tx) => queueMail(api.deps, tx, fields));
 }
 
-/** Runs the due mails with a port that accepts or refuses them. */
 async function run(options: { writers?: MailWriters; error?: () => Error; isAway?: boolean } = {}) {
   const taken: MailMessage[] = [];
   const log: unknown[] = [];
@@ -108,7 +106,6 @@ describe('a mail that does not go out', () => {
     const away = () => new MailError('ECONNECTION CONN', { refused: false });
     for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await run({ error: away })).jobs).toBe(1);
-      // not due yet
       expect((await run({ error: away })).jobs).toBe(0);
       await hastenJobs(api.db);
     }

@@ -4,20 +4,20 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { MailMessage } from '#ports/mail.ts';
 
-/** A mail to be sent: its kind, its recipient, and what its writer needs. */
 export type MailOrder = {
-  /** Names the writer. */
   kind: string;
   to: string;
   payload: Record<string, unknown>;
-  /** A second order with the same key is the same mail. */
   dedupeKey?: string;
+  afterSeconds?: number;
+  /** Leaves after all others: strangers can order many of them. */
+  isPatient?: boolean;
+  isKeyOnly?: boolean;
 };
 
-/** The mail's text, written when it is sent; null: it is no longer needed. */
-export type MailContent = Omit<MailMessage, 'id' | 'to'>;
+/** The mail's text, written when it is sent; null: it is no longer needed. `to` replaces the address of the order. */
+export type MailContent = Omit<MailMessage, 'id' | 'to'> & { to?: string };
 export type MailWriter = (order: { id: string; to: string; payload: unknown }) => Promise<MailContent | null>;
-/** Every kind of mail the server sends, by its name. */
 export type MailWriters = Record<string, MailWriter>;
 
 /** SHA-256 of the lower-case address, stored for limits and suppressions. */
@@ -25,38 +25,36 @@ export function addressHash(address: string): Buffer {
   return createHash('sha256').update(address.toLowerCase()).digest();
 }
 
-/**
- * Orders a mail inside the caller's transaction (outbox): it is sent if and only if that commits, even if the server
- * crashes. The job holds only the mail's id; address and payload are wiped once the mail is sent.
- * @returns whether a new mail was ordered
- */
+/** Sent if and only if the caller's transaction commits (outbox); address and payload are wiped once it is sent. */
 export async function queueMail(deps: Deps, tx: Database, order: MailOrder): Promise<'queued' | 'duplicate'> {
   if (!tx.isTransaction) throw new Error('a mail is ordered inside the transaction that owes it');
   const id = deps.newId();
+  const { isKeyOnly = false, isPatient = false, afterSeconds } = order;
   const row = await tx
     .insertInto('mails')
     .values({
       id,
       kind: order.kind,
-      recipient: order.to,
+      recipient: isKeyOnly ? null : order.to,
       recipient_hash: addressHash(order.to),
-      payload: JSON.stringify(order.payload),
+      payload: isKeyOnly ? null : JSON.stringify(order.payload),
       dedupe_key: order.dedupeKey ?? null,
       created_at: deps.now(),
+      dropped_at: isKeyOnly ? deps.now() : null,
     })
     // a second order waits here until the first one's transaction has ended
     .onConflict((key) => key.column('dedupe_key').where('dedupe_key', 'is not', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!row) return 'duplicate';
-  await deps.jobs.send(tx, 'mail', { mailId: id });
+  if (!isKeyOnly) {
+    const start = afterSeconds === undefined ? {} : { afterSeconds };
+    await deps.jobs.send(tx, 'mail', { mailId: id }, { isPatient, ...start });
+  }
   return 'queued';
 }
 
-/**
- * Makes the next try of a mail due now, inside the caller's transaction; one whose job was lost gets another.
- * @returns false when it waits no longer
- */
+/** In the caller's transaction; a mail whose job was lost gets another. @returns false when it waits no longer */
 export async function retryMail(deps: Deps, tx: Database, id: string): Promise<boolean> {
   const owed = tx.selectFrom('mails').select('id').where('id', '=', id).where('recipient', 'is not', null);
   if (!(await owed.forUpdate().executeTakeFirst())) return false;
@@ -67,10 +65,6 @@ export async function retryMail(deps: Deps, tx: Database, id: string): Promise<b
   return true;
 }
 
-/**
- * Counts the mails of a kind ordered for an address since an instant. Locks the address until the transaction ends, so
- * that a limit holds against simultaneous requests.
- */
 export async function countMails(tx: Database, order: { kind: string; to: string }, since: Date): Promise<number> {
   const hash = addressHash(order.to);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${order.kind} ${hash.toString('hex')}`}, 0))`.execute(tx);

@@ -5,10 +5,8 @@ import type { Deps } from '#kit/deps.ts';
 import { sweepErased } from '#kit/mail/erasure.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Days until the row and file of a sent or dropped mail are deleted. */
 const mailDays = 90;
 
-/** Deletes old mails and expired links, with the files of mails; running it twice changes nothing. */
 export async function deleteOldMails({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   await dropForgottenMails(db, now(), daysAgo(30));

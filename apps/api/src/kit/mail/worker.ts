@@ -7,11 +7,7 @@ import { MailError } from '#ports/mail.ts';
 /** A permanent refusal is accepted after this many attempts, about ten minutes. */
 const refusalsMost = 7;
 
-/**
- * Processes a mail's job: writes it, passes it to the port, marks it as sent and wipes address and payload. A server that
- * crashes between the mail server's 250 and our mark sends the mail again, with the same Message-ID, so that a receiver
- * can drop the copy. Losing it would be worse: it may be the only way back into an account (docs/decisions/0007-mail.md).
- */
+/** A server that crashes between the mail server's 250 and our mark sends the mail again, with the same Message-ID (docs/decisions/0007-mail.md). */
 export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
   // accepted by the port, but not marked because the database failed: not sent again by this process
   const taken = new Set<string>();
@@ -46,11 +42,11 @@ async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: Pendin
   await deps.mail.check();
   const content = await writer(mail);
   if (content === null) return false;
-  await deps.mail.send({ ...content, id: mail.id, to: mail.to });
+  await deps.mail.send({ ...content, id: mail.id, to: content.to ?? mail.to });
   return true;
 }
 
-/** The origin of an error. Not its message, which may quote the mail. */
+/** Not the error's message, which may quote the mail. */
 function whereOf(error: unknown): string | undefined {
   return error instanceof Error
     ? error.stack
@@ -62,7 +58,6 @@ function whereOf(error: unknown): string | undefined {
 
 type PendingMail = { id: string; kind: string; to: string; payload: unknown };
 
-/** A mail that is neither sent nor dropped; null for any other. */
 async function findPendingMail(db: Database, id: string): Promise<PendingMail | null> {
   const row = await db
     .selectFrom('mails')
@@ -75,7 +70,6 @@ async function findPendingMail(db: Database, id: string): Promise<PendingMail | 
   return { id: row.id, kind: row.kind, to: row.recipient, payload: row.payload };
 }
 
-/** Ends a mail and wipes its address and payload; the rest serves limits and dedupe keys. */
 async function endMail(db: Database, id: string, end: { sentAt: Date } | { droppedAt: Date }): Promise<void> {
   await db
     .updateTable('mails')

@@ -16,15 +16,12 @@ const networks = {
 };
 
 type FooterProps = {
-  /** From `footerColumns(session)`. */
   columns: readonly LinkColumn[];
   social: readonly SocialLink[];
   year: number;
-  /** A player's phone has its own foot. */
   isWideOnly?: boolean;
 };
 
-/** The foot of every page off court. */
 export function Footer({ columns, social, year, isWideOnly = false }: FooterProps) {
   return (
     <footer className={classNames('border-t bg-surface pt-14 pb-8 text-sm text-ink-2', isWideOnly && 'max-lg:hidden')}>

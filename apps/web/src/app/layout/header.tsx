@@ -12,19 +12,14 @@ import { LogoMark, Wordmark } from '#ui/logo.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type HeaderProps = {
-  /** The current path: its link is marked. */
   path: string;
   session: HeaderSession;
   onSignOut: () => void;
-  /** From `headerLinks(session)`. */
   links: readonly NavLink[];
-  /** The chat's button. */
   coach?: ReactNode;
-  /** On the landing the header is part of the court. */
   ground?: 'surface' | 'court';
 };
 
-/** The head of every page off court: brand, ways, sign-out. Under 900 px the ways fold into a menu. */
 export function Header({ path, session, onSignOut, links, coach, ground = 'surface' }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -100,7 +95,6 @@ function Brand({ onCourt }: { onCourt: boolean }) {
   );
 }
 
-/** The last of a visitor's links is the invitation, so it wears a frame. */
 function GuestLinks({ links }: { links: readonly NavLink[] }) {
   return (
     <nav aria-label="Principal" className="flex gap-3">
@@ -115,10 +109,7 @@ function GuestLinks({ links }: { links: readonly NavLink[] }) {
 
 type Menu = { isOpen: boolean; toggle: () => void; close: () => void };
 
-/**
- * A panel that belongs to `area`. Escape closes it and gives the focus back to `button`; a press or the focus outside
- * the area closes it too.
- */
+/** Escape closes it and gives the focus back to `button`; a press or the focus outside `area` closes it too. */
 function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): Menu {
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => setOpen(false));
@@ -152,7 +143,6 @@ type MobileMenuProps = {
   onSignOut: () => void;
 };
 
-/** The panel under the header on small screens: the same links, one below the other. */
 function MobileMenu({ id, path, session, links, onChoose, onSignOut }: MobileMenuProps) {
   return (
     <div id={id} className="off-court absolute inset-x-0 top-full border-b bg-surface shadow-2 lg:hidden">
@@ -186,7 +176,6 @@ function MobileMenu({ id, path, session, links, onChoose, onSignOut }: MobileMen
   );
 }
 
-/** The first letters of the first and the last name: «Lucía Ferrer» → LF. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
@@ -199,7 +188,6 @@ function firstSign(word: string): string {
   return first?.segment ?? '';
 }
 
-/** The player's initials; the name is given elsewhere. */
 function Avatar({ name }: { name: string }) {
   return (
     <span className="avatar" aria-hidden="true">

@@ -8,7 +8,6 @@ import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** A player's sections. */
 const tabs = [
   { path: paths.dashboard, label: 'Hoy', icon: TennisBallIcon },
   { path: paths.sessions, label: 'Sesiones', icon: ClockCounterClockwiseIcon },
@@ -17,7 +16,6 @@ const tabs = [
   { path: paths.profile, label: 'Perfil', icon: UserIcon },
 ] as const;
 
-/** All that the footer keeps. */
 const helpLinks: readonly NavLink[] = [
   { path: paths.faq, label: 'Ayuda' },
   { path: paths.contact, label: 'Contacto' },
@@ -31,7 +29,6 @@ const texts = {
   foot: (year: number) => `Información general; no es consejo médico. © ${year} Bandeja`,
 } as const;
 
-/** The foot of a player's narrow screen: a footer of one line and, over the page, the five sections. */
 export function PhoneFrame({ path, year }: { path: string; year: number }) {
   return (
     <div className="lg:hidden print:hidden">

@@ -106,7 +106,10 @@ test('without a network it says how many sessions wait; a match that is logged t
     minutes: 90,
     rpe: null,
     startTime: '2025-11-20T17:00:00.000Z',
-    ...{ sets: [], side: null, partner: '', tags: [] },
+    sets: [],
+    side: null,
+    partner: '',
+    tags: [],
   };
   expect(await logMatchMutation.mutationFn(match)).toBe(false);
   await expect.element(page.getByText('Por enviar: 1 sesión; sale sola en cuanto haya red.')).toBeVisible();

@@ -1,6 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isSessionRunning, isUpdateWaiting, takeUpdate, watchUpdate } from '#app/offline/worker-update.ts';
+import {
+  isSessionRunning,
+  isUpdateWaiting,
+  takeUpdate,
+  untilNoSessionRuns,
+  watchUpdate,
+} from '#app/offline/worker-update.ts';
 import { appTexts } from '#app/texts.ts';
 import { unsentSessions, watchUnsent } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, watchConnection } from '#lib/connection.ts';
@@ -9,7 +15,6 @@ import { oldestShown, watchOldestShown } from '#lib/last-answers.ts';
 import { Button } from '#ui/button.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 
-/** Strips under the header: no network, with the age of the shown data; a new version. */
 export function Notices() {
   const isLost = useSyncExternalStore(watchConnection, isConnectionLost, () => false);
   const since = useSyncExternalStore(watchOldestShown, oldestShown, () => null);
@@ -46,7 +51,6 @@ function LastKnown({ title, since }: { title: string; since: number | null }) {
   );
 }
 
-/** The number of this player's sessions and matches that wait on the device; without any, the text for the next one. */
 function Waiting({ otherwise }: { otherwise: string }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -62,7 +66,6 @@ function Waiting({ otherwise }: { otherwise: string }) {
   return <span>{count > 0 ? appTexts.offline.waiting(count) : otherwise}</span>;
 }
 
-/** Shows why the server refused sessions that stay on the device. */
 function UnsentStrip() {
   const unsent = useSyncExternalStore(watchUnsent, unsentSessions, unsentSessions);
   const [isBusy, setBusy] = useState(false);
@@ -92,12 +95,20 @@ function UpdateStrip() {
   const [isBusy, setBusy] = useState(true);
   useEffect(() => {
     if (!isWaiting) return;
+    const gone = new AbortController();
     const ask = () => void isSessionRunning().then(setBusy);
-    ask();
-    // a session in another tab may have ended or begun meanwhile
+    if (isBusy)
+      untilNoSessionRuns(gone.signal).then(
+        () => setBusy(false),
+        () => {},
+      );
+    // a session in another tab may have begun meanwhile
     document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
-  }, [isWaiting]);
+    return () => {
+      gone.abort();
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isWaiting, isBusy]);
   const take = () => void isSessionRunning().then((isRunning) => (isRunning ? setBusy(true) : takeUpdate()));
   if (!isWaiting || isBusy) return null;
   return (

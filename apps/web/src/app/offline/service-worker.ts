@@ -5,9 +5,7 @@ import { forgetAnswers } from '#lib/last-answers.ts';
 import * as paths from '#lib/paths.ts';
 import { activateMessage, forgetMessage, sharedCache, sharedSearch } from '#lib/worker-messages.ts';
 
-// The app without a network: its document, code, styles, drawings and icons are stored on the device, one version at a
-// time. Answers of the API are stored by the pages (`lib/last-answers.ts`); the worker only removes them after a
-// sign-out.
+// Answers of the API are stored by the pages (`lib/last-answers.ts`); the worker only removes them after a sign-out.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +17,6 @@ const documentVersion = '__DOCUMENT_VERSION__';
 
 const cacheName = 'bandeja-shell';
 const documentKey = keyOf(paths.dashboard, documentVersion);
-/** Addresses with their cache keys. */
 const wanted = new Map([
   ...shellFiles.map(([address, version]) => [address, keyOf(address, version)] as const),
   [paths.dashboard, documentKey] as const,
@@ -54,26 +51,26 @@ self.addEventListener('fetch', (event) => {
   } else if (wanted.has(url.pathname)) event.respondWith(file(request, url.pathname));
 });
 
-/** Deletes stored answers and unsubscribes from push at sign-out, so that the next user of this device gets neither. */
 async function forgetPlayer(): Promise<void> {
   await forgetAnswers();
   // the push service then answers the next reminder with «gone», and the server deletes the device
   await (await self.registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** A reminder from the server; the browser asks that each is shown. */
 async function showReminder(data: PushMessageData | null): Promise<void> {
   const { title, body, url, tag } = (data?.json() ?? {}) as Partial<ReminderMessage>; // our own server sends it
   const icon = '/icon-192.png';
   await self.registration.showNotification(title ?? 'Bandeja', {
-    ...{ body: body ?? '', icon, badge: icon, lang: 'es' },
+    body: body ?? '',
+    icon,
+    badge: icon,
+    lang: 'es',
     // a notification with the tag of an earlier one alerts again, even if that was not looked at
     ...(tag ? { tag, renotify: true } : {}),
     data: url ?? paths.dashboard,
   });
 }
 
-/** Opens a reminder's page: focuses a window that shows it, else opens a new one. */
 async function openPage(address: string): Promise<void> {
   const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin) return;
@@ -83,7 +80,6 @@ async function openPage(address: string): Promise<void> {
   else await self.clients.openWindow(url.href);
 }
 
-/** Fetches the files that the cache lacks; those of the previous version stay. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   const missing: [string, string][] = [];
@@ -99,7 +95,6 @@ async function install(): Promise<void> {
   await Promise.all(Array.from({ length: downloadsAtOnce }, download));
 }
 
-/** Files of former versions go; pages that are open now belong to this one. */
 async function activate(): Promise<void> {
   const cache = await caches.open(cacheName);
   const keys = new Set([...wanted.values()].map((key) => new URL(key, self.location.origin).href));
@@ -118,7 +113,6 @@ async function appDocument(request: Request): Promise<Response> {
   return (await cache.match(documentKey)) ?? fetch(request);
 }
 
-/** A page of the site from the server; without a network the app's document, which says so. */
 async function siteDocument(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -130,7 +124,6 @@ async function siteDocument(request: Request): Promise<Response> {
   }
 }
 
-/** Files that another app shares wait here until the import page has read them. */
 async function takeShared(request: Request): Promise<Response> {
   const cache = await caches.open(sharedCache);
   const form = await request.formData();

@@ -8,17 +8,15 @@ import { setLeavesMatch } from '#features/matches/api.ts';
 import { setSendsWaiting, setUnsent } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, reportReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
-import { answersOwnerKey, forgetSessions, journalKeys, readStored, tokenKey } from '#lib/device-storage.ts';
+import { answersOwnerKey, forgetSessions, journalKeys, readStored, storedKeys, tokenKey } from '#lib/device-storage.ts';
 import { addressOf, call, provideAnswers } from '#lib/http.ts';
 import { forgetAnswers, forgetShown, oldestShown, storeAnswer, watchOldestShown } from '#lib/last-answers.ts';
 import { read, setAnswerTaker } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { userQuery } from '#lib/user-query.ts';
 
-/** Interval at which an unreachable server is tried again. */
 const askAgainMs = 3000;
 
-/** Interval at which a failing server is sent the waiting changes again. */
 const sendAgainMs = 15_000;
 
 /** Makes the app work without a network (docs/architecture.md#without-a-network). Loaded after the page. */
@@ -31,9 +29,7 @@ export function startOffline(client: QueryClient): void {
   if (import.meta.env.PROD) void registerWorker();
 }
 
-/** Stores answers under their player. */
 function storeAnswers(client: QueryClient): void {
-  // data of a player who signed out while the page went away
   if (readStored(answersOwnerKey) === null) void forgetAnswers().catch(ignore);
   if (readStored(tokenKey) === null) void forgetSessions().catch(ignore);
   const fetched = new Set<string>();
@@ -55,7 +51,6 @@ function storeAnswers(client: QueryClient): void {
 
 /** The player's own answer comes before the cache knows them. */
 function idOf(call: string, answer: unknown): string | undefined {
-  // the contract of this call has this type
   return call === 'GET /users/me' ? (answer as { _id: string })._id : undefined;
 }
 
@@ -70,7 +65,6 @@ function fetchRoutines(week: Week, fetched: Set<string>): void {
   });
 }
 
-/** In one request. */
 async function readRoutines(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const sent = ids.map((id) => ({ params: { id } }));
@@ -79,7 +73,6 @@ async function readRoutines(ids: readonly string[]): Promise<void> {
   await Promise.all(sent.map((each) => read(getRoutine, each)));
 }
 
-/** Asks until the server answers again, then reads everything on the screen again. */
 function watchNetwork(client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async () => {
@@ -116,21 +109,18 @@ function watchNetwork(client: QueryClient): void {
   if (isConnectionLost()) void changed();
 }
 
-/** Sends waiting changes; afterwards pages read again. */
 async function sendAndRead(client: QueryClient): Promise<void> {
   if (await sendLeft(client)) void client.invalidateQueries({ predicate: isShownAnswer });
 }
 
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends unsent items of sessions on this device. Returns whether there were any. */
 async function sendLeft(client: QueryClient): Promise<boolean> {
   clearTimeout(again);
   if (readStored(tokenKey) === null) return false;
   try {
     // most visits have nothing to send: what reads and sends it comes only then
     if (!(await hasQueue()) || !(await isAnyWaiting())) {
-      // earlier refusals were resolved on their own screen, or belong to another player
       setUnsent([]);
       return false;
     }
@@ -140,18 +130,15 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
     if (isDelayed && !isConnectionLost()) again = setTimeout(() => void sendAndRead(client), sendAgainMs);
     return isAnySent;
   } catch {
-    // a device without storage has nothing to send
     return false;
   }
 }
 
-/** Whether any player's session has left unsent changes on this device. */
 async function hasQueue(): Promise<boolean> {
-  if (Object.keys(localStorage).some((key) => key.startsWith(journalKeys))) return true;
+  if (storedKeys().some((key) => key.startsWith(journalKeys))) return true;
   return (await (await deviceDatabase()).count('queue')) > 0;
 }
 
-/** Whether the signed-in player has left unsent changes. */
 async function isAnyWaiting(): Promise<boolean> {
   const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
   return (await waitingSessions()).length > 0;

@@ -1,12 +1,10 @@
 import { activateMessage, liveSessionLock } from '#lib/worker-messages.ts';
 
-/** A tab that stays open for days checks for a new version at this interval. */
 const askForUpdateMs = 60 * 60_000;
 
 let waiting: ServiceWorker | null = null;
 const watchers = new Set<() => void>();
 
-/** Installs the worker of `service-worker.ts`; a new version of it waits until the player agrees. */
 export async function registerWorker(): Promise<void> {
   // forbidden, or an address without https: the app then works with a network only
   const registration = await navigator.serviceWorker?.register('/service-worker.js').catch(() => null);
@@ -41,14 +39,17 @@ export function watchUpdate(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Whether a session runs in a tab of this browser: an update must not replace its code. */
 export async function isSessionRunning(): Promise<boolean> {
   // without locks no tab can know; requesting the lock would look like a session to another tab
   const locks = await navigator.locks?.query();
   return locks?.held?.some(({ name }) => name === liveSessionLock) ?? false;
 }
 
-/** Changes to the new version and loads the page with it. */
+export async function untilNoSessionRuns(signal: AbortSignal): Promise<void> {
+  // granted once every tab has let its share go, and let go at once
+  await navigator.locks?.request(liveSessionLock, { signal }, () => {});
+}
+
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting?.postMessage(activateMessage);

@@ -7,7 +7,6 @@ import { classNames } from '#ui/class-names.ts';
 import { LogoMark, Wordmark } from '#ui/logo.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** A placeholder without text, and one with the headings stored on this device today (docs/site.md#first-loads), in order. */
 export type Drawing<Drawn = ReactNode> = { silent: Drawn; spoken: Drawn };
 
 const header = (
@@ -33,7 +32,6 @@ const silent = page(
   </>,
 );
 
-/** Today's card with its name, aim and reason; grey on a day without a name. */
 const today = (
   <div className="group">
     <div className="on-court court flex min-h-120 flex-col gap-4 p-5 pt-33 group-has-[p:empty]:hidden max-[22rem]:pt-21 lg:min-h-95 lg:p-8 lg:pt-18">
@@ -50,7 +48,6 @@ const today = (
   </div>
 );
 
-/** Placeholders of pages in the app's document: each heading where the page will have it. */
 export const firstDrawings = {
   home: {
     silent,

@@ -49,7 +49,6 @@ test('a token alone already makes a player, who is then named', async () => {
     }),
   );
   await expect.element(heading).toHaveTextContent('player … datos');
-  // neither the visitor's ways nor the player's
   await expect.element(header.getByRole('link', { name: 'Registrarse' })).not.toBeInTheDocument();
   await expect.element(header.getByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   answer({ status: 200, body: aUser({ name: 'Lucía Ferrer' }) });
@@ -75,11 +74,13 @@ test('signing out works here, and ends the token on the server', async () => {
   const { api, heading, header } = await open({ status: 200, body: aUser() });
   localStorage.setItem('bandeja.wizard.1', '{}');
   localStorage.setItem('bandeja.weights', '4 6');
+  localStorage.setItem('bandeja.session.s1', '{}');
+  sessionStorage.setItem('bandeja.timers.s1', '{}');
   await header.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect.element(heading).toHaveTextContent('guest datos');
   await expect.element(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   expect(api.calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer abc' });
-  expect(localStorage.length).toBe(0);
+  await expect.poll(() => localStorage.length + sessionStorage.length).toBe(0);
 });
 
 test('a dead token is forgotten', async () => {

@@ -10,16 +10,13 @@ import { siteFacts } from '#lib/site-facts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-/** A player's sections at the foot of a phone; guests never load them. */
 const PhoneFrame = lazyPart(async () => (await import('#app/layout/phone-frame.tsx')).PhoneFrame);
 
 type SiteFrameProps = PageProps & {
   page: SitePage;
-  /** The component from `page.load()`. */
   content: ComponentType<PageProps>;
 };
 
-/** A page of the site between header and footer, or bare: on the server, and again in the browser. */
 export function SiteFrame({ page, content: Content, data }: SiteFrameProps) {
   const { visitor, signOut } = useVisitor();
   if (page.frame === 'bare') {

@@ -4,25 +4,19 @@ import type { FormerSection } from '#features/content/legal/former-document.tsx'
 import type { LegalKind } from '#features/content/legal/texts.ts';
 import * as paths from '#lib/paths.ts';
 
-/** A page of the site has one input: the server's data (`id="page-data"`). */
 export type PageProps = { data?: unknown };
 
 type PageView = { searchOf: (search: string) => string; dataOf: (data: unknown, search: string) => unknown };
 
 export type SitePage = {
-  /** A dynamic page's may have parameters (`/exercises/:slug`). */
   path: string;
   /** Rendered from data on request; the server knows which addresses exist. */
   isDynamic?: true;
   /** Selects the parts of the query and of the data that a dynamic page uses. On the server only. */
   view?: () => Promise<PageView>;
-  /** Fetches the page's code, which is a separate file. */
   load: () => Promise<ComponentType<PageProps>>;
-  /** Change frequency for search engines; monthly by default. */
   changefreq?: 'daily' | 'weekly' | 'monthly' | 'yearly';
-  /** False for a page that search engines should not list. */
   inSitemap?: boolean;
-  /** On the landing the header is part of the court. */
   ground?: 'court';
   /** bare: only the page, which has its own layout (the quiz: one thing at a time). */
   frame?: 'bare';
@@ -50,8 +44,10 @@ export const sitePages: readonly SitePage[] = [
   { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
   { path: paths.privacy, load: async () => (await import('#pages/privacy.tsx')).PrivacyPage, changefreq: 'yearly' },
   { path: paths.terms, load: async () => (await import('#pages/terms.tsx')).TermsPage, changefreq: 'yearly' },
-  formerVersion('privacy', paths.privacyVersion('1'), () => import('#features/content/legal/former/privacy-1.json')),
-  formerVersion('terms', paths.termsVersion('1'), () => import('#features/content/legal/former/terms-1.json')),
+  formerVersion('privacy', 2, () => import('#features/content/legal/former/privacy-2.json')),
+  formerVersion('terms', 2, () => import('#features/content/legal/former/terms-2.json')),
+  formerVersion('privacy', 1, () => import('#features/content/legal/former/privacy-1.json')),
+  formerVersion('terms', 1, () => import('#features/content/legal/former/terms-1.json')),
   { path: paths.forum, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('forum') },
   { path: paths.events, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('events') },
   { path: paths.tournaments, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('tournaments') },
@@ -76,7 +72,6 @@ export const sitePages: readonly SitePage[] = [
     isDynamic: true,
     load: async () => (await import('#pages/exercise.tsx')).ExercisePage,
   },
-  // the pages behind the links of mails
   {
     path: paths.confirmNewsletter,
     load: async () => (await import('#pages/newsletter-confirm.tsx')).NewsletterConfirmPage,
@@ -94,26 +89,25 @@ export const sitePages: readonly SitePage[] = [
   },
 ];
 
-/** The first version of a legal text, which older accounts agreed to. */
-function formerVersion(kind: LegalKind, path: string, load: () => Promise<{ default: FormerSection[] }>): SitePage {
+/** A former version of a legal text, which older accounts agreed to. */
+function formerVersion(kind: LegalKind, version: number, load: () => Promise<{ default: FormerSection[] }>): SitePage {
+  const pathOf = kind === 'privacy' ? paths.privacyVersion : paths.termsVersion;
   return {
-    path,
+    path: pathOf(String(version)),
     load: async () => {
       const [{ legalVersionPage }, former] = await Promise.all([import('#pages/legal-version.tsx'), load()]);
-      return legalVersionPage(kind, 1, former.default);
+      return legalVersionPage(kind, version, former.default);
     },
     inSitemap: false,
   };
 }
 
-/** Shown at unknown addresses. */
 export const notFoundPage: SitePage = {
   path: paths.notFound,
   load: async () => (await import('#pages/not-found.tsx')).NotFoundPage,
   inSitemap: false,
 };
 
-/** The page at an address, with or without a trailing slash; the 404 page for unknown ones. */
 export function findPage(pathname: string): SitePage {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return sitePages.find((page) => page.path === path || matches(page.path, path)) ?? notFoundPage;

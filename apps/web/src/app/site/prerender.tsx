@@ -19,19 +19,13 @@ import { PageMeta } from '#ui/page-meta.tsx';
 
 // The server's own build of the web app: it turns addresses into HTML. `apps/api/src/site/render.ts` uses it.
 
-/** `search`: the query of a dynamic page, as `searchOf` writes it. */
 export type RenderRequest = { path: string; facts: SiteFacts; data?: unknown; search?: string };
 
 export type RenderedPage = {
-  /** Title, metadata, links. */
   head: string;
-  /** The content of `#root`. */
   body: string;
-  /** Sources (`src/pages/faq.tsx`) that rendering imported; the manifest knows their files. */
   sources: string[];
-  /** Its picture in link previews; undefined for pages that use the landing's. */
   picture: SocialPicture | undefined;
-  /** The data the page was rendered with, for the browser. */
   data?: unknown;
 };
 
@@ -39,28 +33,22 @@ export { drawSocialPicture };
 
 export type SiteAddress = { path: string; changefreq: string; inSitemap: boolean };
 
-/** The addresses of the site's static pages. */
 export function sitePaths(): SiteAddress[] {
   return sitePages
     .filter((page) => !page.isDynamic)
     .map(({ path, changefreq = 'monthly', inSitemap = true }) => ({ path, changefreq, inSitemap }));
 }
 
-/** Fastify routes of the pages that are rendered from data on request. */
 export function dynamicPaths(): string[] {
   return sitePages.filter((page) => page.isDynamic).map((page) => page.path);
 }
 
-/** The app's public routes, readable without JavaScript: the document has their form, the app takes it over. */
 export const publicAppPaths = [paths.login, paths.register, paths.forgotPassword] as const;
 
-/** The app's routes as Express and Fastify write them, and the address of every page. */
-/** The pages whose code and reads start with the document. */
 export { appPaths, firstLoadTable, paths };
 
 type Noted = { sources: Set<string>; picture?: SocialPicture };
 const noted = new AsyncLocalStorage<Noted>();
-/** By path: a second rendering imports nothing again. */
 const importedBy = new Map<string, Set<string>>();
 Object.assign(globalThis, {
   noteImport: (source: string, module: Promise<unknown>) => {
@@ -73,7 +61,6 @@ listenToPictures((picture) => {
   if (page) page.picture = picture;
 });
 
-/** Renders a page of the site; the 404 page where there is none. */
 export async function renderPage({ path, facts, data, search = '' }: RenderRequest): Promise<RenderedPage> {
   const page = findPage(path);
   const view = await page.view?.();
@@ -85,12 +72,10 @@ export async function renderPage({ path, facts, data, search = '' }: RenderReque
   return { ...rendered, data: shown };
 }
 
-/** The part of a query that the page at an address uses; '' without one. */
 export async function searchOf(path: string, search: string): Promise<string> {
   return (await findPage(path).view?.())?.searchOf(search) ?? '';
 }
 
-/** Renders a route of the app as a visitor without a token finds it. */
 export async function renderAppPage({ path, facts }: RenderRequest): Promise<RenderedPage> {
   return render(path, facts, async () => (
     <AppProviders queryClient={new QueryClient()}>
@@ -101,7 +86,6 @@ export async function renderAppPage({ path, facts }: RenderRequest): Promise<Ren
   ));
 }
 
-/** The placeholders in the app's document. */
 export async function renderDrawings(facts: SiteFacts): Promise<Record<FirstDrawing, Drawing<string>>> {
   const drawn = async (node: ReactNode) => (await render('/-drawing-', facts, async () => node)).body;
   const both = async (name: FirstDrawing) => {
@@ -111,7 +95,6 @@ export async function renderDrawings(facts: SiteFacts): Promise<Record<FirstDraw
   return { home: await both('home'), live: await both('live'), summary: await both('summary') };
 }
 
-/** The head of a shared session for link previews; its content is only for readers with the link. */
 export async function renderSharedHead({ path, facts }: RenderRequest): Promise<RenderedPage> {
   return render(path, facts, async () => (
     <PageMeta

@@ -10,14 +10,9 @@ import { wordmarkBox, wordmarkDot, wordmarkLetters } from '#ui/logo.tsx';
 const width = 1200;
 const height = 630;
 const margin = 72;
-/** Room for the words, left of the drawing. */
 const column = 560;
 
-/**
- * The light theme's court (`styles/theme.css`); a picture has no theme. Translucent parts of a figure use the opacity of
- * fill or stroke: `opacity` creates a layer, and the server's renderer (resvg-js 2.6.2) crashes when a layer lies outside
- * the picture.
- */
+/** No `opacity`: it creates a layer, and resvg-js 2.6.2 crashes when a layer lies outside the picture. */
 const styles = `
 text{font-family:Archivo}
 .g-floor,.m-floor{fill:#174eaf}.g-lines,.g-band{fill:#fff}.g-glass{fill:#fff;opacity:.045}.g-mesh{opacity:.16}
@@ -42,7 +37,6 @@ const court = once(() =>
   }),
 );
 
-/** The link preview's picture of a page: an SVG of 1200 × 630, which the server turns into a PNG. */
 export function drawSocialPicture(picture: SocialPicture): string {
   return renderToStaticMarkup(<Drawing {...picture} />);
 }
@@ -104,7 +98,6 @@ function Drawing({ kicker, title, figure }: SocialPicture) {
 
 const figureBox = { x: 640, width: 560, height: 630 };
 
-/** The posture of its second step, which shows most movements best, with the first one behind it. */
 function FigureDrawing({ figure }: { figure: NonNullable<SocialPicture['figure']> }) {
   // drawn for 200 units of height: the lines have the styles' width, three times as large
   const [drawnWidth, drawnHeight] = [figureBox.width / 3, figureBox.height / 3];

@@ -1,16 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { guest, type Visitor } from '#features/auth/visitor-context.ts';
-import { forgetDrafts, forgetPlayerKeys, readStored, removeStored, tokenKey } from '#lib/device-storage.ts';
+import { forgetDrafts, readStored, removeStored, tokenKey } from '#lib/device-storage.ts';
+import { forgetPlayer } from '#lib/forget-player.ts';
 
 /** An event of this tab when it changes the token itself; other tabs receive the browser's `storage` event. */
 const tokenChanged = 'bandeja:token';
 
 const loadCalls = () => import('#features/auth/visitor-calls.ts');
 
-/**
- * The reader of the site and their sign-out. The server and the first render show a guest; a token turns the reader into
- * a player at once, and the server then returns the name. An expired token is deleted.
- */
+/** The server and the first render show a guest; a token turns the reader into a player at once. */
 export function useVisitor(): { visitor: Visitor; signOut: () => void } {
   const token = useSyncExternalStore(
     followToken,
@@ -28,7 +26,6 @@ export function useVisitor(): { visitor: Visitor; signOut: () => void } {
       if (visitor === null) forgetToken();
       else setNamed({ token, visitor });
     };
-    // without the code there is no name, but the page's links are right
     name().catch(() => {});
     return () => {
       isCurrent = false;
@@ -51,7 +48,7 @@ function signOut(): void {
     .finally(() => {
       // sets that were not sent yet stay (bandeja.outbox)
       forgetDrafts();
-      forgetPlayerKeys();
+      forgetPlayer();
       forgetToken();
     });
 }

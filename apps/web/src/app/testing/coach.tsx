@@ -20,7 +20,6 @@ export const field = () => page.getByLabelText('Escribe un mensaje');
 export const log = () => page.getByRole('log');
 export const fab = () => page.getByRole('button', { name: 'Abrir chat con tu entrenador' });
 
-/** A fresh tab, on a desktop. */
 export async function freshTab() {
   localStorage.clear();
   sessionStorage.clear();
@@ -28,7 +27,6 @@ export async function freshTab() {
   await page.viewport(1280, 800);
 }
 
-/** A server that answers every message with the same words. */
 export function aCoach(answer: () => ReturnType<typeof spoken> = () => spoken('Hoy toca fuerza.')) {
   return playCoach({
     [create]: () => ({ status: 201, body: aConversation() }),
@@ -37,7 +35,6 @@ export function aCoach(answer: () => ReturnType<typeof spoken> = () => spoken('H
   });
 }
 
-/** The button of a player's pages; the chat behind it. */
 export function show(user: User = aUser()) {
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -54,7 +51,6 @@ export function show(user: User = aUser()) {
   );
 }
 
-/** The chat, with the focus in its field. */
 export async function opened() {
   const screen = await show();
   await fab().click();
@@ -62,7 +58,6 @@ export async function opened() {
   return screen;
 }
 
-/** Types it and presses Enter. */
 export async function say(text: string) {
   await field().fill(text);
   await userEvent.keyboard('{Enter}');

@@ -21,14 +21,12 @@ import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { makePasskey } from '#lib/passkeys.ts';
-import { callMutation, callQuery, invalidate, removeMutation, thenWith } from '#lib/query.ts';
+import { afterSuccess, callMutation, callQuery, invalidate, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { useReplacing } from '#lib/use-replacing.ts';
 
-/** The second factor and passkeys of the account. */
 export const secondFactorQuery = callQuery(getSecondFactor, {}, { staleTime: 0 });
 
-/** The changes of the protection; each asks for the password and reads the state again. */
 export function useProtection() {
   const queryClient = useQueryClient();
   const thenRead = async <T>(work: Promise<T>): Promise<T> => {
@@ -51,7 +49,6 @@ export function useProtection() {
   };
 }
 
-/** The account's sign-ins, this device first. */
 export const devicesQuery = callQuery(listDevices, {}, { staleTime: 0 });
 
 export const useSignOutDevice = () =>
@@ -63,7 +60,6 @@ export const useSignOutDevice = () =>
 
 export const signOutEverywhereMutation = callMutation(signOutEverywhere);
 
-/** Changes the password; the other sign-ins end with it. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return async (body: BodyInput<typeof changePassword>) => {
@@ -74,16 +70,14 @@ export function useChangePassword() {
 
 export const feedQuery = callQuery(getCalendarFeed, {}, { staleTime: 0 });
 
-/** Makes the private address, or another one in place of the former. */
 export const useCreateFeed = () => useReplacing(getCalendarFeed, createCalendarFeed, () => ({}));
 
 export const useRevokeFeed = () =>
   useOnce({
     ...callMutation(revokeCalendarFeed),
-    ...thenWith((client) => client.setQueryData(feedQuery.queryKey, { feed: null })),
+    ...afterSuccess((client) => client.setQueryData(feedQuery.queryKey, { feed: null })),
   });
 
-/** Both exports as texts; the caller saves them as files. */
 export const exportMutations = { json: callMutation(exportAccount), csv: callMutation(exportSessionsCsv) };
 
 /** @throws HttpError, NetworkError */

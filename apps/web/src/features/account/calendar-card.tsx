@@ -22,7 +22,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const calendarHowToTexts = accountTexts.calendar.howTo;
 
-/** Instructions to add the address to the three usual calendars. */
 function CalendarHowTo() {
   return (
     <div>
@@ -47,19 +46,16 @@ function CalendarHowTo() {
 
 const texts = accountTexts.calendar;
 
-/** «Calendario»: the private address of the week for calendar programs. */
 export function CalendarCard() {
   const query = useQuery(feedQuery);
   return (
     <section aria-labelledby="calendario" className="card max-sm:p-5">
       <SectionTitle id="calendario" title={texts.title} sentence={texts.lead} />
-      {query.data === undefined ? (
+      {query.data === undefined && (
         <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} bars={['h-5 w-2/3', 'h-11 w-44']} />
-      ) : query.data.feed === null ? (
-        <NoFeed />
-      ) : (
-        <Feed feed={query.data.feed} />
       )}
+      {query.data?.feed === null && <NoFeed />}
+      {query.data?.feed && <Feed feed={query.data.feed} />}
     </section>
   );
 }
@@ -130,7 +126,6 @@ function Feed({ feed }: { feed: CalendarFeed }) {
   );
 }
 
-/** The address to be selected, copied, or opened by the calendar of this device. */
 function CopyAddress({ address }: { address: string }) {
   const { step, copy } = useCopy(address);
   return (

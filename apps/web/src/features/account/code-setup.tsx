@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { FormDialog } from '#features/account/form-dialog.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { ownKey } from '#lib/query.ts';
+import { localKey } from '#lib/query.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { buttonClass } from '#ui/button-look.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -19,7 +19,6 @@ type CodeSetupProps = {
   onClose: () => void;
 };
 
-/** The application's picture and key, and its first code. */
 export function CodeSetup({ begun, onCode, onClose }: CodeSetupProps) {
   const { field, ...state } = useSendForm({
     start: { code: '' },
@@ -58,7 +57,7 @@ export function CodeSetup({ begun, onCode, onClose }: CodeSetupProps) {
 /** Dark on white in both themes, with its quiet border: cameras need it so. */
 function QrCode({ text }: { text: string }) {
   const { data } = useQuery({
-    queryKey: ownKey('qr-code', text),
+    queryKey: localKey('qr-code', text),
     queryFn: async () => (await import('uqr')).encode(text, { border: 2 }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

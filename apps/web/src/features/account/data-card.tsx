@@ -24,11 +24,9 @@ type DataCardProps = {
   user: User;
   /** Link to the import page; null while there is none. */
   importPath: Address | null;
-  /** Everything is gone, this sign-in too. */
   onDeleted: () => void;
 };
 
-/** «Tus datos»: export, import and deletion (docs/product.md#account). */
 export function DataCard({ user, importPath, onDeleted }: DataCardProps) {
   const [isDeleting, setDeleting] = useState(false);
   return (
@@ -76,7 +74,6 @@ function Row({ title, text, action }: { title: string; text: string; action: Rea
 
 const deletionTexts = accountTexts.deletion;
 
-/** Explains what is deleted and what stays; then asks for a typed word and the password. */
 function DeleteDialog({ user, onClose, onDeleted }: { user: User; onClose: () => void; onDeleted: () => void }) {
   const { field, ...state } = useSendForm({
     // the word is typed, so it begins as something else
@@ -103,7 +100,7 @@ function DeleteDialog({ user, onClose, onDeleted }: { user: User; onClose: () =>
       </Part>
       <p className="text-ui font-strong">{deletionTexts.end}</p>
       <div className="grid gap-2.5">
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <TextField
           label={deletionTexts.confirmation}
           autoComplete="off"

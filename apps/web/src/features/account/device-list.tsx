@@ -15,7 +15,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = accountTexts.devices;
 
-/** The account's sign-ins, with buttons to end one or all. */
 export function DeviceList({ onSignedOut }: { onSignedOut: () => void }) {
   const query = useQuery(devicesQuery);
   return (
@@ -101,7 +100,6 @@ function Everywhere({ onSignedOut }: { onSignedOut: () => void }) {
   );
 }
 
-/** «Último uso: hoy a las 18:02», «Último uso: jueves, 20 de noviembre de 2025». */
 function lastSeen(instant: string, now: Date): string {
   const date = formatLongDate(instant);
   return date === formatLongDate(now) ? texts.today(formatTime(instant)) : texts.on(date);

@@ -15,7 +15,6 @@ const files = {
   csv: { name: 'bandeja-sesiones', type: 'text/csv;charset=utf-8' },
 } as const;
 
-/** Saves an export as a file: everything as JSON, or the sessions as CSV. */
 export function Download({ kind }: { kind: keyof typeof files }) {
   const toast = useToast();
   const fetching = useOnce(exportMutations[kind]);

@@ -6,13 +6,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Form } from '#ui/form.tsx';
 
 type FormDialogProps = {
-  /** `failed` is the title above the reason of a failure. */
   texts: Record<'title' | 'confirm' | 'pending' | 'failed', string>;
   isDanger?: boolean;
-  /** The result of `useSendForm`. */
   state: { isPending: boolean; failure: string | null; submit: () => void };
   onClose: () => void;
-  /** The introduction and the fields. */
   children: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const key = 'bandeja.farewell';
-// apart from the other texts of the account, which the start page does not need
 const texts = {
   text: 'Tu cuenta está eliminada. Te llegará un último correo que lo confirma. Gracias por jugar con nosotros.',
   close: 'Cerrar',
@@ -12,18 +11,17 @@ const texts = {
 /** Leaves word for the start page, which is another document: the account of this tab is deleted. */
 export function sayGoodbye(): void {
   try {
-    window.sessionStorage.setItem(key, 'said');
+    window.sessionStorage.setItem(key, 'due');
   } catch {
     // without storage the start page shows no message
   }
 }
 
-/** Whether the account was just deleted; true only once. */
 export function consumeGoodbye(): boolean {
   try {
-    const isSaid = window.sessionStorage.getItem(key) !== null;
+    const isDue = window.sessionStorage.getItem(key) !== null;
     window.sessionStorage.removeItem(key);
-    return isSaid;
+    return isDue;
   } catch {
     return false;
   }

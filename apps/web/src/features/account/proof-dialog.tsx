@@ -19,16 +19,13 @@ const named = z.object({
 
 type ProofDialogProps = {
   texts: { title: string; text: string; confirm: string };
-  /** Asks for a name too. */
   name?: { label: string; hint: string };
   isDanger?: boolean;
-  /** The sentence for failures without one of the server. */
   fallback?: string;
   send: (password: string, name: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks for the password before the protection of the account changes. It is open while rendered. */
 export function ProofDialog({ texts, name, isDanger, fallback, send, onClose }: ProofDialogProps) {
   const { field, ...state } = useSendForm({
     start: { password: '', name: '' },

@@ -15,7 +15,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const { secondFactor: texts, passkeys: keyTexts } = accountTexts;
 
-/** The open window and its subject. */
 type Step =
   | { kind: 'none' }
   | { kind: 'activate' }
@@ -26,7 +25,6 @@ type Step =
   | { kind: 'addPasskey' }
   | { kind: 'removePasskey'; passkey: Passkey };
 
-/** The account's second factor: codes of an application, and passkeys. */
 export function SecondFactorPart() {
   const query = useQuery(secondFactorQuery);
   const [step, setStep] = useState<Step>({ kind: 'none' });
@@ -185,7 +183,6 @@ function Windows({ step, onStep }: { step: Step; onStep: OnStep }) {
 
 const codesTexts = accountTexts.secondFactor.codes;
 
-/** The recovery codes, shown once. */
 function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const toast = useToast();
   async function copy() {

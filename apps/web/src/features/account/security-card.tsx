@@ -15,7 +15,6 @@ import { Form } from '#ui/form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
-/** «Seguridad»: password, devices, second factor and passkeys. `onSignedOut`: every sign-in has ended, this one too. */
 export function SecurityCard({ email, onSignedOut }: { email: string; onSignedOut: () => void }) {
   return (
     <section aria-labelledby="seguridad" className="card max-sm:p-5">
@@ -49,7 +48,6 @@ const formSchema = z.intersection(
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** «Cambiar contraseña»: the current one, and the new one twice. */
 function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword();
   const [isDone, setDone] = useState(false);
@@ -73,7 +71,7 @@ function PasswordForm({ email }: { email: string }) {
         <p className="text-sm text-ink-2">{texts.lead}</p>
       </div>
       {/* tells password managers which account's password changes */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={texts.current} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
         label={texts.fresh}

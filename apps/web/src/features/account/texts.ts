@@ -1,4 +1,3 @@
-/** Texts of security, calendar and rights on the profile page. */
 export const accountTexts = {
   cancel: 'Cancelar',
   security: { title: 'Seguridad' },

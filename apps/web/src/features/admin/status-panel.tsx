@@ -26,14 +26,12 @@ const statusQuery = callQuery(
   },
 );
 
-/** An older copy counts as missing. */
 const backupDays = 2;
 /** A mail that waits longer than this is more than the next look of the worker. */
 const lateMinutes = 5;
 const leastFreeShare = 0.05;
 const dayMs = 86_400_000;
 
-/** «Estado»: first the sentence, then four figures, then waiting and finished jobs. */
 export function StatusPanel() {
   const query = useQuery(statusQuery);
   if (!query.data) {
@@ -98,7 +96,6 @@ function TableTitle({ hint, children }: { hint?: string; children: string }) {
   );
 }
 
-/** «hoy», «ayer», «el lunes» within the week, else «el 3 nov». */
 function dayOf(instant: string, at: string): string {
   const daysAgo = Math.round((startOfDay(at) - startOfDay(instant)) / dayMs);
   if (daysAgo < 2) return daysAgo < 1 ? texts.today : texts.yesterday;
@@ -109,7 +106,6 @@ const startOfDay = (instant: string) => new Date(instant).setHours(0, 0, 0, 0);
 
 const ageAt = (at: string, earlier: string) => formatAge(Date.parse(at) - Date.parse(earlier));
 
-/** The most urgent matter for an admin, in one sentence. */
 export function sentenceOf({ at, mails, queues, lastBackup, makesBackups, server }: Status): string {
   const now = Date.parse(at);
   const [oldest] = mails.oldest;
@@ -166,7 +162,6 @@ function Figures({ status }: { status: Status }) {
 type WaitingMail = Status['mails']['oldest'][number];
 type Turn = 'now' | 'lost' | { minutes: number };
 
-/** The time of a mail's next attempt. */
 function turnOf({ reason, nextTryAt }: WaitingMail, at: string): Turn {
   if (reason === 'lost') return 'lost';
   const wait = nextTryAt === null ? 0 : Date.parse(nextTryAt) - Date.parse(at);
@@ -227,7 +222,6 @@ const queueColumns: [Column<Queue>, ...Column<Queue>[]] = [
   { title: texts.queues.state, numeric: true, cell: (queue) => <State {...queue} /> },
 ];
 
-/** «ahora», «18:40, 1 s», «ayer 04:10, 51 s» */
 function lastTimeOf({ running, last, at }: Queue): string {
   if (running > 0) return texts.queues.now;
   if (last === null) return texts.queues.never;

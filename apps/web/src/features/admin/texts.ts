@@ -63,6 +63,7 @@ export const statusTexts = {
       coming_soon: 'Próximamente',
       marketing_welcome: 'Bienvenida al boletín',
       contact_message: 'Mensaje de contacto',
+      contact_digest: 'Mensajes de contacto reunidos',
     } as Record<string, string>, // the server may send another name
     hint: 'Salen solos en cuanto el servidor de correo contesta.',
   },

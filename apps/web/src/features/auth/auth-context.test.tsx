@@ -13,7 +13,6 @@ const refused = { status: 401, body: { message: 'Inicia sesión para continuar.'
 const here = window.location.href;
 
 beforeEach(() => {
-  // files share a page: what another one left is not this one's
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -177,7 +176,7 @@ test('logout ends the token here and on the server, and drops cached answers', a
   expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer abc' });
 });
 
-test('logout deletes the wizard’s draft and the reminders of this device, and keeps unsent sets', async () => {
+test('logout deletes what is known of the player in this device and this tab, and keeps unsent sets', async () => {
   localStorage.setItem('token', 'abc');
   localStorage.setItem(`bandeja.wizard.${lucia._id}`, '{"step":4}');
   localStorage.setItem('bandeja.outbox.s1', '[]');
@@ -187,12 +186,16 @@ test('logout deletes the wizard’s draft and the reminders of this device, and 
   localStorage.setItem('bandeja.bands', '[]');
   for (const what of ['session', 'clock', 'supersets', 'refused']) localStorage.setItem(`bandeja.${what}.s2`, '1');
   localStorage.setItem('bandeja.session.s1', '1');
+  localStorage.setItem(`bandeja.match.${lucia._id}.memory`, '{"partners":["Ana"]}');
+  sessionStorage.setItem('bandeja.timers.s2', '{}');
+  sessionStorage.setItem('bandeja.start.today', '0199f1a0-0000-7000-8000-000000000002');
   fakeApi({ 'GET /users/me': { status: 200, body: lucia }, 'POST /auth/logout': 'offline' });
   const { auth, expectStatus } = await start();
   await expectStatus('signedIn Lucía Ferrer');
   await auth().logout();
   await expectStatus('signedOut none');
   await expect.poll(() => Object.keys(localStorage).sort()).toEqual(['bandeja.outbox.s1', 'bandeja.session.s1']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('leaving, where the server has ended the sign-in itself, asks it nothing more', async () => {

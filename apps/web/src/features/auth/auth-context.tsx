@@ -5,21 +5,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { authTexts } from '#features/auth/texts.ts';
 import {
+  canStore,
   forgetDrafts,
   forgetDraftsOfOthers,
-  forgetPlayerKeys,
-  forgetSessions,
   playerIdKey,
   readStored,
   removeStored,
   tokenKey,
   writeStored,
 } from '#lib/device-storage.ts';
+import { forgetPlayer } from '#lib/forget-player.ts';
 import { call, HttpError, isOutage, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
 import { isLiveSession } from '#lib/next-path.ts';
 import { read, rememberAnswer } from '#lib/query.ts';
 import { userQuery } from '#lib/user-query.ts';
-import { forgetMessage } from '#lib/worker-messages.ts';
 
 type AuthState =
   | { status: 'loading' }
@@ -27,34 +26,20 @@ type AuthState =
   | { status: 'unreachable' }
   /** `leftFrom`: the page on which «Cerrar Sesión» was chosen. */
   | { status: 'signedOut'; leftFrom: string | null }
-  /** `via` is the origin of the sign-in: a stored token, the login form or the register form. */
   | { status: 'signedIn'; via: 'restored' | 'login' | 'register' }
   /** The token died in a running session: the screen stays, the login comes up over it. */
   | { status: 'expired' };
 
-/** A guest. */
 const visitor: AuthState = { status: 'signedOut', leftFrom: null };
 
-/** Makes the player's data on this device unreadable at once, deletes them a moment later, and ends the reminders. */
-function forgetPlayer(): void {
-  forgetPlayerKeys();
-  forgetSessions().catch(() => {});
-  // the page may go away right now, the worker does not
-  navigator.serviceWorker?.controller?.postMessage(forgetMessage);
-  import('#lib/last-answers.ts').then((part) => part.forgetAnswers()).catch(() => {});
-}
-
-/** Whether the screen shows a player's data. */
 function hasUser({ status }: AuthState): boolean {
   return status === 'signedIn' || status === 'expired';
 }
 
-/** The state after the loss of its token while `pathname` is shown. */
 function withoutToken(state: AuthState, pathname: string): AuthState {
   return hasUser(state) && isLiveSession(pathname) ? { status: 'expired' } : visitor;
 }
 
-/** Interval at which an unreachable server is tried again. */
 const retryMs = 15_000;
 
 type AuthSignals = {
@@ -64,7 +49,6 @@ type AuthSignals = {
   onReload: () => Promise<void>;
 };
 
-/** External events for the auth state: the start, a 401, another tab, the network's return. */
 function useAuthSignals({ status, onStart, onTokenLost, onReload }: AuthSignals): void {
   useEffect(() => {
     setUnauthorizedHandler(onTokenLost);
@@ -94,35 +78,27 @@ function useAuthSignals({ status, onStart, onTokenLost, onReload }: AuthSignals)
 
 export type Auth = {
   state: AuthState;
-  /** `userQuery`'s, also while expired: the running session stays this player's. */
   user: User | null;
   isLoading: boolean;
   /** @throws Error with the sentence to show */
   login: (body: BodyInput<typeof login>) => Promise<User>;
-  /** Signs in with the server's answer to another proof, such as a passkey. */
   enter: (answer: ResponseOf<typeof login>) => User;
   /** @throws Error with the sentence to show, HttpError when fields are wrong */
   register: (body: BodyInput<typeof register>) => Promise<User>;
   logout: () => Promise<void>;
-  /** Like `logout` when the server has already ended this sign-in (all devices, a deleted account). */
   leave: () => void;
-  /** Asks the server again who is signed in. */
   reload: () => Promise<void>;
 };
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** @throws Error outside an AuthProvider */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error(authTexts.providerMissing);
   return auth;
 }
 
-/**
- * Holds the token; the player it belongs to is `userQuery`'s. Needs a QueryClientProvider above: the cache belongs to one
- * player.
- */
+/** Needs a QueryClientProvider above: the cache belongs to one player. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<AuthState>(() => {
@@ -171,7 +147,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [change, loseToken]);
 
-  // written by `change`; fetched again only when a page invalidates it
   const { data } = useQuery({
     ...userQuery,
     enabled: state.status === 'signedIn',
@@ -195,7 +170,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const signIn = ({ token, user }: ResponseOf<typeof login>, via: 'login' | 'register') => {
       writeStored(tokenKey, token);
       change({ status: 'signedIn', via }, user);
-      // the next start may be one without a network
       rememberAnswer(getMe, user);
       return user;
     };
@@ -209,11 +183,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       state,
       user,
       isLoading: state.status === 'loading',
-      login: async (body) =>
-        signIn(await call(login, { body }).catch((error) => fail(error, authTexts.loginFailed)), 'login'),
+      login: async (body) => {
+        requireStorage();
+        return signIn(await call(login, { body }).catch((error) => fail(error, authTexts.loginFailed)), 'login');
+      },
       enter: (answer) => signIn(answer, 'login'),
-      register: async (body) =>
-        signIn(await call(register, { body }).catch((error) => fail(error, authTexts.registerFailed)), 'register'),
+      register: async (body) => {
+        requireStorage();
+        const answer = await call(register, { body }).catch((error) => fail(error, authTexts.registerFailed));
+        return signIn(answer, 'register');
+      },
       logout: async () => {
         // the token is ended on the server too; signing out here does not wait for a bad connection
         const ended = call(logout, { keepalive: true }).catch(() => {});
@@ -228,7 +207,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The server's message, a sentence for no connection, else the default. */
+/** Asked before the server is: a sign-in that cannot be stored ends with the page. @throws Error with the sentence to show */
+function requireStorage(): void {
+  if (!canStore()) throw new Error(authTexts.storageFailed);
+}
+
 function fail(error: unknown, fallback: string): never {
   if (error instanceof NetworkError) throw new Error(authTexts.unreachable, { cause: error });
   if (error instanceof HttpError) throw error;

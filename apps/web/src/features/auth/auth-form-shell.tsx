@@ -5,14 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 
 type AuthFormShellProps = {
-  /** The result of `useAuthForm`. */
   state: { failure: string | null; isPending: boolean; submit: () => void };
-  /** The words on the button, and those while it works. */
   texts: { submit: string; pending: string };
   children: ReactNode;
 };
 
-/** The frame of every form here: the fields, why the last try failed, one button. */
 export function AuthFormShell({ state, texts, children }: AuthFormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   useSubmitAfterHydration(form);

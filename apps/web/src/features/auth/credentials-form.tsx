@@ -7,21 +7,19 @@ import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
 import { HttpError } from '#lib/http.ts';
 import { Alert } from '#ui/alert.tsx';
+import { EmailField } from '#ui/email-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = authTexts.login;
 
 type CredentialsFormProps = {
-  /** The known address; then the password comes first. */
   email?: string;
   submitLabel: string;
   onEntered?: (user: User) => unknown;
-  /** Below the password. */
   children?: ReactNode;
 };
 
-/** Email and password; the code of a second factor once the server requires it. */
 export function CredentialsForm({ email, submitLabel, onEntered, children }: CredentialsFormProps) {
   const auth = useAuth();
   const [asksCode, setAsksCode] = useState(false);
@@ -41,11 +39,7 @@ export function CredentialsForm({ email, submitLabel, onEntered, children }: Cre
   });
   return (
     <AuthFormShell state={state} texts={{ submit: submitLabel, pending: texts.pending }}>
-      <TextField
-        label={texts.email}
-        {...{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
-        {...field('email')}
-      />
+      <EmailField label={texts.email} {...field('email')} />
       <PasswordField
         label={texts.password}
         autoComplete="current-password"
@@ -59,7 +53,8 @@ export function CredentialsForm({ email, submitLabel, onEntered, children }: Cre
           <TextField
             label={texts.code}
             hint={texts.codeHint}
-            {...{ autoComplete: 'one-time-code', autoCapitalize: 'characters' }}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
             autoFocus
             {...field('code')}
           />

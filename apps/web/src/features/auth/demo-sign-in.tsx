@@ -2,7 +2,9 @@ import { signInToDemo } from '@bandeja/domain/auth/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { StorageNotice } from '#features/auth/storage-notice.tsx';
 import { demoTexts as texts } from '#features/auth/texts.ts';
+import { canStore } from '#lib/device-storage.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { call, HttpError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
@@ -18,10 +20,11 @@ export function DemoSignIn() {
   const [error, setError] = useState<unknown>(null);
   const sent = useRef<string | null>(null);
   const isEntered = useRef(false);
+  const [isBlocked] = useState(() => !canStore());
 
   useEffect(() => {
     // a link works once, and an effect may run twice; another link in the same tab loads no new document
-    if (isEntered.current || sent.current === token) return;
+    if (isBlocked || isEntered.current || sent.current === token) return;
     sent.current = token;
     setError(null);
     const enterDemo = async () => {
@@ -30,8 +33,16 @@ export function DemoSignIn() {
       navigate(paths.dashboard, { replace: true });
     };
     enterDemo().catch(setError);
-  }, [enter, navigate, token]);
+  }, [enter, isBlocked, navigate, token]);
 
+  if (isBlocked) {
+    return (
+      <div className="wrap grid min-h-[60vh] max-w-form content-center gap-5 py-12">
+        <ArrivalHeading>{texts.failed}</ArrivalHeading>
+        <StorageNotice />
+      </div>
+    );
+  }
   if (error === null) return <BallLoader label={texts.pending} page />;
   const isUsed = error instanceof HttpError && [400, 404].includes(error.status);
   return (

@@ -5,16 +5,12 @@ import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 type EntryPageProps = {
-  /** `question` and `answer`: the way `to` another page. */
   texts: Record<'title' | 'description' | 'question' | 'answer', string> & { keywords?: readonly string[] };
-  /** The page's own address. */
   path: string;
   to: Address;
-  /** The form. */
   children: ReactNode;
 };
 
-/** A plain column with one form; on wide screens beside the court. */
 export function EntryPage({ texts, path, to, children }: EntryPageProps) {
   const { title, description, keywords, question, answer } = texts;
   return (

@@ -6,9 +6,8 @@ import { useAuthForm } from '#features/auth/use-auth-form.ts';
 import { call, NetworkError } from '#lib/http.ts';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { EmailField } from '#ui/email-field.tsx';
 
-/** Asks for an account's address; the answer never reveals whether the account exists. */
 export function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false);
   const { field, ...state } = useAuthForm({
@@ -38,7 +37,7 @@ export function ForgotPasswordForm() {
     <>
       <p className="text-ink-2">{texts.sentence}</p>
       <AuthFormShell state={state} texts={texts}>
-        <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <EmailField label={texts.email} {...field('email')} />
       </AuthFormShell>
     </>
   );

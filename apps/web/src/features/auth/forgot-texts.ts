@@ -1,4 +1,3 @@
-/** Texts of password recovery: requesting a link, and choosing a new password with it. */
 export const forgotTexts = {
   link: '¿Has olvidado tu contraseña?',
   title: 'Recupera tu acceso',

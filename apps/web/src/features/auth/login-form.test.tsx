@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LoginForm } from '#features/auth/login-form.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
+import { blockedFailure, blockedTitle, withBlockedStorage } from '#features/auth/testing/blocked-storage.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { WithAuth } from '#features/auth/testing/with-auth.tsx';
 
@@ -127,3 +128,19 @@ test('the password can be looked at; password managers know the fields', async (
   await screen.getByRole('button', { name: 'Ocultar lo escrito' }).click();
   await expect.element(password).toHaveAttribute('type', 'password');
 });
+
+test('where the browser stores nothing, it says so before and after the button, and asks the server nothing', () =>
+  withBlockedStorage(async () => {
+    const { calls } = fakeApi({});
+    const { screen, email, password, submit } = await open();
+    await expect.element(screen.getByText(blockedTitle)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+    await email.fill('lucia@club.es');
+    await password.fill('secreto1');
+    await submit.click();
+    await expect.element(screen.getByText(blockedFailure)).toBeVisible();
+    await expect.element(password).toHaveValue('secreto1');
+    await screen.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
+    await expect.poll(() => screen.getByText(blockedFailure).elements()).toHaveLength(2);
+    expect(calls).toEqual([]);
+  }));

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { CredentialsForm } from '#features/auth/credentials-form.tsx';
 import { forgotTexts } from '#features/auth/forgot-texts.ts';
+import { StorageNotice } from '#features/auth/storage-notice.tsx';
 import { authTexts } from '#features/auth/texts.ts';
+import { canStore } from '#lib/device-storage.ts';
 import { call } from '#lib/http.ts';
 import { signWithPasskey } from '#lib/passkeys.ts';
 import * as paths from '#lib/paths.ts';
@@ -13,10 +15,10 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Email and password, or a passkey. After the sign-in the page's guard navigates. */
 export function LoginForm() {
   return (
     <>
+      <StorageNotice />
       <CredentialsForm submitLabel={authTexts.login.submit}>
         <p className="-mt-4 text-sm">
           <Link to={paths.forgotPassword} className="inline-flex min-h-tap items-center">
@@ -31,7 +33,6 @@ export function LoginForm() {
 
 const texts = authTexts.login;
 
-/** Signs in without an address and a password, where the browser can. */
 function PasskeyButton() {
   const auth = useAuth();
   const [state, setState] = useState<{ isPending: boolean; failure: string | null }>({
@@ -41,6 +42,7 @@ function PasskeyButton() {
   const isOffered = useHydrated() && 'PublicKeyCredential' in window;
 
   async function enter() {
+    if (!canStore()) return setState({ isPending: false, failure: authTexts.storageFailed });
     setState({ isPending: true, failure: null });
     try {
       const { options } = await call(beginPasskeySignIn);

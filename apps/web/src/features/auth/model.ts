@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 type Passwords = { password: string; confirmPassword: string };
 
-/** The second password, which is compared here and never sent. */
 export const confirmPasswordSchema = z.string().check(z.minLength(1, authMessages.confirmRequired));
 
 /** Both passwords are equal; reported together with other errors once both are filled in. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { RegisterForm } from '#features/auth/register-form.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
+import { blockedFailure, blockedTitle, withBlockedStorage } from '#features/auth/testing/blocked-storage.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { WithAuth } from '#features/auth/testing/with-auth.tsx';
 
@@ -134,3 +135,11 @@ test('password managers know the fields', async () => {
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
   await expect.element(confirm).toHaveAttribute('autocomplete', 'new-password');
 });
+
+test('where the browser stores nothing, it says so and makes no account that nobody could enter', () =>
+  withBlockedStorage(async () => {
+    const { sees, calls } = await send({ status: 201, body: { token: 'two', user: aUser() } });
+    await sees(blockedTitle);
+    await sees(blockedFailure);
+    expect(calls).toEqual([]);
+  }));

@@ -4,24 +4,24 @@ import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { confirmPasswordSchema, samePasswords } from '#features/auth/model.ts';
+import { StorageNotice } from '#features/auth/storage-notice.tsx';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
 import { rememberedAddress } from '#lib/form-address.ts';
 import * as paths from '#lib/paths.ts';
+import { EmailField } from '#ui/email-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = authTexts.register;
 
-/** The body and its second password, which is compared here and never sent. */
 const formSchema = z
   .extend(registerBodySchema, {
     confirmPassword: confirmPasswordSchema,
   })
   .check(samePasswords);
 
-/** Name, email and a password twice. After the sign-in the page's guard navigates. */
 export function RegisterForm() {
   const auth = useAuth();
   const { form, field, ...state } = useAuthForm({
@@ -38,8 +38,9 @@ export function RegisterForm() {
   }, [getValues, setValue]);
   return (
     <AuthFormShell state={state} texts={texts}>
+      <StorageNotice />
       <TextField label={texts.name} autoComplete="name" {...field('name')} />
-      <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <EmailField label={texts.email} {...field('email')} />
       <PasswordField
         label={texts.password}
         autoComplete="new-password"

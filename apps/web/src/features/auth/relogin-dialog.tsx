@@ -9,10 +9,6 @@ import { Dialog } from '#ui/dialog.tsx';
 
 const texts = authTexts.relogin;
 
-/**
- * The login over a running session whose token has expired; the screen below stays. It can be postponed: training
- * continues, and a button reopens it.
- */
 export function ReloginDialog({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(true);
   return (

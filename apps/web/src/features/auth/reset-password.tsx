@@ -14,7 +14,6 @@ import { PasswordField } from '#ui/password-field.tsx';
 
 type Step = 'form' | 'done' | 'invalid';
 
-/** The form behind a mail's link, and what came of it. Without a token there is nothing to fill in. */
 export function ResetPassword({ token }: { token: string }) {
   const { reload } = useAuth();
   const [step, setStep] = useState<Step>(token === '' ? 'invalid' : 'form');
@@ -50,7 +49,6 @@ function Outcome({ title, sentence, way }: { title: string; sentence: string; wa
   );
 }
 
-/** The rules of the register form: the second password is compared here and never sent. */
 const formSchema = z
   .object({
     password: resetPasswordBodySchema.shape.password,
@@ -59,14 +57,11 @@ const formSchema = z
   .check(samePasswords);
 
 type ResetPasswordFormProps = {
-  /** Of the mail's link. */
   token: string;
   onDone: () => void;
-  /** The link is used up or too old. */
   onInvalid: () => void;
 };
 
-/** A new password, typed twice. */
 function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
   const { form, field, ...state } = useAuthForm({
     schema: formSchema,

@@ -6,6 +6,8 @@ export const authTexts = {
   registerFailed: 'Error al registrar usuario',
   userFailed: 'Error al autenticar usuario',
   loading: 'Cargando...',
+  storageFailed:
+    'No has entrado: tu navegador no guarda los datos de esta web. Permítelos en sus ajustes y recarga la página.',
   login: {
     title: 'Iniciar sesión',
     description: 'Entra en Bandeja: tu semana de pádel, tus sesiones y tu progreso te esperan donde los dejaste.',
@@ -48,7 +50,6 @@ export const authTexts = {
   },
 } as const;
 
-/** Texts of the page behind the link of a demo account. */
 export const demoTexts = {
   windowTitle: 'Cuenta de demostración',
   pending: 'Entrando en la cuenta de demostración...',

@@ -8,9 +8,7 @@ import { useSendForm } from '#lib/use-send-form.ts';
 type AuthFormOptions<Values extends FieldValues> = {
   schema: z.ZodMiniType<Values, Values>;
   defaultValues: Values;
-  /** Throws when refused; its message is shown. */
   send: (values: Values) => Promise<unknown>;
-  /** The sentence for refusals without one. */
   fallback: string;
 };
 
@@ -29,10 +27,7 @@ export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions
   });
 }
 
-/**
- * The values a form starts with: its own, or those typed into the server's HTML before the form's code arrived. Fields
- * are found by their `name`.
- */
+/** Own values, or those typed into the server's HTML before the form's code arrived, found by the fields' `name`. */
 export function useTypedBefore<Values extends Record<string, unknown>>(defaults: Values): Values {
   const isHydrated = useHydrated();
   const [values] = useState(() => (isHydrated ? defaults : { ...defaults, ...typedInto(Object.keys(defaults)) }));

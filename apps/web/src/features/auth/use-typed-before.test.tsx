@@ -27,7 +27,6 @@ test('text typed into the server’s HTML is still there after hydration', async
   email.value = 'ana@club.es';
   news.checked = true;
   const root = hydrateRoot(container, <Form />);
-  // the form's own handlers are there: its code has arrived
   await vi.waitFor(() => expect(Object.keys(email).some((key) => key.startsWith('__react'))).toBe(true));
   await expect.element(page.getByLabelText('Email')).toHaveValue('ana@club.es');
   await expect.element(page.getByLabelText('Novedades')).toBeChecked();

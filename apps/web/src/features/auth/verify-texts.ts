@@ -1,4 +1,3 @@
-/** Texts of the page behind the link that confirms an account's address. */
 export const verifyTexts = {
   title: 'Confirma tu email',
   description: 'Confirma la dirección de email de tu cuenta de Bandeja.',

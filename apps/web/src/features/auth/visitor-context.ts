@@ -11,7 +11,6 @@ export const guest: Visitor = { status: 'guest' };
 
 export const VisitorContext = createContext<Visitor>(guest);
 
-/** The reader of this page of the site: a guest, or a visitor with a token. */
 export function useVisitorState(): Visitor {
   return use(VisitorContext);
 }

@@ -16,13 +16,12 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { plansTexts } from '#features/billing/texts.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
-import { callMutation, callQuery, thenWith } from '#lib/query.ts';
+import { afterSuccess, callMutation, callQuery } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { storeUser } from '#lib/user-query.ts';
 
 export type BuyablePlan = Exclude<PlanId, 'free'>;
 
-/** The player's subscription, read afresh with every visit: it changes at the provider's. */
 export const subscriptionQuery = queryOptions({
   ...callQuery(getSubscription, {}, { staleTime: 0 }),
   queryFn: async ({ client, signal }) => {
@@ -33,11 +32,10 @@ export const subscriptionQuery = queryOptions({
 });
 
 /** The signed-in player carries the plan too: header, guards and pages know the same one. */
-function syncUser(client: QueryClient, { plan, status, features, expiresAt }: SubscriptionDetails): void {
-  storeUser(client, { subscription: { plan, status, features, expiresAt } });
+function syncUser(client: QueryClient, { plan, status, features, expiresAt, renews }: SubscriptionDetails): void {
+  storeUser(client, { subscription: { plan, status, features, expiresAt, renews } });
 }
 
-/** Opens a checkout; returns its address. */
 export const checkoutMutation = mutationOptions({
   mutationFn: async (planId: BuyablePlan) => {
     const { origin } = window.location;
@@ -49,7 +47,6 @@ export const checkoutMutation = mutationOptions({
   },
 });
 
-/** The provider's page with card and invoices. */
 export const portalMutation = mutationOptions({
   mutationFn: async () => {
     const { portalUrl } = await call(openPortal, { body: { returnUrl: window.location.origin + paths.plans } });
@@ -57,7 +54,6 @@ export const portalMutation = mutationOptions({
   },
 });
 
-/** Asks the server to look whether this checkout is paid. Repeating it changes nothing. */
 export function confirmationQuery(sessionId: string) {
   const lasting = { staleTime: Number.POSITIVE_INFINITY, retry: false };
   return callQuery(processSuccessfulPayment, { body: { sessionId } }, lasting);
@@ -69,11 +65,10 @@ const changes = {
   withdraw: () => call(withdrawSubscription),
 };
 
-/** Cancels, resumes or withdraws. */
 export const useChange = (kind: keyof typeof changes, onChanged: () => void) =>
   useOnce<SubscriptionDetails>({
     mutationFn: changes[kind],
-    ...thenWith((client, details: SubscriptionDetails) => {
+    ...afterSuccess((client, details: SubscriptionDetails) => {
       client.setQueryData(subscriptionQuery.queryKey, details);
       syncUser(client, details);
       onChanged();

@@ -11,14 +11,11 @@ const texts = plansTexts.now;
 
 type CurrentPlanProps = {
   details: SubscriptionDetails;
-  /** «6 de 20 rutinas, 12 de 100 sesiones» */
   usedThisMonth: string;
   now: Date;
-  /** Actions on the plan. */
   children?: ReactNode;
 };
 
-/** The player's plan: status, end date and this month's use. */
 export function CurrentPlan({ details, usedThisMonth, now, children }: CurrentPlanProps) {
   const { plan, status, expiresAt } = details;
   const word = statusWord(details, now);
@@ -62,7 +59,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const noteTexts = plansTexts.notes;
 
-/** The plan's next event in a sentence; highlighted if the player has to act. */
 function PlanNote({ details, now }: { details: SubscriptionDetails; now: Date }) {
   const { plan, status, expiresAt } = details;
   if (status === 'past_due') {

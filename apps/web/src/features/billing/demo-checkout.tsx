@@ -18,16 +18,13 @@ type Checkout = ResponseOf<typeof getDemoCheckout>;
 
 type DemoCheckoutProps = {
   checkout: Checkout;
-  /** The checkout has changed since the page was opened. */
   onStale: () => void;
 };
 
-/** The demo checkout: the amounts, and buttons that pay, decline or cancel. */
 export function DemoCheckout({ checkout, onStale }: DemoCheckoutProps) {
   const { _id, planId, kind, dueNowCents, monthlyCents, trialEndsAt, status } = checkout;
   const { start, isPending, error, variables } = useOnce(demoAnswerMutation(_id));
   const [message, setMessage] = useState<string | null>(status === 'declined' ? texts.declined : null);
-  // the browser is already navigating
   const [isLeaving, setLeaving] = useState(false);
   useComeBack(() => {
     setLeaving(false);

@@ -5,10 +5,8 @@ import { historyTexts as texts } from '#features/billing/texts.ts';
 import { formatMediumDate, formatPrice } from '#lib/format.ts';
 import { Fold } from '#ui/fold.tsx';
 
-/** Rows shown at once; a subscription of years has dozens. */
 const shownMost = 6;
 
-/** The changes of a subscription, newest first. */
 export function HistoryList({ history }: { history: readonly SubscriptionHistoryEntry[] }) {
   if (history.length === 0) return <p className="text-ui text-ink-2">{texts.empty}</p>;
   const entries = newestFirst(history);

@@ -21,11 +21,9 @@ type ManageProps = {
   onChanged: (toastText: string) => void;
 };
 
-/** Actions for a running subscription: payments, cancelling, resuming, withdrawing. */
 export function Manage({ details, now, onChanged }: ManageProps) {
   const [openWindow, setOpenWindow] = useState<'cancel' | 'withdraw' | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** The subscription whose button was pressed: it makes way for another one. */
   const pressed = useRef<SubscriptionDetails | null>(null);
   const close = () => setOpenWindow(null);
   const cancel = useChange('cancel', () => done(plansTexts.cancelling.done));

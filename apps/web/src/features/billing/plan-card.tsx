@@ -9,11 +9,9 @@ import { Icon } from '#ui/icon.tsx';
 
 type PlanCardProps = {
   plan: Plan;
-  /** The actions. */
   children: ReactNode;
 };
 
-/** One of the three plans: price, benefits, and how to get it. */
 export function PlanCard({ plan, children }: PlanCardProps) {
   const { id, name, tagline, priceCents, features } = plan;
   const titleId = `plan-${id}`;
@@ -48,6 +46,14 @@ export function PlanCard({ plan, children }: PlanCardProps) {
   );
 }
 
+export function PlanMark({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex min-h-13 items-center justify-center gap-2 rounded-2 bg-quiet px-4 text-center font-strong text-ink-2">
+      {children}
+    </p>
+  );
+}
+
 function Line({ text, isReal }: { text: string; isReal: boolean }) {
   return (
     <li className={classNames('flex gap-2.5 leading-[1.4]', !isReal && 'text-ink-2')}>
@@ -60,14 +66,12 @@ function Line({ text, isReal }: { text: string; isReal: boolean }) {
   );
 }
 
-const whole = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+const price = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
-/** «9,99», «0»: without the currency sign. */
-const euros = (cents: number) => whole.format(cents / 100);
+const euros = (cents: number) => price.format(cents / 100);
 
 const lines = 'M3 3h280v140h-280ZM45.7 3v140M240.3 3v140M45.7 73H240.3';
 
-/** The lit part of the court: a service box, one side, all of it. The net is dotted. */
 const lit: Record<PlanId, { x: number; width: number; height: number }> = {
   free: { x: 45.7, width: 97.3, height: 70 },
   premium: { x: 3, width: 140, height: 140 },

@@ -1,12 +1,13 @@
 import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { plans } from '@bandeja/domain/billing/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { PlanCard } from '#features/billing/plan-card.tsx';
+import { PlanCard, PlanMark } from '#features/billing/plan-card.tsx';
 import { type Offer, offerOf } from '#features/billing/standing.ts';
 import { plansTexts as texts } from '#features/billing/texts.ts';
 import type { Checkout } from '#features/billing/use-checkout.ts';
 import { formatPrice } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,15 +20,15 @@ type PlanCardsProps = {
   checkout: Checkout;
 };
 
-/** The three plans with their actions. */
 export function PlanCards({ details, now, checkout }: PlanCardsProps) {
-  const offers = plans.map((plan) => ({ plan, offer: offerOf(plan.id, details, now) }));
+  const { sellsPlans } = siteFacts();
+  const offers = plans.map((plan) => ({ plan, offer: offerOf(plan.id, details, now, sellsPlans) }));
   const buyable = offers.filter(({ offer }) => offer.kind === 'buy').map(({ plan }) => plan.id);
   // one yellow action a page, unless the subscription waits for a more urgent one
   const nextId = details?.cancelAtPeriodEnd ? null : buyable[0];
   return (
     <section aria-label={texts.plans} className="grid grid-cols-1 gap-5">
-      {details?.payments === null && <Alert>{texts.closed}</Alert>}
+      {(details === null ? !sellsPlans : details.payments === null) && <Alert>{texts.closed}</Alert>}
       {details?.payments === 'test' && buyable.length > 0 && <Alert>{texts.demoPayments}</Alert>}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {offers.map(({ plan, offer }) => (
@@ -56,19 +57,17 @@ export function PlanCards({ details, now, checkout }: PlanCardsProps) {
 type StandingProps = {
   offer: Offer;
   priceCents: number;
-  /** Its button is the page's main action. */
   isNext: boolean;
   checkout: Checkout;
 };
 
-/** The button with its terms beside it, or the words in its place. */
 function Standing({ offer, priceCents, isNext, checkout }: StandingProps) {
   if (offer.kind !== 'buy') {
     return (
-      <p className="flex min-h-13 items-center justify-center gap-2 rounded-2 bg-quiet px-4 text-center font-strong text-ink-2">
+      <PlanMark>
         {offer.kind === 'current' && <Icon as={CheckIcon} className="size-4.5" />}
         {texts.marks[offer.kind === 'closed' ? 'unavailable' : offer.kind]}
-      </p>
+      </PlanMark>
     );
   }
   const { plan, terms } = offer;

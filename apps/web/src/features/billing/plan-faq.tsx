@@ -1,8 +1,14 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { plansTexts as texts } from '#features/billing/texts.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** What is asked before paying (docs/product.md#trial, docs/product.md#checkout). */
+const sessionsKept = {
+  question: '¿Qué pasa con mis sesiones si bajo de plan?',
+  answer:
+    'Tu historial y tus estadísticas se quedan contigo. Lo que tengas en marcha lo puedes terminar: los límites solo cuentan al empezar algo nuevo.',
+};
+
 const questions = [
   {
     question: '¿Hay prueba gratuita?',
@@ -18,11 +24,7 @@ const questions = [
     answer:
       'En «Planes», dentro de tu perfil, con «Cancelar suscripción». Sigues con tu plan hasta el final de lo pagado y no se renueva. Hasta entonces puedes reanudarlo.',
   },
-  {
-    question: '¿Qué pasa con mis sesiones si bajo de plan?',
-    answer:
-      'Tu historial y tus estadísticas se quedan contigo. Lo que tengas en marcha lo puedes terminar: los límites solo cuentan al empezar algo nuevo.',
-  },
+  sessionsKept,
   {
     question: '¿Puedo pasar de Premium a Pro a mitad de mes?',
     answer: 'Sí, desde «Planes», dentro de tu perfil. Pagas solo la diferencia de lo que queda del periodo.',
@@ -34,15 +36,24 @@ const questions = [
   },
 ];
 
-/** Questions about plans and paying; each opens by itself. */
+const closedQuestions = [
+  {
+    question: '¿Cuándo podré contratar Premium o Pro?',
+    answer:
+      'Todavía no hay fecha: los pagos no están abiertos. Hasta entonces entrenas con el plan Gratis, y nadie te cobra nada.',
+  },
+  sessionsKept,
+];
+
 export function PlanFaq() {
+  const asked = siteFacts().sellsPlans ? questions : closedQuestions;
   return (
     <section aria-labelledby="preguntas" className="grid grid-cols-1 gap-6 lg:grid-cols-[4fr_8fr]">
       <h2 id="preguntas" className="heading-1">
         {texts.faq}
       </h2>
       <div className="border-t">
-        {questions.map(({ question, answer }, index) => (
+        {asked.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className="group border-b">
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 text-lead leading-[1.35] font-strong [&::-webkit-details-marker]:hidden">
               {question}

@@ -1,38 +1,46 @@
 import { type Plan, plans } from '@bandeja/domain/billing/vocabulary';
-import { PlanCard } from '#features/billing/plan-card.tsx';
+import { PlanCard, PlanMark } from '#features/billing/plan-card.tsx';
 import { plansTexts, pricesTexts as texts } from '#features/billing/texts.ts';
 import { formatPrice } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** The public list of the three plans: a guest begins with an account, a player goes to their own plan. */
+/** Where plans cannot be bought it offers the free one alone. */
 export function PriceList({ isPlayer }: { isPlayer: boolean }) {
+  const { sellsPlans } = siteFacts();
+  const isBegun = (plan: Plan) => !isPlayer && (sellsPlans || plan.id === 'free');
   return (
     <section aria-label={plansTexts.plans} className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan}>
-            {isPlayer ? (
+            {isPlayer && (
               <LinkButton to={paths.plans} variant="line" size="lg" className="w-full">
-                {texts.ownPlan}
+                {texts.toPlan}
               </LinkButton>
-            ) : (
-              <Beginning plan={plan} />
             )}
+            {isBegun(plan) && <Beginning plan={plan} terms={sellsPlans ? termsOf(plan) : null} />}
+            {!isPlayer && !isBegun(plan) && <PlanMark>{texts.closed.mark}</PlanMark>}
           </PlanCard>
         ))}
       </div>
-      <p className="text-sm text-ink-2">
-        {plansTexts.small.before}
-        <Link to={paths.withdrawal}>{plansTexts.small.link}</Link>
-        {plansTexts.small.after}
-      </p>
+      {sellsPlans && (
+        <p className="text-sm text-ink-2">
+          {plansTexts.small.before}
+          <Link to={paths.withdrawal}>{plansTexts.small.link}</Link>
+          {plansTexts.small.after}
+        </p>
+      )}
     </section>
   );
 }
 
-function Beginning({ plan: { id, priceCents } }: { plan: Plan }) {
+const termsOf = ({ id, priceCents }: Plan): string =>
+  id === 'free' ? texts.freeTerms : plansTexts.terms.trial(formatPrice(priceCents / 100));
+
+function Beginning({ plan: { id }, terms }: { plan: Plan; terms: string | null }) {
   const termsId = `terms-${id}`;
   return (
     <>
@@ -41,13 +49,15 @@ function Beginning({ plan: { id, priceCents } }: { plan: Plan }) {
         variant={id === 'free' ? 'saque' : 'line'}
         size="lg"
         className="w-full px-3 text-balance"
-        aria-describedby={termsId}
+        aria-describedby={terms === null ? undefined : termsId}
       >
         {id === 'free' ? texts.register : plansTexts.buy(id, 'trial')}
       </LinkButton>
-      <p id={termsId} className="mt-2.5 text-sm text-ink-2 lg:min-h-[3lh]">
-        {id === 'free' ? texts.freeTerms : plansTexts.terms.trial(formatPrice(priceCents / 100))}
-      </p>
+      {terms !== null && (
+        <p id={termsId} className="mt-2.5 text-sm text-ink-2 lg:min-h-[3lh]">
+          {terms}
+        </p>
+      )}
     </>
   );
 }

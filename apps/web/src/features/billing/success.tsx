@@ -11,11 +11,11 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 type SuccessProps = { email: string; subscription: Subscription; trialEnd: string | null; now: Date };
 
-/** The plan after the payment, as the account has it. */
 export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
   const current = currentPlan(subscription, now);
   const isPaid = current !== 'free' && isActive(subscription, now);
   const isConfirmed = isPaid && statusWord(subscription, now) === 'active';
+  const openLead = isPaid ? texts.pendingLead : texts.freeLead;
   return (
     <div className="grid gap-6">
       <section
@@ -33,9 +33,7 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
         <h1 tabIndex={-1} className="heading-1">
           {isPaid ? texts.title(current) : texts.freeTitle}
         </h1>
-        <p className="max-w-sentence text-lead text-ink-2">
-          {isConfirmed ? texts.lead : isPaid ? texts.pendingLead : texts.freeLead}
-        </p>
+        <p className="max-w-sentence text-lead text-ink-2">{isConfirmed ? texts.lead : openLead}</p>
         {isPaid && trialEnd !== null && <p className="max-w-sentence text-ink-2">{texts.trial(trialEnd)}</p>}
         <div className="flex flex-wrap gap-3">
           <LinkButton
@@ -79,7 +77,6 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
   );
 }
 
-/** The benefits of a plan, including those of the smaller paid one in its own words. */
 function benefitsOf(current: PlanId): string[] {
   const given = plans.slice(current === 'free' ? 0 : 1, planIds.indexOf(current) + 1);
   const features = given.flatMap((plan) => plan.features.filter(({ available }) => available));

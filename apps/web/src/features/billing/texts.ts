@@ -1,7 +1,6 @@
 import type { SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract';
 import { type Plan, type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 
-/** The limits on a plan's card. */
 export function limitLines({ id, limits: { routines, sessions } }: Plan): string[] {
   if (routines === null || sessions === null) return ['Rutinas y sesiones ilimitadas'];
   return [`${routines} rutinas al mes`, `${sessions} sesiones ${id === 'free' ? 'de entrenamiento ' : ''}al mes`];
@@ -74,7 +73,6 @@ export const plansTexts = {
       date === null
         ? 'Este plan te lo da Bandeja: no se te cobra nada.'
         : `Este plan te lo da Bandeja hasta el ${date}: no se te cobra nada y después tu cuenta vuelve a ser Gratis.`,
-    /** `date`: when the plan is lost; `isFixable`: there is a page where the card can be changed. */
     pastDue: (date: string | null, isFixable: boolean) =>
       [
         'No hemos podido cobrar la renovación.',
@@ -127,7 +125,6 @@ export const plansTexts = {
   faq: 'Preguntas frecuentes',
 } as const;
 
-/** Further texts of the public page of prices. */
 export const pricesTexts = {
   title: 'Precios',
   description:
@@ -141,12 +138,18 @@ export const pricesTexts = {
   pictureKicker: 'Gratis, o desde 9,99 € al mes',
   sentence:
     'Empieza gratis y sin tarjeta. Premium y Pro tienen 7 días de prueba, una vez por persona, y se cancelan cuando quieras.',
+  closed: {
+    mark: 'Todavía no se puede contratar',
+    description:
+      'Lo que cuesta entrenar con Bandeja: un plan gratis y dos de pago, Premium y Pro, que todavía no se pueden contratar.',
+    sentence:
+      'Empieza gratis y sin tarjeta. Premium y Pro todavía no se pueden contratar: los pagos no están abiertos.',
+  },
   register: 'Crear cuenta gratis',
   freeTerms: 'Gratis y sin tarjeta.',
-  ownPlan: 'Ver mi plan',
+  toPlan: 'Ver mi plan',
 } as const;
 
-/** The events of a subscription, the same for players and admins. */
 export const historyTexts = {
   title: 'Historial de cambios',
   empty: 'Todavía no ha cambiado nada.',
@@ -169,7 +172,6 @@ export const historyTexts = {
   until: (date: string) => `Hasta el ${date}`,
 } as const;
 
-/** Texts of the page after the payment. */
 export const successTexts = {
   windowTitle: 'Suscripción',
   loading: 'Activando tu suscripción...',
@@ -198,7 +200,6 @@ export const successTexts = {
   plans: 'Ver planes',
 } as const;
 
-/** Texts of the built-in test checkout. */
 export const demoCheckoutTexts = {
   title: 'Pago de prueba',
   sentence: 'Esta página hace de proveedor de pagos. No se cobra dinero de verdad y no se pide ninguna tarjeta.',

@@ -11,17 +11,13 @@ import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 export type CheckoutFailure = {
-  /** Whose button was pressed. */
   plan: BuyablePlan;
   words: string;
-  /** Advice; null where the message contains it. */
   hint: string | null;
 };
 
 export type Checkout = {
-  /** The plan whose checkout is being opened; the page is about to be left. */
   opening: BuyablePlan | null;
-  /** The failure of the last try. */
   failure: CheckoutFailure | null;
   open: (plan: BuyablePlan) => void;
 };
@@ -47,7 +43,6 @@ export function useCheckout(onSignedOut: () => void): Checkout {
       onError: (failure) => {
         if (!(failure instanceof HttpError)) return;
         if (failure.status === 401) onSignedOut();
-        // another tab or device may have bought meanwhile
         else void lookAgain();
       },
     });
@@ -60,7 +55,6 @@ export function useCheckout(onSignedOut: () => void): Checkout {
   };
 }
 
-/** The server's message if there is one. */
 function failureTexts(error: Error): Pick<CheckoutFailure, 'words' | 'hint'> {
   if (error.message === texts.noCheckout) return { words: error.message, hint: null };
   const hint = error instanceof NetworkError ? texts.checkoutOffline : null;

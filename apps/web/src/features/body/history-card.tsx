@@ -15,7 +15,6 @@ import { SectionTitle } from '#ui/section-title.tsx';
 
 const texts = bodyTexts.history;
 
-/** The reports as rows, each removable, with a button to erase all of them with the consent. */
 export function HistoryCard({ reports }: Pick<Body, 'reports'>) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveReport();

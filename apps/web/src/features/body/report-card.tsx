@@ -14,12 +14,10 @@ import { SectionTitle } from '#ui/section-title.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 type Place = { region: BodyRegion; side: BodySide };
-/** A place on the drawing, in units of its 200 × 400; seen from in front the player's left is at the right. */
 type DrawnPlace = Place & { x: number; y: number };
 
 const middle = 100;
 
-/** Both sides of a place, `out` units from the middle. */
 function pair(region: BodyRegion, view: 'front' | 'back', out: number, y: number): DrawnPlace[] {
   const left = view === 'front' ? middle + out : middle - out;
   return [
@@ -51,7 +49,6 @@ const placeKey = ({ region, side }: Place): string => `${region} ${side}`;
 
 const texts = bodyTexts.form;
 
-/** «¿Dónde te molesta?»: a place of the drawing, 0 to 10, and the consent below the button's words. */
 export function ReportCard({ body }: { body: Body }) {
   const [place, setPlace] = useState<Place | null>(null);
   const [level, setLevel] = useState<number | null>(null);
@@ -131,7 +128,8 @@ function BodyPicker({ standing, value, onChange }: BodyPickerProps) {
             {drawnPlaces[view].map((place) => (
               <PlaceDot
                 key={placeKey(place)}
-                {...{ name, place }}
+                name={name}
+                place={place}
                 level={levels.get(placeKey(place)) ?? null}
                 isChosen={value !== null && placeKey(value) === placeKey(place)}
                 onChoose={() => onChange({ region: place.region, side: place.side })}
@@ -147,7 +145,6 @@ function BodyPicker({ standing, value, onChange }: BodyPickerProps) {
 type PlaceDotProps = {
   name: string;
   place: (typeof drawnPlaces)['front'][number];
-  /** The level of the open report at this place. */
   level: number | null;
   isChosen: boolean;
   onChoose: () => void;
@@ -179,7 +176,6 @@ function PlaceDot({ name, place: { region, side, x, y }, level, isChosen, onChoo
   );
 }
 
-/** Head, trunk and limbs as thick lines; the same from both sides. */
 function Silhouette() {
   const limb = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   return (

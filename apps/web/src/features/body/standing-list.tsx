@@ -15,7 +15,6 @@ const texts = bodyTexts.standing;
 type Standing = Body['standing'][number];
 type Protocol = NonNullable<Standing['advice']['protocol']>;
 
-/** Current discomforts, each with the trainer's advice and changes. */
 export function StandingList({ standing }: Pick<Body, 'standing'>) {
   return (
     <section aria-labelledby="standing" className="card min-w-0 max-sm:p-5">

@@ -6,6 +6,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
 import { useEraseWeights, useRecordWeight } from '#features/body/api.ts';
 import { bodyTexts } from '#features/body/texts.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { formatMediumDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -14,19 +15,18 @@ import { Alert } from '#ui/alert.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = bodyTexts.weight;
 const { min, max } = profileBounds.weightKg;
 const rowsShown = 12;
 
-/** Body weight by day: one figure, one day, and the consent over the button. */
 export function WeightCard({ body: { weights, weightConsent } }: { body: Body }) {
   const today = localDateIn(timeZone, new Date());
   const [kilograms, setKilograms] = useState(Number.NaN);
@@ -54,16 +54,16 @@ export function WeightCard({ body: { weights, weightConsent } }: { body: Body })
             label={texts.kilograms}
             unit="kg"
             required
-            {...{ min, max }}
+            min={min}
+            max={max}
             step={0.1}
             value={Number.isNaN(kilograms) ? '' : kilograms}
             onChange={(event) => setKilograms(event.target.valueAsNumber)}
           />
-          <TextField
+          <DayField
             label={texts.date}
-            type="date"
+            {...dayRange('done')}
             required
-            max={today}
             value={date}
             onChange={(event) => setDate(event.target.value)}
           />

@@ -2,15 +2,22 @@ import {
   type Conversation,
   createConversation,
   deleteConversation,
+  deleteFact,
+  deleteFacts,
   getConversation,
   listConversations,
+  listFacts,
   type MessageMetadata,
+  putHealthFacts,
   putMessageOutcome,
+  restoreFact,
+  type ToldFact,
 } from '@bandeja/domain/coach/contract';
 import { coachMessages } from '@bandeja/domain/coach/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, NetworkError } from '#lib/http.ts';
-import { callMutation, findQuery, pagesQuery, removeMutation } from '#lib/query.ts';
+import { callMutation, callQuery, findQuery, pagesQuery, removeMutation } from '#lib/query.ts';
+import { useReplacing } from '#lib/use-replacing.ts';
 
 const pageSize = 30;
 
@@ -20,10 +27,8 @@ export function conversationQuery(id: string | null) {
   return findQuery(getConversation, { params: { id: id ?? 'new' } }, { enabled: id !== null });
 }
 
-/** Conversations with messages, latest first. */
 export const conversationsQuery = pagesQuery(listConversations, pageSize, {}, { staleTime: 0 });
 
-/** Its title comes from its first message. */
 export function openConversation(signal: AbortSignal): Promise<Conversation> {
   return call(createConversation, { body: { title: coachMessages.untitled }, signal });
 }
@@ -43,16 +48,30 @@ export const outcomeMutation = {
 
 type Messages = Conversation['messages'];
 
-/** A conversation that only this tab knows: nothing has been sent yet, or none could be opened. */
 const local: Conversation = {
-  ...{ _id: 'local', title: coachMessages.untitled, isActive: true, messages: [] },
-  ...{ createdAt: new Date(0).toISOString(), lastMessageAt: new Date(0).toISOString() },
+  _id: 'local',
+  title: coachMessages.untitled,
+  isActive: true,
+  messages: [],
+  createdAt: new Date(0).toISOString(),
+  lastMessageAt: new Date(0).toISOString(),
 };
 
-/** Changes the cached messages of a conversation before the server answers. */
 export function changeMessages(client: QueryClient, id: string | null, change: (messages: Messages) => Messages): void {
   client.setQueryData(conversationQuery(id).queryKey, (conversation) => {
     const before = conversation ?? local;
     return { ...before, messages: change(before.messages) };
   });
 }
+
+export const factsQuery = callQuery(listFacts, {}, { staleTime: 0 });
+
+export const useForgetFact = () => useReplacing(listFacts, deleteFact, (id: string) => ({ params: { id } }));
+
+export const useRestoreFact = () =>
+  useReplacing(listFacts, restoreFact, (told: Omit<ToldFact, '_id'>) => ({ body: told }));
+
+export const useForgetAll = () => useReplacing(listFacts, deleteFacts, () => ({}));
+
+export const useSaveHealthConsent = () =>
+  useReplacing(listFacts, putHealthFacts, (consent: boolean) => ({ body: { consent } }));

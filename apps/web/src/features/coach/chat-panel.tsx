@@ -19,14 +19,11 @@ import { LogoMark } from '#ui/logo.tsx';
 
 type ChatPanelProps = {
   isOpen: boolean;
-  /** The player opened it; it was not only brought back by a reload. */
   takesFocus: boolean;
   onClose: () => void;
   firstName: string;
   talk: Talk;
-  /** The part below a message with a proposal. */
   proposal: (conversationId: string, message: ChatMessage) => ReactNode;
-  /** «Qué ve tu entrenador». */
   trainerView: ReactNode;
 };
 
@@ -133,6 +130,7 @@ function Conversation({ talk, proposal, onRetry, children }: ConversationProps) 
       key={id}
       messages={talk.messages}
       turn={turn}
+      softFor={talk.softFor}
       onRetry={onRetry}
       proposal={(message) => id !== null && proposal(id, message)}
     >
@@ -162,7 +160,6 @@ type PanelHeadProps = {
   onClose: () => void;
 };
 
-/** The trainer's name, and buttons for earlier conversations and closing. */
 function PanelHead({ view, onView, onClose }: PanelHeadProps) {
   const isTalk = view === 'talk';
   return (
@@ -189,11 +186,9 @@ function PanelHead({ view, onView, onClose }: PanelHeadProps) {
 type WelcomeProps = {
   firstName: string;
   onSay: (text: string) => void;
-  /** Below the ideas. */
   children: ReactNode;
 };
 
-/** An empty chat: its purpose, and suggestions to begin with. */
 function Welcome({ firstName, onSay, children }: WelcomeProps) {
   return (
     <div className="my-auto grid gap-4">

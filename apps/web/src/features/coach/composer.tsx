@@ -6,7 +6,6 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react
 import { coachTexts as texts } from '#features/coach/texts.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** From here on the remaining room is shown. */
 const countFrom = messageMaxLength - 200;
 
 type ComposerProps = {
@@ -18,7 +17,6 @@ type ComposerProps = {
   onStop: () => void;
 };
 
-/** The field: Enter sends, Shift+Enter begins a line, nothing is sent while an answer is awaited. */
 export function Composer({ field, draft, isAnswering, onType, onSend, onStop }: ComposerProps) {
   const noteId = useId();
   const length = draft.trim().length;

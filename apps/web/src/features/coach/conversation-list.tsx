@@ -24,7 +24,6 @@ type DeleteConversationProps = {
   onDeleted: (id: string) => void;
 };
 
-/** Asks before a conversation and its messages are deleted. */
 function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversationProps) {
   const client = useQueryClient();
   const removal = useOnce(deleteMutation);
@@ -51,14 +50,11 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
 }
 
 type ConversationListProps = {
-  /** The open one; null: a new one. */
   currentId: string | null;
-  /** Opens one; null begins a new one. */
   onOpen: (id: string | null) => void;
   onDeleted: (id: string) => void;
 };
 
-/** The earlier conversations: go on with one, delete one, begin a new one. */
 export function ConversationList({ currentId, onOpen, onDeleted }: ConversationListProps) {
   const query = useInfiniteQuery(conversationsQuery);
   const list = query.data?.pages.flat() ?? [];
@@ -138,7 +134,6 @@ function useFirstButton(deletions: number) {
   return place;
 }
 
-/** «18:02» today, «20 nov 2025» before. */
 function when(instant: string): string {
   const isToday = new Date(instant).toDateString() === new Date().toDateString();
   return isToday ? formatTime(instant) : formatMediumDate(instant);

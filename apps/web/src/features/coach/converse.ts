@@ -10,7 +10,6 @@ export type Reply = ResponseOf<typeof sendMessage>;
 type Message = {
   conversationId: string;
   message: string;
-  /** The reading that the player tapped; `message` is its label. */
   reading: ChatReading | null;
   signal: AbortSignal;
   /** Receives each piece of the answer as it is written. The reply's text replaces them. */
@@ -21,10 +20,7 @@ type Message = {
 const busyTries = 5;
 const busyWaitMs = 300;
 
-/**
- * Says something to the trainer.
- * @throws HttpError when it refuses, NetworkError when the answer did not come whole, AbortError when stopped
- */
+/** @throws HttpError when it refuses, NetworkError when the answer did not come whole, AbortError when stopped */
 export async function converse(message: Message): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,15 +1,23 @@
 import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
 import type { ReadChip, WishChip } from '@bandeja/domain/generator/vocabulary';
 import { setsText } from '@bandeja/domain/matches/rules';
+import { manyDays, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { changeLines, dayEdits, type PlanFacts } from '#features/coach/proposal.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { canUndo, changeLines, type PlanFacts } from '#features/coach/proposal.ts';
 import { proposalTexts as texts } from '#features/coach/texts.ts';
-import { type Actions, type LoggedMatch, type ProposalState, useProposal } from '#features/coach/use-proposal.ts';
-import { formatNumber, formatWeekdayDate } from '#lib/format.ts';
+import {
+  type Actions,
+  failureOf,
+  type LifeAction,
+  type LoggedMatch,
+  type ProposalState,
+  useProposal,
+} from '#features/coach/use-proposal.ts';
+import { formatDateRange, formatNumber, formatWeekdayDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { useNextFocus } from '#lib/use-next-focus.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,14 +30,33 @@ type ProposalCardProps = {
   action: ChatAction;
   facts: PlanFacts;
   actions: Actions;
-  /** Draws «Esto he entendido», which the generator lends. */
+  /** The one open proposal is the last one. */
+  isLatest: boolean;
+  /** The player agreed in words: it is carried out at once. */
+  isAgreed: boolean;
+  onSay: (text: string) => void;
   understood: (chips: UnderstoodChips) => ReactNode;
+  /** The days that would change. */
+  changedDays: (action: LifeAction, consent: ConsentChoice) => ReactNode;
 };
 
-/** The trainer's proposal in words, with buttons to accept or reject it. Nothing happens before it is accepted. */
-export function ProposalCard({ conversationId, message, action, facts, actions, understood }: ProposalCardProps) {
+export function ProposalCard(props: ProposalCardProps) {
+  const { conversationId, message, action, facts, actions, isLatest, isAgreed, onSay, understood, changedDays } = props;
   const [chosen, setChosen] = useState<WishChip[] | null>(null);
-  const { state, confirm, decline } = useProposal({ conversationId, message, action, actions, chips: chosen });
+  const [consent, setConsent] = useState(false);
+  const { state, confirm, decline } = useProposal({
+    conversationId,
+    message,
+    action,
+    actions,
+    isLatest,
+    chips: chosen,
+    consent,
+  });
+  const carryOut = useEffectEvent(confirm);
+  useEffect(() => {
+    if (isAgreed) carryOut();
+  }, [isAgreed]);
   const titleId = `proposal-${message._id}`;
   const isAsking = state.step === 'open' || state.step === 'working' || state.step === 'failed';
   // the buttons keep the focus until the outcome replaces them
@@ -44,15 +71,33 @@ export function ProposalCard({ conversationId, message, action, facts, actions, 
       <h3 id={titleId} className="text-ui">
         {action.type === 'adapt_week' && action.data.area ? texts.area(action.data.area) : texts.titles[action.type]}
       </h3>
-      <Change action={action} facts={facts} isAsking={isAsking} />
+      {isAsking && <p className="text-sm text-ink-2">{texts.nothingYet}</p>}
+      <Change message={message} action={action} facts={facts} isAsking={isAsking} />
+      {isOpenLife(state) && isLife(action) && changedDays(action, { isGiven: consent, onChange: setConsent })}
       {action.type === 'make_routine' && (
-        <WishChips data={action.data} {...{ state, actions, understood, chosen, onChoose: setChosen }} />
+        <WishChips
+          data={action.data}
+          state={state}
+          actions={actions}
+          understood={understood}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
       <ProposalOutcome state={state} type={action.type} messageId={message._id} />
+      {state.step === 'done' && isLatest && canUndo(message) && (
+        <Button size="sm" variant="line" className="justify-self-start" onClick={() => onSay(texts.undoWords)}>
+          {texts.undo}
+        </Button>
+      )}
+      {state.step === 'done' && isLatest && isLife(action) && (
+        <TakenBack undo={() => actions.undoChange(message._id, action)} />
+      )}
       {isAsking && (
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
+            variant="saque"
             pending={state.step === 'working'}
             pendingLabel={texts.pending[pendingOf[action.type] ?? 'week']}
             onClick={() => {
@@ -77,6 +122,42 @@ export function ProposalCard({ conversationId, message, action, facts, actions, 
         </div>
       )}
     </section>
+  );
+}
+
+/** To storing an illness, which an absence may need. */
+type ConsentChoice = { isGiven: boolean; onChange: (isGiven: boolean) => void };
+
+const isLife = (action: ChatAction): action is LifeAction => action.type === 'absence' || action.type === 'never_on';
+const isOpenLife = ({ step }: ProposalState) => step === 'open' || step === 'failed';
+
+function TakenBack({ undo }: { undo: () => Promise<void> }) {
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: undo });
+  const { place, focusNext } = useNextFocus<HTMLDivElement>(isSuccess);
+  return (
+    <div ref={place} className="grid justify-items-start gap-2">
+      {error !== null && (
+        <p role="alert" className="text-err">
+          {failureOf(error)}
+        </p>
+      )}
+      {isSuccess ? (
+        <Line>{texts.undone}</Line>
+      ) : (
+        <Button
+          size="sm"
+          variant="line"
+          pending={isPending}
+          pendingLabel={texts.undoing}
+          onClick={() => {
+            focusNext('[data-outcome]');
+            mutate();
+          }}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -123,29 +204,45 @@ function WishChips({ data, state, actions, understood, chosen, onChoose }: WishC
   });
 }
 
-/** Labels in progress; all other actions change the week. */
 const pendingOf: Partial<Record<ChatAction['type'], 'routine' | 'match'>> = {
   make_routine: 'routine',
   log_match: 'match',
 };
 
-function Change({ action, facts, isAsking }: { action: ChatAction; facts: PlanFacts; isAsking: boolean }) {
+type ChangeProps = { message: ChatMessage; action: ChatAction; facts: PlanFacts; isAsking: boolean };
+
+function Change({ message, action, facts, isAsking }: ChangeProps) {
   if (action.type === 'regenerate_week') return isAsking && <p className="text-ink-2">{texts.regenerate}</p>;
   if (action.type === 'log_match') return <MatchFacts match={action.data} />;
   if (action.type === 'make_routine') return <p className="text-ink-2">{texts.routine(action.data.prompt)}</p>;
+  if (action.type === 'absence') return <AbsenceFacts absence={action.data} />;
+  if (action.type === 'never_on') {
+    const { weekday, isNever } = action.data;
+    return <p>{texts.neverOn(manyDays(weekdayNames[weekday].toLocaleLowerCase('es')), isNever)}</p>;
+  }
   return (
     <ul className="grid gap-2">
-      {changeLines(dayEdits(action), facts).map(({ weekday, day, from, to }) => (
-        <li key={weekday} className="border-t pt-2 first:border-t-0 first:pt-0">
+      {changeLines(message, facts).map(({ date, day, from, to }) => (
+        <li key={date} className="border-t pt-2 first:border-t-0 first:pt-0">
           <p className="font-strong">{day}</p>
           <dl className="grid gap-0.5">
-            {/* once it is answered, the week differs from the compared one */}
-            {isAsking && from !== null && <Entry name={texts.before} text={from} isOld />}
+            {from !== null && <Entry name={isAsking ? texts.before : texts.former} text={from} isOld />}
             <Entry name={isAsking ? texts.after : texts.proposed} text={to} />
           </dl>
         </li>
       ))}
     </ul>
+  );
+}
+
+function AbsenceFacts({ absence }: { absence: Extract<ChatAction, { type: 'absence' }>['data'] }) {
+  const { kind, from, to, hasKit } = absence;
+  const name = texts.absence.kinds[kind];
+  return (
+    <>
+      <p className="font-strong">{kind === 'away' ? `${name}, ${texts.absence.kit(hasKit)}` : name}</p>
+      <p>{to === null ? texts.absence.open(formatWeekdayDate(from)) : capitalise(formatDateRange(from, to))}</p>
+    </>
   );
 }
 
@@ -171,7 +268,6 @@ function Entry({ name, text, isOld = false }: { name: string; text: string; isOl
 
 type OutcomeProps = { state: ProposalState; type: ChatAction['type']; messageId: string };
 
-/** The outcome of a proposal. It takes the focus, because the buttons are gone. */
 function ProposalOutcome({ state, type, messageId }: OutcomeProps) {
   switch (state.step) {
     case 'open':
@@ -221,6 +317,8 @@ function ProposalOutcome({ state, type, messageId }: OutcomeProps) {
       return <Line>{texts.declined}</Line>;
     case 'past':
       return <Line>{texts.past}</Line>;
+    case 'replaced':
+      return <Line>{texts.replaced}</Line>;
   }
 }
 

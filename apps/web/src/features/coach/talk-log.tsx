@@ -5,27 +5,28 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { choiceOf, numbersToCall, type Turn, unanswered } from '#features/coach/talk.ts';
 import { coachTexts as texts } from '#features/coach/texts.ts';
 import { formatTime, formatWeekdayDate } from '#lib/format.ts';
+import { useHelp } from '#lib/use-help.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-look.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MessageLog } from '#ui/message-log.tsx';
+import { SoftNote } from '#ui/soft-note.tsx';
 
 type TalkLogProps = {
   messages: readonly ChatMessage[];
   turn: Turn;
-  /** Sends a message for the player: a repeated one, or a button's text. */
+  softFor: string | null;
   onRetry: (text: string) => void;
-  /** Stands under a message that proposes something. */
   proposal: (message: ChatMessage) => ReactNode;
-  /** Shown before the first message. */
   children: ReactNode;
 };
 
 /** The messages so far. A finished answer is announced as a whole, not word by word. */
-export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLogProps) {
+export function TalkLog({ messages, turn, softFor, onRetry, proposal, children }: TalkLogProps) {
   const all = turn.step === 'answering' ? [...messages, turn.message] : messages;
   const last = unanswered(messages);
+  const help = useHelp();
   return (
     <MessageLog
       label={texts.log}
@@ -39,6 +40,7 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
           <DayLine message={message} before={all[index - 1]} />
           {wasTapped(all, index) ? <TappedChoice label={message.content} /> : <Bubble message={message} />}
           {message.action && proposal(message)}
+          {message._id === softFor && <SoftNote {...help} className="w-[86%]" />}
           {index === all.length - 1 && turn.step === 'idle' && <Choices message={message} onSay={onRetry} />}
         </Fragment>
       ))}
@@ -61,7 +63,6 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
   );
 }
 
-/** Answers to press under the last message; they disappear when the talk continues. */
 function Choices({ message, onSay }: { message: ChatMessage; onSay: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const { choices = [], others = [] } = message;
@@ -94,13 +95,11 @@ function ChoiceButton({ label, onSay }: { label: string; onSay: (text: string) =
   );
 }
 
-/** Whether the player's message is a button of the previous answer. */
 function wasTapped(messages: readonly ChatMessage[], index: number): boolean {
   const message = messages[index];
   return message?.role === 'user' && choiceOf(messages.slice(0, index), message.content) !== null;
 }
 
-/** The button that was tapped stays, marked; the others have gone. */
 function TappedChoice({ label }: { label: string }) {
   return (
     <p
@@ -114,7 +113,6 @@ function TappedChoice({ label }: { label: string }) {
   );
 }
 
-/** The date over the first message of a day, where the conversation is older than today or runs over days. */
 function DayLine({ message, before }: { message: ChatMessage; before: ChatMessage | undefined }) {
   const day = new Date(message.timestamp).toDateString();
   const former = before ? new Date(before.timestamp).toDateString() : new Date().toDateString();
@@ -130,7 +128,6 @@ const looks = {
 
 const bubble = 'max-w-[86%] rounded-3 px-3.25 pt-2.25 pb-1.75 text-ui leading-[1.42] wrap-anywhere';
 
-/** One message with its time. */
 function Bubble({ message }: { message: ChatMessage }) {
   const { role, content, timestamp } = message;
   const isUser = role === 'user';
@@ -177,7 +174,6 @@ function WritingBubble({ written }: { written: string }) {
 
 type RetryBubbleProps = { title: string; children?: ReactNode; retry: string; onRetry: () => void };
 
-/** In the place of an answer that did not come. */
 function RetryBubble({ title, children, retry, onRetry }: RetryBubbleProps) {
   return (
     <div role="alert" data-role="assistant" className={classNames(bubble, looks.failed)}>

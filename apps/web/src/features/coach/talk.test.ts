@@ -12,11 +12,11 @@ import {
 import { HttpError, NetworkError } from '#lib/http.ts';
 
 const at = new Date('2026-06-04T10:00:00.000Z');
-const said = (role: ChatMessage['role'], content: string) => localMessage(role, content, at);
+const messageOf = (role: ChatMessage['role'], content: string) => localMessage(role, content, at);
 const contents = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content);
 
 test('an exchange is added once, also when the server’s list already has it', () => {
-  const mine = said('user', 'hola');
+  const mine = messageOf('user', 'hola');
   const ids = { userMessageId: 'u1', messageId: 'a1', timestamp: at.toISOString() };
   const once = withReply([], mine, { response: 'Hola.', ...ids });
   expect(once.map(({ _id }) => _id)).toEqual(['u1', 'a1']);
@@ -24,14 +24,14 @@ test('an exchange is added once, also when the server’s list already has it', 
 });
 
 test('a repeated message counts once; one that was sent and answered twice stays', () => {
-  const hi = said('user', 'hola');
-  const answer = said('assistant', 'Hola.');
+  const hi = messageOf('user', 'hola');
+  const answer = messageOf('assistant', 'Hola.');
   expect(contents(withoutRepeats([hi, hi, answer]))).toEqual(['hola', 'Hola.']);
   expect(contents(withoutRepeats([hi, answer, hi, answer]))).toEqual(['hola', 'Hola.', 'hola', 'Hola.']);
 });
 
 test('only words of the player at the end are without an answer', () => {
-  const [hi, answer] = [said('user', 'hola'), said('assistant', 'Hola.')];
+  const [hi, answer] = [messageOf('user', 'hola'), messageOf('assistant', 'Hola.')];
   expect(unanswered([hi])?.content).toBe('hola');
   expect(unanswered([hi, answer])).toBeNull();
   expect(unanswered([])).toBeNull();

@@ -4,28 +4,34 @@ import { coachTexts } from '#features/coach/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
-/** State of the message sent last. */
 export type Turn =
   | { step: 'idle' }
-  /** `written`: the answer so far. */
   | { step: 'answering'; message: ChatMessage; written: string }
   /** `reason`: the message of the server or the connection; null when nothing helps. */
   | { step: 'failed'; reason: string | null };
 
 const localIds = 'local-';
 
-/** A message the server has not confirmed yet. */
 export function localMessage(role: ChatMessage['role'], content: string, at: Date): ChatMessage {
   return { _id: `${localIds}${at.getTime()}-${role}`, role, content, timestamp: at.toISOString() };
 }
 
-/** The earlier messages with this exchange. */
-export function withReply(messages: ChatMessage[], own: ChatMessage, reply: Reply): ChatMessage[] {
-  const { response, userMessageId, messageId, timestamp, ...offered } = reply;
-  const ids = [userMessageId, messageId, own._id];
+export function withReply(messages: ChatMessage[], sent: ChatMessage, reply: Reply): ChatMessage[] {
+  const {
+    response,
+    userMessageId,
+    messageId,
+    timestamp,
+    soft: _shown,
+    confirms: _done,
+    removed = [],
+    ...offered
+  } = reply;
+  const ids = [userMessageId, messageId, sent._id, ...removed];
   return [
     ...messages.filter(({ _id }) => !ids.includes(_id)),
-    { ...own, _id: userMessageId },
+    // what took a crisis back goes with its help
+    ...(removed.includes(userMessageId) ? [] : [{ ...sent, _id: userMessageId }]),
     {
       _id: messageId,
       role: 'assistant',
@@ -44,7 +50,6 @@ export function withoutRepeats(messages: readonly ChatMessage[]): ChatMessage[] 
   });
 }
 
-/** The player's last words when no answer follows them. */
 export function unanswered(messages: readonly ChatMessage[]): ChatMessage | null {
   const last = messages.at(-1);
   return last?.role === 'user' ? last : null;

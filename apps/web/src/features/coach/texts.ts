@@ -33,7 +33,6 @@ export const coachTexts = {
   call: (number: string) => `Llamar al ${number}`,
 } as const;
 
-/** Of the earlier conversations. */
 export const historyTexts = {
   open: 'Conversaciones',
   back: 'Volver al chat',
@@ -53,7 +52,6 @@ export const historyTexts = {
   },
 } as const;
 
-/** Texts of proposals. */
 export const proposalTexts = {
   titles: {
     update_day: 'Cambio en tu semana',
@@ -61,13 +59,24 @@ export const proposalTexts = {
     regenerate_week: 'Rehacer la semana',
     make_routine: 'Crear una rutina',
     log_match: 'Apuntar un partido',
+    absence: 'Cambio en tu plan',
+    never_on: 'Tus días de entrenamiento',
   },
+  absence: {
+    kinds: { away: 'De viaje', ill: 'Descanso por enfermedad', busy: 'Sin tiempo para entrenar' },
+    kit: (hasKit: boolean) => (hasKit ? 'con tu material' : 'sin material'),
+    open: (from: string) => `Desde el ${from}, hasta que estés bien.`,
+  },
+  neverOn: (weekday: string, isNever: boolean) =>
+    isNever ? `Ninguna sesión los ${weekday}, tampoco las semanas que vienen.` : `Los ${weekday} vuelven a contar.`,
   area: (area: string) => `Semana adaptada: ${area === 'lumbar' ? 'zona lumbar' : area}`,
   regenerate: 'La hago de nuevo con lo que dice tu perfil, también los días que cambiaste a mano.',
   routine: (wish: string) => `«${wish}»`,
   match: { date: 'Día', minutes: 'Duración', sets: 'Resultado', rpe: 'Esfuerzo' },
   minutes: (minutes: number) => `${minutes} min`,
+  nothingYet: 'Todavía no he cambiado nada',
   before: 'Ahora:',
+  former: 'Antes:',
   after: 'Pasa a:',
   proposed: 'Propuesta:',
   unknownRoutine: 'otra rutina',
@@ -76,11 +85,49 @@ export const proposalTexts = {
   pending: { week: 'Cambiando...', routine: 'Preparando tu rutina...', match: 'Apuntando...' },
   done: 'Hecho',
   declined: 'No se ha cambiado nada.',
-  past: 'Esta propuesta era de otra semana.',
+  undo: 'Deshacer',
+  undoWords: 'Deshazlo',
+  undoing: 'Deshaciendo...',
+  undone: 'Deshecho: tu plan es el de antes.',
+  past: 'Esta propuesta era de días que ya han pasado.',
+  replaced: 'La sustituye la propuesta siguiente.',
   failed: 'No se ha podido hacer el cambio. Inténtalo de nuevo.',
   offline: 'Parece que no hay conexión. No se ha cambiado nada.',
   plans: 'Ver planes',
   shelf: 'Ver mis rutinas',
   seeRoutine: 'Ver la rutina',
   seeMatch: 'Ver el partido',
+} as const;
+
+export const factTexts = {
+  count: (facts: number) =>
+    facts === 0
+      ? 'Lo que le cuentas de ti a tu entrenador en el chat, con tu frase.'
+      : `${facts === 1 ? 'Una cosa, con tu frase' : `${facts} cosas, cada una con tu frase`}. Si borras una, dejo de usarla.`,
+  loading: 'Cargando lo que sabe tu entrenador...',
+  loadFailed: 'No se ha podido cargar lo que sabe tu entrenador',
+  none: {
+    title: 'Todavía no sé nada de ti',
+    text: 'Cuéntame en el chat en qué lado juegas, quién es tu pareja o qué días no puedes, y lo verás aquí.',
+  },
+  erase: (fact: string) => `Borrar: ${fact}`,
+  forgotten: (fact: string) => `Borrado: ${fact}`,
+  undo: 'Deshacer',
+  undoHint: (seconds: number) => `Puedes recuperarlo durante ${seconds} s`,
+  failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+  eraseAll: 'Borrar todo',
+  dialog: {
+    title: '¿Borrar todo lo que sabe tu entrenador?',
+    confirm: 'Borrar todo',
+    keep: 'No, conservarlo',
+    pending: 'Borrando...',
+    failed: 'No se ha podido borrar',
+  },
+  health: {
+    title: 'Tu salud',
+    agree: 'Guardar lo que cuento de mi salud',
+    given: 'Lo guardo con tu permiso. Si lo retiras, se borra.',
+    missing:
+      'Si eres celiaco o tienes una alergia, solo lo guardo con tu permiso. Sin él, cuenta en la charla y no se guarda.',
+  },
 } as const;

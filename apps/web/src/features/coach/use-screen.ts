@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-/** Under 768 px the chat fills the screen. */
 const phone = '(max-width: 767.98px)';
 
 function subscribe(changed: () => void): () => void {

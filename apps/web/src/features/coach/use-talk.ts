@@ -1,9 +1,9 @@
-import { type ChatMessage, type Conversation, listConversations } from '@bandeja/domain/coach/contract';
+import { type ChatMessage, type Conversation, listConversations, listFacts } from '@bandeja/domain/coach/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { changeMessages, conversationQuery, openConversation } from '#features/coach/api.ts';
-import { converse } from '#features/coach/converse.ts';
+import { converse, type Reply } from '#features/coach/converse.ts';
 import {
   choiceOf,
   isAnswered,
@@ -34,14 +34,14 @@ function storeChat(userId: string, chat: StoredChat): void {
 
 export type Talk = ReturnType<typeof useTalk>;
 
-/**
- * The open conversation: local until its first message, then the server's. One answer at a time; an answer that comes
- * after the chat was closed is still added.
- */
+/** One answer at a time; an answer that comes after the chat was closed is still added. */
 export function useTalk(userId: string) {
   const client = useQueryClient();
   const [chat, setChat] = useState(() => readStoredChat(userId));
   const [turn, setTurn] = useState<Turn>({ step: 'idle' });
+  const [softFor, setSoftFor] = useState<string | null>(null);
+  // the proposal that was agreed to in words; never stored
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
   // a second Enter, or a press on stop, may come before the first one is drawn
   const run = useRef<{ abort: AbortController; message: ChatMessage; written: string } | null>(null);
   const newest = useRef(chat);
@@ -56,13 +56,12 @@ export function useTalk(userId: string) {
   });
   const messages = withoutRepeats(query.data?.messages ?? []);
 
-  function change(own: Partial<typeof chat>) {
-    newest.current = { ...newest.current, ...own };
+  function change(overrides: Partial<typeof chat>) {
+    newest.current = { ...newest.current, ...overrides };
     setChat(newest.current);
     storeChat(userId, newest.current);
   }
 
-  /** The server's id of the current conversation; creates one with this tab's id. */
   async function opened(signal: AbortSignal): Promise<string> {
     const { conversationId } = newest.current;
     if (conversationId !== null) return conversationId;
@@ -82,6 +81,7 @@ export function useTalk(userId: string) {
     run.current = mine;
     const { signal } = mine.abort;
     setTurn({ step: 'answering', message, written: '' });
+    setSoftFor(null);
     await client.cancelQueries({ queryKey: conversationQuery(newest.current.conversationId).queryKey });
     // a repeated message replaces the unanswered one
     const isSame = ({ role, content }: ChatMessage) => role === 'user' && content === message.content;
@@ -115,13 +115,19 @@ export function useTalk(userId: string) {
         reply = await ask(conversationId);
       }
       changeMessages(client, conversationId, (messages) => withReply(messages, message, reply));
-      if (run.current === mine) setTurn({ step: 'idle' });
+      if (run.current === mine) end(reply);
     } catch (error) {
       if (run.current === mine) await fail(error, message);
     } finally {
       if (run.current === mine) run.current = null;
-      void invalidate(client, listConversations);
+      void invalidate(client, listConversations, listFacts);
     }
+  }
+
+  function end({ messageId, soft, confirms }: Reply) {
+    setTurn({ step: 'idle' });
+    setSoftFor(soft === true ? messageId : null);
+    setAgreedTo(confirms === true ? messageId : null);
   }
 
   async function fail(error: unknown, message: ChatMessage) {
@@ -141,7 +147,6 @@ export function useTalk(userId: string) {
     setTurn({ step: 'failed', reason: reasonOf(error) });
   }
 
-  /** Stops the running answer; its words so far stay. */
   function stop() {
     const stopped = run.current;
     if (stopped === null) return;
@@ -164,14 +169,15 @@ export function useTalk(userId: string) {
     id,
     draft,
     turn,
+    softFor,
+    /** The proposal to be carried out, since the player agreed to it in words. */
+    agreedTo,
     messages,
     query: { ...query, isWaiting: id !== null && query.data === undefined },
     type: (text: string) => change({ draft: text }),
     send: (text: string) => void send(text),
     stop,
-    /** Opens an earlier conversation; null begins a new one. */
     show,
-    /** The player deleted it: removes its data. */
     forget: (conversationId: string) => {
       client.removeQueries({ queryKey: conversationQuery(conversationId).queryKey });
       if (newest.current.conversationId === conversationId) show(null);

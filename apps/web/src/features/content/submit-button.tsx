@@ -1,6 +1,5 @@
 import { Button } from '#ui/button.tsx';
 
-/** Sends its form. */
 export function SubmitButton(props: { children: string; pending: boolean; pendingLabel: string }) {
   return <Button type="submit" variant="saque" size="lg" className="w-full sm:w-auto" {...props} />;
 }

@@ -1,4 +1,3 @@
-/** Texts of the landing page. The part between its first and its last call is in `landing/texts.ts`. */
 export const landingTexts = {
   windowTitle: 'Bandeja · Entrenamiento de pádel con un plan a tu medida',
   description: 'Rutinas personalizadas, plan semanal y registro de tu progreso para jugar mejor al pádel.',

@@ -7,7 +7,7 @@ import { AiBanner } from '#features/generator/ai-banner.tsx';
 const now = new Date('2026-11-20T12:00:00Z');
 
 function subscription(changes: Partial<Subscription>): Subscription {
-  return { plan: 'free', status: 'active', features: [], expiresAt: null, ...changes };
+  return { plan: 'free', status: 'active', features: [], expiresAt: null, renews: false, ...changes };
 }
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 

@@ -6,7 +6,6 @@ import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Link to the routine generator; plans without AI read its benefits, and are led to the plans. */
 export function AiBanner({ subscription, now }: { subscription: Subscription; now: Date }) {
   const hasAi = hasAiAccess(subscription, now);
   return (

@@ -13,14 +13,11 @@ export type Run = {
   prompt: string;
   selectedExercises?: string[];
   replaces?: string;
-  /** The chosen chips, or all chips of a corrected routine. */
   chips?: WishChip[];
-  /** The chips are complete. */
   isWhole?: boolean;
   dangerAnswer?: DangerAnswer;
   /** The answer to an earlier request with the same `replaces` was lost: another routine may exist instead. */
   isLost?: boolean;
-  /** Ends the request, on the server too. */
   abort: AbortController;
 };
 
@@ -40,15 +37,15 @@ export function makeMutation(userId: string) {
         });
         const cleared = body.dangerAnswer === 'none' ? body.prompt : null;
         return 'routine' in answer
-          ? { kind: 'whole', ...answer, cleared }
+          ? { kind: 'complete', ...answer, cleared }
           : { kind: 'routine', routine: answer, cleared };
       } catch (error) {
         // a refusal that is shown as an answer (docs/training.md#safety-texts)
-        const { code, message } = error instanceof HttpError ? error : { code: '', message: '' };
-        if (code === 'generator.danger_question') return { kind: 'question', prompt: body.prompt };
-        if (code === 'generator.crisis_question') return { kind: 'answer', message, mayBeMisread: true };
+        if (!(error instanceof HttpError)) throw error;
+        const { code, message, topic = 'general', mayBeMisread = false } = error;
+        if (code === 'generator.danger_question') return { kind: 'question', prompt: body.prompt, topic };
         const isAnswer = code === 'generator.safety' || code === 'generator.not_understood';
-        if (isAnswer) return { kind: 'answer', message, mayBeMisread: false };
+        if (isAnswer) return { kind: 'answer', message, mayBeMisread };
         throw error;
       }
     },
@@ -57,10 +54,7 @@ export function makeMutation(userId: string) {
 
 const isGone = (error: unknown) => error instanceof HttpError && error.code === 'routine.not_found';
 
-/**
- * The routine that replaced another one whose answer was lost: the only own one on the shelf that is younger. Ids are in
- * the order of creation. None if it is not certain which one it is.
- */
+/** The only routine on the shelf that is younger (ids are in the order of creation); none if it is not certain. */
 async function heirOf(replaced: string | undefined, signal: AbortSignal): Promise<string | null> {
   if (replaced === undefined) return null;
   const shelf = await call(listRoutines, { query: { of: 'own', limit: 500 }, signal });
@@ -68,5 +62,4 @@ async function heirOf(replaced: string | undefined, signal: AbortSignal): Promis
   return younger.length === 1 ? (younger[0]?._id ?? null) : null;
 }
 
-/** The trainer's facts about the player, and those that an outside service gets. */
 export const trainerViewQuery = callQuery(getTrainerView, {}, { staleTime: 0 });

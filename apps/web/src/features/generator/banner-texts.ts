@@ -1,6 +1,5 @@
 import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 
-/** Texts of the generator's banner on the dashboard. */
 export const bannerTexts = {
   title: 'Genera tu rutina con IA',
   lead: 'Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos.',

@@ -18,13 +18,11 @@ const areas = ['hombro', 'codo', 'muñeca', 'lumbar', 'rodilla', 'tobillo'].map(
 
 type ChoicesProps = { chips: readonly WishChip[]; onChange: (chips: WishChip[]) => void; disabled: boolean };
 
-/** Time, place, material and discomfort as buttons; the same data as the chips. */
 export function Choices({ chips, onChange, disabled }: ChoicesProps) {
   const valuesOf = (kind: WishChip['kind']) => chips.filter((chip) => chip.kind === kind).map(({ value }) => value);
   const without = (...kinds: WishChip['kind'][]) => chips.filter(({ kind }) => !kinds.includes(kind));
   const one = (kind: 'minutes' | 'place') => ({
     value: valuesOf(kind)[0],
-    // a second tap takes it back
     onChange: (value: string) =>
       onChange(valuesOf(kind)[0] === value ? without(kind) : [...without(kind), { kind, value }]),
   });

@@ -9,7 +9,6 @@ const ways = {
   shelf: { to: paths.ownRoutines, label: texts.shelf },
 } as const;
 
-/** Why there is no routine, shown beside the request, with a link onward. */
 export function ErrorNote({ error }: { error: ShownError }) {
   const { message, hint, way } = error;
   return (

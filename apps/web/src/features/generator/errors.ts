@@ -2,24 +2,20 @@ import { generatorTexts } from '#features/generator/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
-/** Why there is no routine, and what helps. */
 export type ShownError = {
   message: string;
   hint: string | null;
-  /** A link to the plans or the player's own routines. */
   way: 'plans' | 'shelf' | null;
 };
 
 const texts = generatorTexts.errors;
 
-/** The sentence of a refusal (403, 409, 429 …); null for other errors. */
 function refusal(error: unknown): string | null {
   if (!(error instanceof HttpError) || error.status >= 500) return null;
   const reasons = error.issues.map(({ message }) => message);
   return reasons.length > 0 ? [...new Set(reasons)].join(' ') : serverMessage(error);
 }
 
-/** A failed request in words: the server's where it refused, else `fallback`. */
 export function describeError(error: unknown, fallback: string): ShownError {
   if (error instanceof HttpError && error.code === 'routine.not_found') {
     return { message: texts.gone, hint: null, way: 'shelf' };
@@ -32,5 +28,4 @@ export function describeError(error: unknown, fallback: string): ShownError {
   };
 }
 
-/** The sentence of a failed «Comenzar Ahora». */
 export const describeStartError = (error: unknown): string => refusal(error) ?? texts.start;

@@ -15,7 +15,6 @@ const texts = generatorTexts.exercises;
 
 type ExerciseCardProps = { exercise: GeneratedExercise; isSelected: boolean; onToggle: () => void };
 
-/** An exercise that can be marked, with its steps when opened. */
 export function ExerciseCard({ exercise, isSelected, onToggle }: ExerciseCardProps) {
   const { name, category, difficulty, description, figureName } = exercise;
   return (

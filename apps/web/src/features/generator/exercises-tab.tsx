@@ -20,7 +20,6 @@ type ExercisesTabProps = {
   onCancel: () => void;
 };
 
-/** The exercises of the first proposal: those that are marked make the next one. */
 export function ExercisesTab({ result, selected, prompt, work, onToggle, onRegenerate, onCancel }: ExercisesTabProps) {
   const noteId = useId();
   const { exercises, routine } = result;
@@ -76,7 +75,6 @@ export function ExercisesTab({ result, selected, prompt, work, onToggle, onRegen
   );
 }
 
-/** A regeneration needs words and at least one exercise. */
 function missingFor(prompt: string, selected: number): string | null {
   if (selected === 0) return generatorMessages.selectionRequired;
   return prompt.trim() === '' ? generatorMessages.promptRequired : null;

@@ -9,7 +9,7 @@ describe('afterAnswer', () => {
   const first: GeneratorResult = { kind: 'routine', routine: routine('r1'), exercises, proposal: 'r1', cleared: null };
 
   it('takes a whole answer as it is', () => {
-    expect(afterAnswer(null, { kind: 'whole', routine: routine('r1'), exercises, cleared: null })).toEqual(first);
+    expect(afterAnswer(null, { kind: 'complete', routine: routine('r1'), exercises, cleared: null })).toEqual(first);
   });
 
   it('replaces the routine alone after a regeneration', () => {

@@ -4,48 +4,55 @@ import {
   generatedExerciseSchema,
   generatedRoutineSchema,
 } from '@bandeja/domain/generator/contract';
+import { dangerTopics } from '@bandeja/domain/profile/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ownKey } from '#lib/query.ts';
+import { localKey } from '#lib/query.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 export type RoutineEntry = GeneratedRoutine['exercises'][number];
 export type RoutinePart = RoutineEntry['part'];
 
-/** The trainer's last answer: a routine, or why there is none. */
 const resultSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('routine'),
     routine: generatedRoutineSchema,
-    /** Of the tab «Ejercicios»: those of the first proposal. */
     exercises: z.array(generatedExerciseSchema),
     /** The id of the first proposal's routine: a regeneration leaves it. */
     proposal: z.string(),
     /** The text for which the calm question was answered with «No, nada de eso»; null for none. */
     cleared: z.nullable(z.string()),
   }),
-  /** A sentence instead; `mayBeMisread`: the player may object to the reading. */
+  /** A sentence instead; `mayBeMisread`: the help for a crisis, and the player may have meant something else. */
   z.object({ kind: z.literal('answer'), message: z.string(), mayBeMisread: z.boolean() }),
-  /** The calm question about health, for this text. */
-  z.object({ kind: z.literal('question'), prompt: z.string() }),
+  z.object({
+    kind: z.literal('question'),
+    prompt: z.string(),
+    topic: z._default(z.enum(dangerTopics), 'general'),
+  }),
 ]);
 export type GeneratorResult = z.infer<typeof resultSchema>;
 export type RoutineResult = Extract<GeneratorResult, { kind: 'routine' }>;
 
-/** The result of a request: everything, a routine alone (regeneration), or a sentence instead. */
 export type Answered =
-  | { kind: 'whole'; routine: GeneratedRoutine; exercises: GeneratedExercise[]; cleared: string | null }
+  | {
+      kind: 'complete';
+      routine: GeneratedRoutine;
+      exercises: GeneratedExercise[];
+      cleared: string | null;
+      /** Perhaps a crisis in the request; it is shown with this answer and not stored. */
+      soft?: true | undefined;
+    }
   | { kind: 'routine'; routine: GeneratedRoutine; cleared: string | null }
   | Exclude<GeneratorResult, { kind: 'routine' }>;
 
-/** The result to show after an answer. A regeneration replaces only the routine. */
 export function afterAnswer(before: GeneratorResult | null, answered: Answered): GeneratorResult {
   switch (answered.kind) {
     case 'answer':
     case 'question':
       return answered;
-    case 'whole':
+    case 'complete':
       return {
         kind: 'routine',
         routine: answered.routine,
@@ -63,14 +70,11 @@ export function afterAnswer(before: GeneratorResult | null, answered: Answered):
 
 const keyOf = (userId: string) => `bandeja.generator.${userId}.made`;
 
-/**
- * The player's last answer: in the cache, which belongs to one player, and in the tab's storage for a reload. No request
- * is sent.
- */
+/** In the cache, which belongs to one player, and in the tab's storage for a reload. */
 export function resultQuery(userId: string) {
   const read = () => readTabDraft(keyOf(userId), resultSchema);
   return queryOptions({
-    queryKey: ownKey('generated', userId),
+    queryKey: localKey('generated', userId),
     queryFn: read,
     initialData: read,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,7 +4,6 @@ import * as paths from '#lib/paths.ts';
 import { TodayScene } from '#ui/court/scenes.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** For plans without AI: describes the generator, the current plan, and the bigger ones. */
 export function PremiumOnly({ plan }: { plan: PlanId }) {
   return (
     <section className="on-court court flex pt-60 lg:min-h-140 lg:pt-0">

@@ -12,7 +12,6 @@ const texts = generatorTexts.form;
 type PromptFormProps = {
   prompt: string;
   onChange: (prompt: string) => void;
-  /** A request is under way; `isOurs`: it was sent from here. */
   isMaking: boolean;
   isOurs: boolean;
   /** Something was chosen by tapping: that alone is a wish. */
@@ -21,21 +20,17 @@ type PromptFormProps = {
   onCancel: () => void;
   area: RefObject<HTMLTextAreaElement | null>;
   submit: RefObject<HTMLButtonElement | null>;
-  /** The outcome of the last request. */
   children: ReactNode;
 };
 
-/** The player's wish in their own words; ideas fill in a beginning. */
 export function PromptForm(props: PromptFormProps) {
   const { prompt, onChange, isMaking, isOurs, hasChoices, onSubmit, onCancel, area, submit, children } = props;
   const [wasTyped, setTyped] = useState(false);
   const isBlank = prompt.trim() === '';
   const isLong = prompt.trim().length > promptMaxLength;
-  const error = isLong
-    ? generatorMessages.promptLong
-    : isBlank && wasTyped && !hasChoices
-      ? generatorMessages.promptRequired
-      : undefined;
+  const isMissing = isBlank && wasTyped && !hasChoices;
+  const errorOfBlank = isMissing ? generatorMessages.promptRequired : undefined;
+  const error = isLong ? generatorMessages.promptLong : errorOfBlank;
 
   function send() {
     if ((!isBlank || hasChoices) && !isLong && !isMaking) onSubmit();
@@ -93,7 +88,7 @@ export function PromptForm(props: PromptFormProps) {
 
 /** An idea fills an empty field or replaces another idea; the player's own text stays before it. */
 function withIdea(prompt: string, idea: string): string {
-  const own = prompt.trim();
-  const isIdea = own === '' || ideas.some(({ text }) => text === own);
-  return isIdea ? idea : `${own}\n${idea}`;
+  const typed = prompt.trim();
+  const isIdea = typed === '' || ideas.some(({ text }) => text === typed);
+  return isIdea ? idea : `${typed}\n${idea}`;
 }

@@ -1,5 +1,5 @@
 import type { WishChip } from '@bandeja/domain/generator/vocabulary';
-import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
+import { helpTexts } from '@bandeja/domain/profile/danger.messages';
 import { type Ref, Suspense, useEffect, useState } from 'react';
 import { ErrorNote } from '#features/generator/error-note.tsx';
 import { ExercisesTab } from '#features/generator/exercises-tab.tsx';
@@ -9,45 +9,36 @@ import { generatorTexts } from '#features/generator/texts.ts';
 import { Understood } from '#features/generator/understood.tsx';
 import type { Generator } from '#features/generator/use-generator.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
+import { useHelp } from '#lib/use-help.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { HelpText } from '#ui/help-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SoftNote } from '#ui/soft-note.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-
-const helplines = ['024', '112'];
 
 type SafetyAnswerProps = {
   message: string;
   heading: Ref<HTMLHeadingElement>;
-  /** Says that it was not meant; null where that makes no difference. */
   onMisread: (() => void) | null;
 };
 
 /** The trainer's safety text instead of a routine (docs/training.md#safety-texts): an answer, no error, without exercises. */
 function SafetyAnswer({ message, heading, onMisread }: SafetyAnswerProps) {
-  const numbers = helplines.filter((number) => new RegExp(`\\b${number}\\b`).test(message));
   return (
     <div className="grid justify-items-start gap-3 p-5 lg:p-7">
       <h2 ref={heading} tabIndex={-1}>
         {texts.answer}
       </h2>
-      <p className="max-w-reading text-lead">{message}</p>
-      {numbers.length > 0 && (
-        <div className="mt-2 flex flex-wrap gap-2.5">
-          {numbers.map((number) => (
-            <a key={number} href={`tel:${number}`} className="btn btn-line">
-              <Icon as={PhoneIcon} />
-              {texts.call(number)}
-            </a>
-          ))}
-        </div>
-      )}
-      {onMisread && (
-        <Button variant="ghost" className="-ml-3" onClick={onMisread}>
-          {generatorTexts.question.misread}
-        </Button>
-      )}
+      <div className="max-w-reading text-lead">
+        <HelpText lines={onMisread ? [message, helpTexts.elsewhere] : [message]} call={texts.call}>
+          {onMisread && (
+            <Button variant="ghost" onClick={onMisread}>
+              {helpTexts.notMeant}
+            </Button>
+          )}
+        </HelpText>
+      </div>
     </div>
   );
 }
@@ -73,11 +64,10 @@ type ResultProps = {
   start: StartWays;
 };
 
-/** The trainer's result: none yet, in progress, a routine with its exercises, or a sentence instead. */
 export function Result({ generator, prompt, heading, onCancel, onSave, start }: ResultProps) {
   const { result, work } = generator;
   const routineId = result?.kind === 'routine' ? result.routine._id : null;
-  // a new routine is shown first
+  const help = useHelp();
   const [choice, setChoice] = useState({ routineId, tab: 'routine' });
   const tab = choice.routineId === routineId ? choice.tab : 'routine';
 
@@ -93,7 +83,11 @@ export function Result({ generator, prompt, heading, onCancel, onSave, start }: 
   if (result.kind === 'question') {
     return (
       <Suspense fallback={<Making since={0} />}>
-        <DangerQuestion text={result.prompt} onAnswer={(answer) => generator.answerDanger(result.prompt, answer)} />
+        <DangerQuestion
+          text={result.prompt}
+          topic={result.topic}
+          onAnswer={(answer) => generator.answerDanger(result.prompt, answer)}
+        />
       </Suspense>
     );
   }
@@ -132,7 +126,9 @@ export function Result({ generator, prompt, heading, onCancel, onSave, start }: 
                 }
                 onSave={onSave}
                 start={start}
-              />
+              >
+                {generator.isSoft && <SoftNote {...help} />}
+              </RoutineTab>
             ),
         },
         {
@@ -157,7 +153,6 @@ export function Result({ generator, prompt, heading, onCancel, onSave, start }: 
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Placeholder of a routine in progress, with its usual time. */
 export function Making({ since }: { since: number }) {
   const isLate = useIsLate(since, texts.slowMs);
   return (
@@ -179,7 +174,6 @@ export function Making({ since }: { since: number }) {
   );
 }
 
-/** Whether a number of milliseconds has passed since an instant of `Date.now()`. */
 function useIsLate(since: number, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

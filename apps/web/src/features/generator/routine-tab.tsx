@@ -14,13 +14,11 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const texts = generatorTexts.routine;
 
-/** How the page starts the shown routine. */
 export type StartWays = {
   isStarting: boolean;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;
   onStart: (routineId: string) => void;
-  /** The error that prevents a start. */
   error: ReactNode;
 };
 
@@ -30,10 +28,10 @@ type RoutineTabProps = {
   understood: ReactNode;
   onSave: () => void;
   start: StartWays;
+  children?: ReactNode;
 };
 
-/** The routine: `understood` above it, then cautions and every exercise in its part. */
-export function RoutineTab({ result, heading, understood, onSave, start }: RoutineTabProps) {
+export function RoutineTab({ result, heading, understood, onSave, start, children }: RoutineTabProps) {
   const { routine } = result;
   const minutes = minutesOfEntries(result);
   const figureNames = new Map(result.exercises.map(({ _id, figureName }) => [_id, figureName]));
@@ -76,6 +74,7 @@ export function RoutineTab({ result, heading, understood, onSave, start }: Routi
             <Part key={first} part={part} first={first} entries={entries} figureNames={figureNames} />
           ))}
         </div>
+        {children}
       </div>
       <div className="grid gap-3 rounded-b-3 border-t bg-surface px-5 py-4 min-[1400px]:sticky min-[1400px]:bottom-0 lg:px-7">
         {start.error}
@@ -126,7 +125,6 @@ function Part({ part, first, entries, figureNames }: PartProps) {
   );
 }
 
-/** The lines in a row that belong to the same part; `first` is the number of the part's first line. */
 function partsOf(entries: readonly RoutineEntry[]): PartEntries[] {
   const parts: (PartEntries & { entries: RoutineEntry[] })[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -138,10 +136,8 @@ function partsOf(entries: readonly RoutineEntry[]): PartEntries[] {
 }
 
 const width = 720;
-/** Drawing units that «3 · 12 min» and «3» need under an arc. */
-const wholeCaption = 66;
+const fullCaption = 66;
 const numberCaption = 16;
-/** Drawing units: the highest arc, and the ground under it. */
 const tallest = 44;
 const base = 56;
 
@@ -170,16 +166,14 @@ function TimeLine({ entries }: { entries: readonly { name: string; minutes: numb
 }
 
 function captionOf(position: number, minutes: number, room: number): string {
-  if (room >= wholeCaption) return `${position} · ${texts.minutes(minutes)}`;
+  if (room >= fullCaption) return `${position} · ${texts.minutes(minutes)}`;
   return room >= numberCaption ? String(position) : '';
 }
 
-/** Sets, reps and rest side by side under the heads of the columns. */
 const entryColumns = 'xl:grid-cols-[minmax(0,1fr)_72px_104px_112px]';
 
 type EntryLineProps = { entry: RoutineEntry; position: number; figureName: string | null };
 
-/** One line of a routine: name, execution, reason, dose, and its figure. */
 function EntryLine({ entry, position, figureName }: EntryLineProps) {
   const { name, notes, reason, sets, rest, perSide } = entry;
   return (

@@ -1,7 +1,6 @@
 import { planNames } from '@bandeja/domain/billing/vocabulary';
 import type { RoutinePart } from '#features/generator/generator-result.ts';
 
-/** Of the page for plans without AI. */
 export const premiumTexts = {
   title: 'La rutina que te falta, en una frase',
   lead: 'Describe qué quieres mejorar y tu entrenador la prepara con tu nivel, tu material y tus lesiones. Incluido en Premium y Pro.',
@@ -11,7 +10,6 @@ export const premiumTexts = {
   planNames,
 } as const;
 
-/** Of «Qué ve tu entrenador». */
 export const viewTexts = {
   open: 'Qué ve tu entrenador',
   loading: 'Cargando lo que ve tu entrenador...',
@@ -30,7 +28,6 @@ const parts: Record<RoutinePart, string> = {
   closing: 'Vuelta a la calma',
 };
 
-/** Texts of the AI page. */
 export const generatorTexts = {
   windowTitle: 'Generador de rutinas',
   title: 'Genera tu rutina con IA',
@@ -65,7 +62,6 @@ export const generatorTexts = {
     readyElsewhere: 'Tu rutina está lista, en «Mis rutinas».',
     making: 'Tu entrenador elige los ejercicios y comprueba que encajan contigo. Suele tardar unos segundos.',
     slow: 'Está tardando más de lo normal. Puedes seguir navegando: cuando termine, la tendrás en «Mis rutinas».',
-    /** Milliseconds until the sentence above. */
     slowMs: 8000,
     answer: 'Tu entrenador',
     call: (number: string) => `Llamar al ${number}`,
@@ -105,7 +101,6 @@ export const generatorTexts = {
     equipment: 'Material',
     body: 'Molestias',
   },
-  question: { misread: 'No es eso, seguir' },
   exercises: {
     lead: 'Marca los que quieras conservar y pide otra rutina con ellos.',
     former: 'Estos son los ejercicios de la primera propuesta: la rutina de ahora puede llevar otros.',
@@ -132,7 +127,6 @@ export const generatorTexts = {
   },
 } as const;
 
-/** Ideas for a wish: the chip's label and the text it fills in. */
 export const ideas: readonly { label: string; text: string }[] = [
   {
     label: 'Salida de pared con más control',

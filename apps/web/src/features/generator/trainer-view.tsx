@@ -10,7 +10,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 
-/** «Qué ve tu entrenador»: every fact it uses, and which of them would be sent to the outside model. */
 export function TrainerView() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -36,14 +36,11 @@ const isSame = (one: WishChip, other: WishChip) => one.kind === other.kind && on
 
 type UnderstoodProps = {
   chips: readonly ReadChip[];
-  /** A correction is under way. */
   isCorrecting: boolean;
-  /** There is no routine yet that follows. */
   isProposed?: boolean;
   onCorrect: (chips: WishChip[]) => void;
 };
 
-/** «Esto he entendido»: every chip can be opened, changed and taken away, and more can be added; the routine follows. */
 export function Understood({ chips, isCorrecting, isProposed = false, onCorrect }: UnderstoodProps) {
   const titleId = useId();
   const [open, setOpen] = useState<WishChip | null>(null);
@@ -52,13 +49,14 @@ export function Understood({ chips, isCorrecting, isProposed = false, onCorrect 
   const plain = chips.map(({ kind, value }): WishChip => ({ kind, value }));
   const replace = (chip: WishChip, by: WishChip[]) =>
     onCorrect(plain.flatMap((each) => (isSame(each, chip) ? by : [each])));
+  const state = isProposed ? texts.proposed : texts.current;
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 id={titleId}>{texts.understood}</h3>
         <p role="status" className="inline-flex items-center gap-1.5 text-sm text-ink-2">
           {!isCorrecting && !isProposed && <Icon as={CheckIcon} className="size-4 flex-none" />}
-          {isCorrecting ? texts.correcting : isProposed ? texts.proposed : texts.current}
+          {isCorrecting ? texts.correcting : state}
         </p>
       </div>
       <ul aria-labelledby={titleId} className="flex flex-wrap gap-2">
@@ -124,7 +122,6 @@ export function Understood({ chips, isCorrecting, isProposed = false, onCorrect 
 
 type BodyStateProps = { chip: ReadChip; onChange: (by: WishChip[]) => void; onOpen: (chip: WishChip | null) => void };
 
-/** The state of an area: needs care, hurts, or is fine. */
 function BodyState({ chip, onChange, onOpen }: BodyStateProps) {
   if (chip.kind !== 'care' && chip.kind !== 'hurts') return null;
   const states = (['care', 'hurts', 'fine'] as const).map((value) => ({ value, label: texts.body[value] }));

@@ -18,12 +18,10 @@ import { readStored, tokenKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
-/** Ids of the marked exercises of one proposal. */
 const selectionSchema = z.object({ proposal: z.string(), ids: z.array(z.string()) });
 
 const keyOf = (userId: string) => `bandeja.generator.${userId}.selection`;
 
-/** The marked exercises of a proposal, stored in this tab; each proposal begins without marks. */
 function useSelection(userId: string, proposal: string | null) {
   const [selection, setSelection] = useState(() => readTabDraft(keyOf(userId), selectionSchema));
   const selected = selection !== null && selection.proposal === proposal ? selection.ids : [];
@@ -40,13 +38,10 @@ type RunState = MutationState<Answered, Error, Run>;
 
 type GeneratorOptions = {
   userId: string;
-  /** A request has ended, with any result: the player's routines and this month's use may have changed. */
   onEnd: () => void;
-  /** A routine came after the page was left. */
   onReadyElsewhere: () => void;
 };
 
-/** Requests routines, one at a time, and stores the last answer. */
 export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptions) {
   const queryClient = useQueryClient();
   const isHere = useIsHere();
@@ -89,16 +84,13 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
   return {
     result,
     work,
-    /** When the shown answer was requested; null until this visit has one. */
+    isSoft: last?.status === 'success' && last.data?.kind === 'complete' && last.data.soft === true,
     answeredAt: last?.status === 'success' ? last.submittedAt : null,
-    /** The page was reloaded while an answer was awaited. */
     wasCut: wasCut && last === undefined,
-    /** A routine from the text and the chosen chips. */
     generate: (prompt: string, chips: WishChip[]) => {
       lastWish.current = { prompt: wishText(prompt, chips), ...(chips.length > 0 ? { chips } : {}) };
       ask(lastWish.current);
     },
-    /** Answers the calm question for the waiting request. */
     answerDanger: (prompt: string, dangerAnswer: DangerAnswer) =>
       ask({ ...(lastWish.current ?? { prompt: prompt.trim() }), dangerAnswer }),
     /** The routine on the screen with these chips; it takes the former one's place and counts against nothing. */
@@ -106,9 +98,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
       if (result?.kind !== 'routine') return;
       ask({ prompt: wishText(prompt, chips), chips, replaces: result.routine._id, ...clearedFor(result, prompt) });
     },
-    /** The chips of a correction under way. */
     correcting: work.step === 'making' && work.kind === 'correct' ? (last?.variables?.chips ?? null) : null,
-    /** Replaces the shown routine by one with the selected exercises. */
     regenerate: (prompt: string) => {
       if (result?.kind !== 'routine') return;
       const replaces = result.routine._id;
@@ -121,19 +111,16 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
       });
     },
     cancel: () => last?.variables?.abort.abort(),
-    /** Ids of the exercises to keep. */
     selected,
     toggle,
   };
 }
 
-/** Chosen chips alone are a wish too. */
 function wishText(prompt: string, chips: readonly WishChip[]): string {
   const text = prompt.trim();
   return text === '' ? chips.map(chipLabel).join(', ') : text;
 }
 
-/** The answer to the safety question counts for the same text. */
 function clearedFor({ cleared }: RoutineResult, prompt: string): Pick<Run, 'dangerAnswer'> {
   return cleared === prompt.trim() ? { dangerAnswer: 'none' } : {};
 }
@@ -146,7 +133,6 @@ function isLost(last: RunState | undefined, replaces: string): boolean {
   return !(last.error instanceof HttpError) || last.variables.isLost === true;
 }
 
-/** Whether the page is still mounted when an answer comes. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {

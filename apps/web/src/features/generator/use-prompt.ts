@@ -5,7 +5,6 @@ import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 const promptKey = (userId: string) => `bandeja.generator.${userId}.prompt`;
 const waitingKey = (userId: string) => `bandeja.generator.${userId}.waiting`;
 
-/** The player's words, stored in this tab. */
 export function usePrompt(userId: string): [string, (prompt: string) => void] {
   const [prompt, setPrompt] = useState(() => readTabDraft(promptKey(userId), z.string()) ?? '');
   return [

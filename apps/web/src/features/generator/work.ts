@@ -7,7 +7,6 @@ import { generatorTexts } from '#features/generator/texts.ts';
 /** new: a routine from the text; again: one with the selected exercises; correct: one with other chips. */
 type RunKind = 'new' | 'again' | 'correct';
 
-/** State of the last request. */
 export type Work =
   | { step: 'idle' }
   /** `since`: milliseconds of `Date.now()`. */
@@ -21,10 +20,15 @@ const fallbacks: Record<RunKind, string> = {
   correct: generatorTexts.errors.again,
 };
 
+function kindOf({ selectedExercises, replaces }: Run) {
+  if (selectedExercises) return 'again';
+  return replaces === undefined ? 'new' : 'correct';
+}
+
 export function workOf(last: MutationState<Answered, Error, Run> | undefined): Work {
   if (!last?.variables) return { step: 'idle' };
-  const { selectedExercises, replaces, abort } = last.variables;
-  const kind = selectedExercises ? 'again' : replaces === undefined ? 'new' : 'correct';
+  const { abort } = last.variables;
+  const kind = kindOf(last.variables);
   if (last.status === 'pending') return { step: 'making', kind, since: last.submittedAt };
   if (last.status !== 'error') return { step: 'idle' };
   if (abort.signal.aborted) return { step: 'cancelled' };

@@ -56,14 +56,12 @@ const texts = generatorTexts.form;
 type WorkshopProps = {
   user: User;
   now: Date;
-  /** A request has ended, with any result: routines and this month's use may have changed. */
   onEnd: () => void;
   onReadyElsewhere: () => void;
   onSave: () => void;
   start: StartWays;
 };
 
-/** The generator: the player's wish at the left, the trainer's result at the right. */
 export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: WorkshopProps) {
   const [prompt, setPrompt] = usePrompt(user._id);
   const generator = useGenerator({ userId: user._id, onEnd, onReadyElsewhere });
@@ -156,11 +154,15 @@ function CutNote() {
 }
 
 type AnswerFocus = {
-  /** A request is under way. */
   isMaking: boolean;
-  /** Changes with every answer. */
   answeredAt: number | null;
 };
+
+/** Below the form the whole answer has to come into view: help for a crisis ends with its numbers. */
+function show(heading: HTMLElement | null) {
+  heading?.focus();
+  if (heading && heading.getBoundingClientRect().top > window.innerHeight / 2) heading.scrollIntoView();
+}
 
 /**
  * Focuses an answer's heading, unless the player is typing; if the focused element disappears («Cancelar»), the submit
@@ -176,7 +178,7 @@ function useAnswerFocus({ isMaking, answeredAt }: AnswerFocus) {
     if (!wasMaking || isMaking) return;
     const active = document.activeElement;
     if (answeredAt !== null && answeredAt !== lastAnsweredAt) {
-      if (!(active instanceof HTMLTextAreaElement)) heading.current?.focus();
+      if (!(active instanceof HTMLTextAreaElement)) show(heading.current);
     } else if (active === null || active === document.body) submit.current?.focus();
   }, [isMaking, answeredAt]);
   return { heading, submit };

@@ -10,7 +10,7 @@ import {
 import type { ImportedSession, ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
-import { callQuery, removeMutation, thenWith } from '#lib/query.ts';
+import { afterSuccess, callQuery, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 export const importsQuery = callQuery(listImports);
@@ -31,10 +31,7 @@ const keysPerRequest = 1000;
 
 export type Delivery = { _id: string; source: ImportSource; fileName: string; sessions: readonly ImportedSession[] };
 
-/**
- * Sends sessions in requests of a size the server accepts; `onSent` gets the number sent so far. Repeated sessions are
- * ignored, so an interrupted import is simply sent again. @throws HttpError, NetworkError
- */
+/** Repeated sessions are ignored: an interrupted import is sent again. @throws HttpError, NetworkError */
 export async function deliver(
   { sessions, ...head }: Delivery,
   onSent: (sent: number) => void,
@@ -82,5 +79,5 @@ export function useHistoryChanged(): () => Promise<void> {
 export const useUndo = () =>
   useOnce({
     ...removeMutation(undoImport, ({ _id }: Pick<Import, '_id'>) => ({ params: { id: _id } })),
-    ...thenWith((client) => client.invalidateQueries()),
+    ...afterSuccess((client) => client.invalidateQueries()),
   });

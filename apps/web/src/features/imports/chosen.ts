@@ -15,19 +15,16 @@ export type FileState =
   | { step: 'broken'; reading: Reading; newSessions: readonly ImportedSession[]; message: string }
   | { step: 'done'; added: number; known: number };
 
-/** Whether a reading needs the plan that includes files of watches. */
 export function isFromWatch({ source }: Reading): boolean {
   return watchSources.includes(source);
 }
 
-/** The sessions that are not here yet, with the type the player chose for them. */
 export function newSessionsOf({ reading, known, type }: Extract<FileState, { step: 'ready' }>): ImportedSession[] {
   return reading.sessions
     .filter(({ key }) => !known.has(key))
     .map((session) => (type === null ? session : { ...session, type }));
 }
 
-/** The number of sessions of each type, the most common first. */
 export function typesOf(sessions: readonly ImportedSession[]): [SessionType, number][] {
   const counts = new Map<SessionType, number>();
   for (const { type } of sessions) counts.set(type, (counts.get(type) ?? 0) + 1);

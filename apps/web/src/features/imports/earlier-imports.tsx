@@ -12,7 +12,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = importTexts.earlier;
 
-/** Earlier imports; each can be undone for thirty days. */
 export function EarlierImports({ onUndone }: { onUndone: (importId: string) => void }) {
   const query = useQuery(importsQuery);
   const title = useRef<HTMLDivElement>(null);
@@ -21,14 +20,13 @@ export function EarlierImports({ onUndone }: { onUndone: (importId: string) => v
       <div ref={title} tabIndex={-1}>
         <SectionTitle id="importaciones" title={texts.title} sentence={texts.hint} />
       </div>
-      {query.data === undefined ? (
+      {query.data === undefined && (
         <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} bars={['h-5 w-2/3', 'h-5 w-1/2']} />
-      ) : query.data.length === 0 ? (
-        <p className="text-ink-2">{texts.none}</p>
-      ) : (
+      )}
+      {query.data?.length === 0 && <p className="text-ink-2">{texts.none}</p>}
+      {query.data && query.data.length > 0 && (
         <ul className="border-t">
           {query.data.map((each) => (
-            // the row and its button disappear with its import
             <Row
               key={each._id}
               entry={each}

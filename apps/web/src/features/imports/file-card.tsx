@@ -19,24 +19,20 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 type FileCardProps = {
   chosen: ChosenFile;
   files: Files;
-  /** Whether the plan includes files of watches. */
   takesWatches: boolean;
 };
 
-/** Possible types of a session that a watch calls «other». */
 const watchTypes = ['Partido', 'Cardio', 'Fuerza', 'Flexibilidad', 'Funcionalidad'].map((value) => ({
   value,
   label: value,
 }));
 
-/** One chosen file: being read, refused with the reason, shown, being imported, done. */
 export function FileCard({ chosen, files, takesWatches }: FileCardProps) {
   const { file, state } = chosen;
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = state.step === 'importing';
   function send() {
     files.send(chosen);
-    // the button disappears with this step
     heading.current?.focus();
   }
 
@@ -164,7 +160,6 @@ const listed = 4;
 
 const dayOf = ({ localDate, startTime }: ImportedSession) => formatMediumDate(localDate ?? startTime);
 
-/** Summary of a file before the import: number, dates, types, the latest sessions. */
 function Preview({ reading, known }: { reading: Reading; known: number }) {
   const { sessions, remarks } = reading;
   const [latest] = sessions;

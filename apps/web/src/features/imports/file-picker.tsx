@@ -8,7 +8,6 @@ import { Icon } from '#ui/icon.tsx';
 const texts = importTexts.choose;
 const kinds = '.csv,.json,.gpx,.tcx,.fit';
 
-/** Takes files from a list or a drop. The button does all a drop can do. */
 export function FilePicker({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

@@ -23,7 +23,6 @@ function reduce(files: readonly ChosenFile[], change: Change): readonly ChosenFi
   }
 }
 
-/** The chosen files and their actions. Each is independent; nothing is sent before the player confirms. */
 export function useFiles() {
   const [files, change] = useReducer(reduce, []);
   const historyChanged = useHistoryChanged();
@@ -97,7 +96,6 @@ export function useFiles() {
     files,
     add,
     remove: (id: string) => change({ kind: 'remove', id }),
-    /** Removes the message of an import that was undone. */
     undone: (importId: string) => {
       const file = files.find((each) => each.importId === importId);
       if (file) change({ kind: 'remove', id: file.id });

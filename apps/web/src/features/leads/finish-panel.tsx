@@ -5,7 +5,6 @@ import { FinishScene } from '#ui/court/scenes.tsx';
 
 type FinishPanelProps = { title: string; children: ReactNode; className?: string };
 
-/** The end of a form: the ball has landed. The heading takes the focus. */
 export function FinishPanel({ title, children, className }: FinishPanelProps) {
   return (
     <div className={classNames('on-court court rounded-none', className)}>

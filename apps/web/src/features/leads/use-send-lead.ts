@@ -5,10 +5,8 @@ import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useToast } from '#ui/toast.tsx';
 
-/** busy: the former press is still under way. */
 type Outcome = 'sent' | 'busy' | 'failed';
 
-/** Sends a form once at a time. A toast shows a failure; the form keeps its input. */
 export function useSendLead(failure: string) {
   const toast = useToast();
   const [isSending, setIsSending] = useState(false);

@@ -4,6 +4,5 @@ import { useReplacing } from '#lib/use-replacing.ts';
 
 export const learningQuery = callQuery(getLearning, {});
 
-/** Gives or withdraws the consent. */
 export const useSaveLearning = () =>
   useReplacing(getLearning, putLearning, (consent: boolean) => ({ body: { consent } }));

@@ -1,13 +1,15 @@
+import { factsPageTitle } from '@bandeja/domain/coach/messages';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { useQuery } from '@tanstack/react-query';
 import { learningQuery, useSaveLearning } from '#features/learning/api.ts';
 import { learningTexts as texts } from '#features/learning/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
 
-/** Consent to store corrections without a name, so that the trainer learns from them; off until the player agrees. */
 export function LearningCard() {
   const query = useQuery(learningQuery);
   const { start, isPending, variables, error } = useSaveLearning();
@@ -37,6 +39,9 @@ export function LearningCard() {
       )}
       {error && <Alert kind="err">{serverMessage(error) ?? texts.failed}</Alert>}
       <p className="text-sm text-ink-2">{texts.withdrawn}</p>
+      <ArrowLink to={paths.trainerFacts} className="justify-self-start">
+        {factsPageTitle}
+      </ArrowLink>
     </section>
   );
 }

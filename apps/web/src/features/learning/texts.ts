@@ -1,4 +1,3 @@
-/** Of the consent to learn from corrections. */
 export const learningTexts = {
   title: 'Ayuda a tu entrenador a entenderte',
   lead: 'Cuando corriges lo que ha entendido, tu frase puede enseñarle a leer mejor.',

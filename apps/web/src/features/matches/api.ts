@@ -17,7 +17,6 @@ export function setLeavesMatch(run: (body: Body) => Promise<void>): void {
 
 export const logMatchMutation = { mutationFn: saveMatch };
 
-/** Returns whether the server has it; if not, it waits on the device and is sent later. */
 async function saveMatch(body: Body): Promise<boolean> {
   try {
     await call(logMatch, { body });
@@ -32,7 +31,6 @@ async function saveMatch(body: Body): Promise<boolean> {
   }
 }
 
-/** Invalidates everything that shows finished sessions. */
 export function matchLogged(client: QueryClient): Promise<void> {
   return invalidate(client, listPast, getSession, nextSession, getStats);
 }

@@ -17,7 +17,6 @@ type BoardOptionsProps = {
   onClear: () => void;
 };
 
-/** The rules of counting; changing them counts the existing points again. */
 export function BoardOptions({ board, isOpen, onClose, onChange, onClear }: BoardOptionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { format } = board;

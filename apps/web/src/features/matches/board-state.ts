@@ -5,7 +5,6 @@ import { type MatchStart, todayIs } from '#features/matches/model.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 const boardSchema = z.object({
-  /** Every point in its order: the score follows from them, and undoing takes the last one away. */
   points: z.array(z.enum(teams)),
   firstServer: z.enum(teams),
   format: z.object({
@@ -15,7 +14,6 @@ const boardSchema = z.object({
   }),
   /** Milliseconds of the first point; null before it. */
   begunAt: z.nullable(z.number()),
-  /** We are drawn in the upper half. */
   isSwapped: z.boolean(),
 });
 export type Board = z.infer<typeof boardSchema>;
@@ -24,7 +22,6 @@ const newBoard: Board = { points: [], firstServer: 'us', format: usualFormat, be
 
 const boardKey = (userId: string) => `bandeja.match.${userId}.board`;
 
-/** The board as this device left it: a reload, a lock or a crash loses no point. */
 export function readBoard(userId: string): Board {
   try {
     return boardSchema.parse(JSON.parse(readStored(boardKey(userId)) ?? ''));
@@ -46,7 +43,6 @@ export function scoreOfBoard({ points, format, firstServer }: Board): Score {
   return scoreOf(points, format, firstServer);
 }
 
-/** A point; after the end of the match none counts. */
 export function withPoint(board: Board, team: Team, nowMs: number): Board {
   if (scoreOfBoard(board).winner) return board;
   return { ...board, points: [...board.points, team], begunAt: board.begunAt ?? nowMs };
@@ -57,7 +53,6 @@ export function withoutLastPoint(board: Board): Board {
   return { ...board, points, begunAt: points.length === 0 ? null : board.begunAt };
 }
 
-/** The form's initial values after the match. */
 export function startOfForm(board: Board, nowMs: number): MatchStart {
   const sets = setsPlayed(scoreOfBoard(board));
   if (board.begunAt === null) return { sets };

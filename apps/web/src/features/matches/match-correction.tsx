@@ -15,7 +15,6 @@ const texts = matchTexts.correcting;
 
 type MatchCorrectionProps = { session: Session; isOpen: boolean; onClose: () => void };
 
-/** «Corregir partido»: the match form for a stored match. */
 export function MatchCorrection(props: MatchCorrectionProps) {
   const { data: user } = useQuery(userQuery);
   // partners come from this player's memory on the device
@@ -36,7 +35,8 @@ function Correction({ session, userId, isOpen, onClose }: MatchCorrectionProps &
   const { draft, setDraft, isPending, save } = correction;
   return (
     <FormWindow
-      {...{ isOpen, onClose }}
+      isOpen={isOpen}
+      onClose={onClose}
       title={texts.title}
       save={{ label: texts.save, full: true, isPending, start: save }}
     >

@@ -10,7 +10,6 @@ const MatchSheet = lazyPart(
 
 type Opened = Pick<MatchSheetProps, 'start' | 'anyDay'>;
 
-/** Opens «Apuntar partido» from a page: call `open`, and render `sheet` anywhere. Its code loads when it is opened. */
 export function useMatchDoor(): { open: (opened: Opened) => void; sheet: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const sheet = opened && (

@@ -14,11 +14,13 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
 import { type MatchDraft, todayIs, withGames, yesterdayIs } from '#features/matches/model.ts';
 import { matchTexts as texts } from '#features/matches/texts.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { effortText } from '#lib/effort.ts';
 import { formatWeekdayDate } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DayField } from '#ui/day-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Scale } from '#ui/scale.tsx';
@@ -28,16 +30,13 @@ import { TextField } from '#ui/text-field.tsx';
 type FieldsProps = {
   draft: MatchDraft;
   onChange: (draft: MatchDraft) => void;
-  /** Names this device knows, the last one first. */
   partners: readonly string[];
   anyDay: boolean;
 };
 
-/** Two columns, or one where the text is large or the window narrow. */
 const pair = 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-3 gap-y-4';
 const bordered = 'border border-line-strong bg-surface';
 
-/** Every field of a match; all have defaults. */
 export function MatchFields({ draft, onChange, partners, anyDay }: FieldsProps) {
   const change = (part: Partial<MatchDraft>) => onChange({ ...draft, ...part });
   return (
@@ -104,12 +103,12 @@ function When({ date, anyDay, onChange }: { date: string; anyDay: boolean; onCha
     <div className="grid min-w-0 gap-2">
       <Segmented label={texts.when} options={options} value={picksDay ? 'other' : date} onChange={choose} />
       {picksDay && (
-        <TextField
+        <DayField
           label={texts.day}
-          type="date"
-          max={today}
+          {...dayRange('done')}
+          required
           value={date}
-          onChange={(event) => event.target.value !== '' && event.target.value <= today && onChange(event.target.value)}
+          onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
         />
       )}
     </div>
@@ -205,7 +204,7 @@ function Partner({ partner, partners, onChange }: PartnerProps) {
             ...shown.map((name) => ({ value: name, label: name })),
             { value: other, label: texts.otherPartner },
           ]}
-          value={isTyped ? other : partner === '' ? undefined : partner}
+          value={isTyped ? other : partner || undefined}
           onChange={choose}
         />
       )}
@@ -226,8 +225,8 @@ function Partner({ partner, partners, onChange }: PartnerProps) {
 type Tag = (typeof matchTags)[number];
 
 function Tags({ tags, onChange }: { tags: readonly Tag[]; onChange: (tags: Tag[]) => void }) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? matchTags : matchTags.filter((tag, index) => index < 3 || tags.includes(tag));
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? matchTags : matchTags.filter((tag, index) => index < 3 || tags.includes(tag));
   return (
     <div className="grid justify-items-start gap-2">
       <ChipGroup
@@ -238,8 +237,8 @@ function Tags({ tags, onChange }: { tags: readonly Tag[]; onChange: (tags: Tag[]
         value={tags}
         onChange={(chosen) => chosen.length <= mostMatchTags && onChange(chosen)}
       />
-      {!isWhole && (
-        <Button variant="line" size="sm" onClick={() => setWhole(true)}>
+      {!isExpanded && (
+        <Button variant="line" size="sm" onClick={() => setExpanded(true)}>
           {texts.moreTags}
         </Button>
       )}

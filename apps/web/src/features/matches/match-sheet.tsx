@@ -16,9 +16,7 @@ import { useToast } from '#ui/toast.tsx';
 export type MatchSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Known values; the others come from the last match. */
   start?: MatchStart;
-  /** Offers every past day, not only today and yesterday. */
   anyDay?: boolean;
   /** With its id, or null while it waits on the device. */
   onSaved?: (id: string | null) => void;
@@ -26,10 +24,8 @@ export type MatchSheetProps = {
 
 const bringIntoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
 
-/** «Apuntar partido»: a match that was played, in a few taps. */
 export function MatchSheet(props: MatchSheetProps) {
   const { data: user } = useQuery(userQuery);
-  // the form begins with this player's memory on the device
   return user && <Sheet {...props} userId={user._id} />;
 }
 

@@ -7,19 +7,15 @@ import * as z from 'zod/mini';
 import { readStored, writeStored } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
-/** A match in the form's shape; sets without games are not stored. */
 export type MatchDraft = Match & { date: string; minutes: number; rpe: number | null };
 
-/** Values known before the form opens: from a planned day, the score board, or a chat message. */
 export type MatchStart = Partial<MatchDraft> & {
-  /** The start, if known. */
   startTime?: string;
 };
 
 const noSet: SetGames = { us: 0, them: 0 };
 
 const memorySchema = z.object({
-  /** The last one first. */
   partners: z.array(z.string()),
   side: z.nullable(z.enum(courtSides)),
 });
@@ -29,7 +25,6 @@ const mostPartners = 8;
 /** Names stay on the device. */
 const keyOf = (userId: string) => `bandeja.match.${userId}.memory`;
 
-/** The partners and the side this device knows of a player. */
 export function readMemory(userId: string): MatchMemory {
   try {
     return memorySchema.parse(JSON.parse(readStored(keyOf(userId)) ?? ''));
@@ -38,7 +33,6 @@ export function readMemory(userId: string): MatchMemory {
   }
 }
 
-/** The last partner comes first next time. */
 export function remember(userId: string, { partner, side }: Pick<Match, 'partner' | 'side'>): void {
   const { partners, side: lastSide } = readMemory(userId);
   const named = partner.trim();
@@ -49,7 +43,6 @@ export function remember(userId: string, { partner, side }: Pick<Match, 'partner
 export const todayIs = (now: Date) => localDateIn(timeZone, now);
 export const yesterdayIs = (now: Date) => addDays(todayIs(now), -1);
 
-/** Today, 90 minutes, the side and the partner of last time. */
 export function newDraft(start: MatchStart, memory: MatchMemory, now: Date): MatchDraft {
   const { startTime: _, sets = [], ...given } = start;
   return {

@@ -44,7 +44,6 @@ test.each([
   }
 });
 
-/** Points in their order: `u` ours, `t` theirs. */
 const points = (text: string) => [...text].map((each) => (each === 'u' ? 'us' : 'them'));
 
 test.each([
@@ -52,7 +51,7 @@ test.each([
   ['uuuutttt'.repeat(6), 'Tie-break', '0'],
   ['uuuu', 'Cambio de lado', '0'],
   ['uuuu'.repeat(12), 'Partido para nosotros', ''],
-])('after %s the net says «%s»', async (text, said, called) => {
+])('after %s the net says «%s»', async (text, shownText, called) => {
   const board = { points: points(text), firstServer: 'us', begunAt: Date.now(), isSwapped: false };
   const format = { goldenPoint: true, shortDecider: false, setsToWin: 2 };
   localStorage.setItem('bandeja.match.lucia.board', JSON.stringify({ ...board, format }));
@@ -61,6 +60,6 @@ test.each([
       <ScoreBoard userId="lucia" />
     </MemoryRouter>,
   );
-  await expect.element(page.getByRole('status')).toHaveTextContent(said);
+  await expect.element(page.getByRole('status')).toHaveTextContent(shownText);
   if (called !== '') await expect.element(ourPoint(called)).toBeVisible();
 });

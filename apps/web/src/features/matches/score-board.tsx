@@ -128,7 +128,6 @@ export function ScoreBoard({ userId }: { userId: string }) {
   );
 }
 
-/** «1:12», hours and minutes; it keeps silent. */
 function MatchClock({ begunAt }: { begunAt: number }) {
   const read = useCallback(() => {
     const minutes = Math.max(0, Math.floor((Date.now() - begunAt) / 60_000));
@@ -205,16 +204,15 @@ function Half({ team, isTop, score, onPoint }: { team: Team; isTop: boolean; sco
   );
 }
 
-/** The importance of the next point, on the net. */
-function NetBand({ score, board }: { score: Score; board: Board }) {
+function newsOf(score: Score, board: Board): string | null {
+  if (score.winner) return texts.won[score.winner];
+  if (score.changesEnds) return texts.changeEnds;
   const mark = pointMark(score, board.format);
-  const text = score.winner
-    ? texts.won[score.winner]
-    : score.changesEnds
-      ? texts.changeEnds
-      : mark
-        ? texts.marks[mark]
-        : null;
+  return mark ? texts.marks[mark] : null;
+}
+
+function NetBand({ score, board }: { score: Score; board: Board }) {
+  const text = newsOf(score, board);
   return (
     <p
       role="status"

@@ -40,7 +40,6 @@ export const matchTexts = {
   failedStays: 'Sigue aquí.',
 } as const;
 
-/** Texts of the score board. */
 export const boardTexts = {
   title: 'Marcador del partido',
   leave: 'Salir del marcador',

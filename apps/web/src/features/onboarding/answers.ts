@@ -2,7 +2,7 @@ import { type OnboardingAnswers, savedAnswers } from '@bandeja/domain/onboarding
 import type { User } from '@bandeja/domain/profile/contract';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { proposedWeekdays } from '@bandeja/domain/schedule/rules';
-import { typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
+import { typedHeightCm, typedWeightKg, typedWholeNumber } from '#lib/typed-measures.ts';
 
 /** What the wizard's fields hold: the answers, with numbers as typed. */
 export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYears' | 'screening' | 'suspicion'> & {
@@ -14,12 +14,10 @@ export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYear
   age: string;
 };
 
-/** The answers of a player, new or coming back. */
 export function answersOf(user: User): Answers {
   return typedAnswers(savedAnswers(user));
 }
 
-/** Answers as the fields show them. */
 export function typedAnswers(answers: OnboardingAnswers): Answers {
   const { heightCm, weightKg, ageYears, screening, suspicion: _, ...rest } = answers;
   return {
@@ -46,14 +44,11 @@ function decimal(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** Null when it is no height. */
 export const heightCm = (text: string): number | null => known(typedHeightCm(text));
 
-/** Null when it is no weight. */
 export const weightKg = (text: string): number | null => known(typedWeightKg(text));
 
-/** Null when it is no whole number. */
-export const ageYears = (text: string): number | null => known(typedWhole(text));
+export const ageYears = (text: string): number | null => known(typedWholeNumber(text));
 
 function known(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
@@ -64,7 +59,6 @@ export function withTrainingDays(answers: Answers, trainingDays: number): Answer
   return { ...answers, trainingDays, days: proposedWeekdays(trainingDays) };
 }
 
-/** The answers behind the fields. */
 export function readAnswers({ height, weight, age, screening, screeningConsent, ...rest }: Answers): OnboardingAnswers {
   return {
     ...rest,

@@ -8,14 +8,13 @@ import { timeZone } from '#lib/time-zone.ts';
 /** `week` holds the seven days from `today` on, the player's day as `YYYY-MM-DD` when it was made. */
 export type Onboarded = { user: User; week: Week; today: string };
 
-/**
- * Saves profile and availability, makes the plan and reads its first seven days, in this order; each call may be repeated.
- * @throws HttpError, NetworkError
- */
+/** In this order; each call may be repeated. @throws HttpError, NetworkError */
 export async function saveOnboarding({ profile, schedule, suspicion }: OnboardingPayloads): Promise<Onboarded> {
-  let saved = await call(putProfile, { body: profile });
+  const { soft: _notStored, warning: _saidBefore, ...first } = await call(putProfile, { body: profile });
+  let saved: User = first;
   // what was asked in the conversation is not asked again
-  if (suspicion !== null && saved.suspicion !== null)
+  const isAsked = saved.suspicion !== null || saved.redFlag?.kind === 'crisis';
+  if (suspicion !== null && isAsked)
     saved = (await call(answerSuspicion, { body: { about: 'injuries', answer: suspicion } })).user;
   const { availableDays, sessionDuration, trainingDays } = await call(putSchedule, { body: schedule });
   await call(generateWeek);

@@ -3,15 +3,15 @@ import { goals, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { type Answers, withTrainingDays } from '#features/onboarding/answers.ts';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { KitChoice } from '#ui/kit-choice.tsx';
-import { TextField } from '#ui/text-field.tsx';
 
 const texts = onboardingTexts.availability;
 const numbers = ['1', '2', '3', '4', '5', '6', '7'].map((value) => ({ value, label: value }));
 
-/** Step 3: how many days, which ones, what for, and with what. */
 export function AvailabilityStep({ answers, change, errors }: StepProps) {
   const { trainingDays } = answers;
   return (
@@ -51,8 +51,9 @@ export function AvailabilityStep({ answers, change, errors }: StepProps) {
         error={errors.goals}
         onChange={(chosen) => change({ goals: chosen })}
       />
-      <TextField
-        type="date"
+      <DayField
+        {...dayRange('planned')}
+        error={errors.tournament}
         label={onboardingTexts.tournament.tournament}
         hint={onboardingTexts.tournament.tournamentHint}
         value={answers.tournament ?? ''}
@@ -71,7 +72,6 @@ function daysHint(trainingDays: number, chosen: Answers['days']): string {
   return chosen.length > proposed.length ? texts.more : texts.proposal;
 }
 
-/** The wizard's six, and what a player has chosen elsewhere. */
 function goalOptions(chosen: Answers['goals']) {
   const offered = goals.filter((goal, index) => index < 6 || chosen.includes(goal));
   return offered.map((value) => ({ value, label: value }));

@@ -10,7 +10,6 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = onboardingTexts.body;
 
-/** Step 1: body measures. Numbers are typed as people write them: «1,78», «72,5». */
 export function BodyStep({ answers, change, errors }: StepProps) {
   const tidy = () => change(tidied(answers));
   return (

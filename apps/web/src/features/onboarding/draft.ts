@@ -22,7 +22,6 @@ export type Draft = { step: number; answers: Answers };
 
 const keyOf = (userId: string) => `bandeja.wizard.${userId}`;
 
-/** What a player had typed before a reload; null when there is nothing usable. */
 export function readDraft(userId: string): Draft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(readStored(keyOf(userId)) ?? 'null'));

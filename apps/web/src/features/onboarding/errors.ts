@@ -2,16 +2,14 @@ import { profileBounds } from '@bandeja/domain/profile/contract';
 import { profileMessages } from '@bandeja/domain/profile/messages';
 import { type Answers, ageYears, heightCm, weightKg } from '#features/onboarding/answers.ts';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { dayError } from '#lib/day-range.ts';
 import { asksGuardian } from '#lib/typed-measures.ts';
 
 export type FieldErrors = Partial<Record<keyof Answers, string>>;
 
-/** The step of the health questions. */
 export const healthStep = 4;
-/** Number of question steps; the result view follows. */
 export const stepCount = 5;
 
-/** What is wrong or missing in a step (1 to 5), by field, in the order of the screen. */
 export function errorsOf(step: number, answers: Answers): FieldErrors {
   switch (step) {
     case 1:
@@ -26,6 +24,7 @@ export function errorsOf(step: number, answers: Answers): FieldErrors {
         trainingDays: answers.trainingDays === null && profileMessages.trainingDays,
         days: answers.trainingDays !== null && answers.days.length === 0 && onboardingTexts.availability.daysRequired,
         goals: answers.goals.length === 0 && onboardingTexts.goals.required,
+        tournament: answers.tournament !== null && (dayError('planned', answers.tournament) ?? false),
       });
     case healthStep:
       return {};
@@ -36,7 +35,6 @@ export function errorsOf(step: number, answers: Answers): FieldErrors {
   }
 }
 
-/** The first step that has an error; null when all can be saved. */
 export function firstInvalidStep(answers: Answers): number | null {
   const steps = Array.from({ length: stepCount }, (_, index) => index + 1);
   return steps.find((step) => hasErrors(step, answers)) ?? null;

@@ -10,14 +10,10 @@ import { FinishScene } from '#ui/court/scenes.tsx';
 
 const texts = onboardingTexts.result;
 
-/** The first session, where today has one. */
 export type FirstStart = { isStarting: boolean; error: ReactNode; onStart: () => void };
-/** How the page starts a routine. */
 export type StartWays = { isStarting: boolean; error: ReactNode; start: (routineId: string) => void };
-/** What the movements of a routine look like. */
 export type MovesOf = (routineId: string) => ReactNode;
 
-/** What is planned for today, ready to start; null on a day of rest. */
 export function firstStart(
   { week, today }: Pick<Onboarded, 'week' | 'today'>,
   { start, ...state }: StartWays,
@@ -41,22 +37,18 @@ export function useTouched(): boolean {
 }
 
 type FinishedWeekProps = {
-  /** The days with training that are still to come. */
   days: readonly PlannedDay[];
   title: string;
   lead: string;
   /** Why the week begins like this; the other reasons wait on the dashboard. */
   withReason?: boolean;
   movesOf?: MovesOf | undefined;
-  /** Begins today's session; null when there is none today. */
   start: FirstStart | null;
   action: string;
   onAction: () => void;
-  /** Below the button: when it goes on by itself. */
   children: ReactNode;
 };
 
-/** The court with the ball landed, and the training of the first seven days. */
 export function FinishedWeek(props: FinishedWeekProps) {
   const { days, title, lead, withReason = false, movesOf, start, action, onAction, children } = props;
   const heading = useHeadingFocus();

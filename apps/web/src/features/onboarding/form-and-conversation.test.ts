@@ -6,13 +6,13 @@ import { type Answers, answersOf, readAnswers, withTrainingDays } from '#feature
 import { firstInvalidStep } from '#features/onboarding/errors.ts';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
 
-type Case = { user?: User; typed: Partial<Answers>; trainingDays: number; said: string[] };
+type Case = { user?: User; typed: Partial<Answers>; trainingDays: number; messages: string[] };
 
 const cases: Record<string, Case> = {
   'the least': {
     typed: { height: '178', weight: '80', experience: 'Ninguna', fitnessLevel: 'Principiante', goals: ['Perder peso'] },
     trainingDays: 3,
-    said: [
+    messages: [
       '178',
       '80',
       'Ninguna',
@@ -38,9 +38,17 @@ const cases: Record<string, Case> = {
       screeningConsent: true,
     },
     trainingDays: 5,
-    said: [
-      ...['mido uno setenta y ocho', 'setenta y dos con cinco', 'juego hace dos años', 'me defiendo', 'entre semana'],
-      ...['fuerza y técnica', ' Me molesta el codo ', 'de acuerdo', 'nada de eso', 'tengo cuarenta y uno'],
+    messages: [
+      'mido uno setenta y ocho',
+      'setenta y dos con cinco',
+      'juego hace dos años',
+      'me defiendo',
+      'entre semana',
+      'fuerza y técnica',
+      ' Me molesta el codo ',
+      'de acuerdo',
+      'nada de eso',
+      'tengo cuarenta y uno',
     ],
   },
   'one day a week, with half a centimetre and grams': {
@@ -52,7 +60,7 @@ const cases: Record<string, Case> = {
       goals: ['Divertirme y socializar'],
     },
     trainingDays: 1,
-    said: ['1,145', '40,05', 'toda la vida', 'alto', 'un día', 'divertirme', 'prefiero no decirlo', 'paso', 'paso'],
+    messages: ['1,145', '40,05', 'toda la vida', 'alto', 'un día', 'divertirme', 'prefiero no decirlo', 'paso', 'paso'],
   },
   'a child who comes back, and declines': {
     user: {
@@ -75,18 +83,27 @@ const cases: Record<string, Case> = {
       injuriesConsent: false,
     },
     trainingDays: 7,
-    said: [
-      ...['metro y medio', '45', 'unos meses', 'alto', 'todos los días', 'no lesionarme'],
-      ...['Rodilla', 'mejor no', 'no contesto', '13', 'sí, lo tengo'],
+    messages: [
+      'metro y medio',
+      '45',
+      'unos meses',
+      'alto',
+      'todos los días',
+      'no lesionarme',
+      'Rodilla',
+      'mejor no',
+      'no contesto',
+      '13',
+      'sí, lo tengo',
     ],
   },
 };
 
 test.each(Object.entries(cases))('form and conversation save the same, letter by letter: %s', (_, example) => {
-  const { user = newcomer, typed, trainingDays, said } = example;
+  const { user = newcomer, typed, trainingDays, messages } = example;
   const form = { ...withTrainingDays(answersOf(user), trainingDays), ...typed };
   const begun = startConversation({ name: user.name, answers: savedAnswers(user), asksHealth: true }, 0);
-  const talk = said.reduce((each, text, index) => answer(each, text, (index + 1) * 5000), begun);
+  const talk = messages.reduce((each, text, index) => answer(each, text, (index + 1) * 5000), begun);
   expect(firstInvalidStep(form)).toBeNull();
   expect(talk.step).toBe('ready');
   const bytes = (answers: typeof talk.answers) => JSON.stringify(onboardingPayloads(answers));

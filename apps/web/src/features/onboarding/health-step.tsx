@@ -1,8 +1,8 @@
 import { consentTexts, healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import { screeningIsDue } from '@bandeja/domain/profile/rules';
 import { healthQuestions } from '@bandeja/domain/profile/vocabulary';
-import { safetyTexts } from '@bandeja/trainer/reader/messages';
-import { adultAge } from '@bandeja/trainer/schedule/limits';
+import { safetyTexts, statedText } from '@bandeja/trainer/reader/messages';
+import { adultAge } from '@bandeja/trainer/schedule/minors';
 import { ageYears } from '#features/onboarding/answers.ts';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
@@ -14,10 +14,7 @@ import { CheckCards } from '#ui/option-cards.tsx';
 const texts = onboardingTexts.health;
 const options = healthQuestions.map((value) => ({ value, label: healthQuestionTexts[value].question }));
 
-/**
- * Step 4: the health questions on one screen. The main button gives the consent above it and continues; the other one
- * continues without storing answers. Questions answered within a year are not asked again.
- */
+/** The main button gives the consent, the other one stores no answers. Answers of the last year are not asked again. */
 export function HealthStep({ answers, change, user, onNext }: StepProps) {
   const { screening } = answers;
   const isMinor = (ageYears(answers.age) ?? adultAge) < adultAge;
@@ -36,7 +33,7 @@ export function HealthStep({ answers, change, user, onNext }: StepProps) {
         onChange={(yes) => change({ screening: healthQuestions.filter((each) => yes.includes(each)) })}
       />
       {screening.length > 0 && (
-        <Alert kind="err">{isMinor ? safetyTexts.forMinor(safetyTexts.urg) : safetyTexts.urg}</Alert>
+        <Alert kind="err">{isMinor ? safetyTexts.forMinor(statedText(screening)) : statedText(screening)}</Alert>
       )}
       <div className="text-sm">
         <p>{texts.consent}</p>

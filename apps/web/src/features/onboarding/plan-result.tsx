@@ -13,7 +13,6 @@ import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { classNames } from '#ui/class-names.ts';
 
 const texts = onboardingTexts.result;
-/** Milliseconds until the dashboard comes up. */
 const redirectAfterMs = 3000;
 
 type PlanResultProps = {
@@ -23,7 +22,6 @@ type PlanResultProps = {
   onEnd: () => void;
 };
 
-/** The first seven days, then the dashboard. */
 export function PlanResult({ done, starting, movesOf, onEnd }: PlanResultProps) {
   const isTouched = useTouched();
   useRedirect(onEnd, isTouched);

@@ -7,9 +7,7 @@ export type StepProps = {
   answers: Answers;
   change: (changed: Partial<Answers>) => void;
   errors: FieldErrors;
-  /** As saved so far. */
   user: User;
-  /** Goes on with these answers. */
   onNext: (answers: Partial<Answers>) => void;
 };
 
@@ -17,7 +15,6 @@ type StepFrameProps = {
   step: number;
   title: string;
   lead: string;
-  /** Grows with every refused try to go on. */
   tries: number;
   children: ReactNode;
 };

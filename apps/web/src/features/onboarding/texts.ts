@@ -1,6 +1,5 @@
 import { questionTexts } from '@bandeja/domain/onboarding/messages';
 
-/** Texts of the wizard. */
 export const onboardingTexts = {
   title: 'Configura tu Perfil',
   leave: 'Seguir en otro momento',

@@ -4,7 +4,6 @@ import { saveOnboarding } from '#features/onboarding/api.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { forgetAllButUser, storeUser } from '#lib/user-query.ts';
 
-/** Saves complete answers, one save at a time; what was read for the former profile is forgotten. */
 export function useSave({ onDone, onFailed }: { onDone: () => void; onFailed: (error: Error) => void }) {
   const queryClient = useQueryClient();
   const { start, isPending, data } = useOnce({

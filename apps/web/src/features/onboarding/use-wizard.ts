@@ -17,20 +17,23 @@ export type Wizard = {
   /** Number of refused tries to leave the step: focus goes to the first error after each. */
   tries: number;
   previous: () => void;
-  /** Goes on, with these answers too. */
   next: (also?: Partial<Answers>) => void;
   saving: boolean;
   failure: Error | null;
   done: Onboarded | null;
 };
 
-/** The wizard's state: answers survive a reload, a failed save keeps everything. */
+/** The last step answers for all: an entry of the browser's history may have led past an open one. */
+function faultyStep(step: number, answers: Answers): number | null {
+  if (step === stepCount) return firstInvalidStep(answers);
+  return hasErrors(step, answers) ? step : null;
+}
+
 export function useWizard(user: User): Wizard {
   const [draft] = useState(() => readDraft(user._id));
   const [answers, setAnswers] = useState(draft?.answers ?? answersOf(user));
   const { step, moveTo, moveBack } = useStepHistory(draft?.step ?? 1);
   const [refused, setRefused] = useState({ step: 0, tries: 0 });
-  // stays while the save is tried again: the button that was pressed is in it
   const [failure, setFailure] = useState<Error | null>(null);
   const save = useSave({ onDone: () => dropDraft(user._id), onFailed: setFailure });
   const tries = refused.step === step ? refused.tries : 0;
@@ -38,8 +41,7 @@ export function useWizard(user: User): Wizard {
   function next(also: Partial<Answers> = {}) {
     const answered = { ...answers, ...also };
     setAnswers(answered);
-    // the last step answers for all: an entry of the browser's history may have led past an open one
-    const faulty = step === stepCount ? firstInvalidStep(answered) : hasErrors(step, answered) ? step : null;
+    const faulty = faultyStep(step, answered);
     if (faulty !== null) {
       setRefused({ step: faulty, tries: tries + 1 });
       moveTo(faulty);
@@ -77,7 +79,6 @@ function useStepHistory(firstStep: number) {
   const entry = stepEntryOf(state, { first: 1, last: stepCount });
   const step = entry?.step ?? first;
 
-  // otherwise Back, after a reload, would lead to the step the visit then begins with
   const nameEntry = useEffectEvent(() => {
     if (entry === null) navigate(pathname, { replace: true, state: { step: first, follows: false } });
   });

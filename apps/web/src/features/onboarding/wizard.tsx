@@ -29,7 +29,6 @@ const levelStepTexts = texts.level;
 const levels = difficulties.map((value) => ({ value, label: value, description: levelStepTexts[value] }));
 const experienceOptions = experiences.map((value) => ({ value, label: value }));
 
-/** Step 2: level and experience. */
 function LevelStep({ answers, change, errors }: StepProps) {
   return (
     <div className="grid gap-4">
@@ -98,11 +97,9 @@ type WizardProps = {
   user: User;
   starting: StartWays;
   movesOf?: MovesOf;
-  /** Shows the dashboard: when all is done, or to go on another day. */
   onEnd: () => void;
 };
 
-/** «Configura tu Perfil»: five steps, then the first week. */
 export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
   const wizard = useWizard(user);
   const { step, saving } = wizard;
@@ -114,6 +111,7 @@ export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
   const isLast = step === stepCount;
   const asksHealth = Fields === HealthStep && screeningIsDue(user, new Date());
   const isNone = asksHealth && wizard.answers.screening.length === 0;
+  const onward = isNone ? texts.health.none : texts.next;
 
   function submit() {
     wizard.next(asksHealth ? { screeningConsent: true } : {});
@@ -162,7 +160,7 @@ export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
             </Button>
           )}
           <Button type="submit" size="lg" className="min-h-gym flex-2" pending={saving} pendingLabel={texts.completing}>
-            {isLast ? texts.complete : isNone ? texts.health.none : texts.next}
+            {isLast ? texts.complete : onward}
           </Button>
         </div>
       </div>

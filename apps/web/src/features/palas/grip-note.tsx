@@ -4,7 +4,6 @@ import { palaTexts as texts } from '#features/palas/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 
-/** Link to the pala log, and a quiet reminder of an old overgrip; nothing waits for it. */
 export function GripNote() {
   const { data } = useQuery(palasQuery);
   const grip = data?.overgrip;

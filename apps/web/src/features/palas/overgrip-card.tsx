@@ -12,7 +12,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = palaTexts.overgrip;
 
-/** The overgrip with its hours, and one tap for a new one. */
 export function OvergripCard({ overgrip }: Pick<Palas, 'overgrip'>) {
   const change = useChangeOvergrip();
   const remove = useRemoveOvergrip();

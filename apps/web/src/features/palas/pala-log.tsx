@@ -4,12 +4,14 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
 import { usePutPala, useRemovePala } from '#features/palas/api.ts';
 import { palaTexts } from '#features/palas/texts.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { formatMediumDate } from '#lib/format.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
@@ -18,7 +20,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = palaTexts.log;
 
-/** The palas with their hours, and the form for another one. */
 export function PalaLog({ palas }: Pick<Palas, 'palas'>) {
   const today = localDateIn(timeZone, new Date());
   const [name, setName] = useState('');
@@ -69,11 +70,10 @@ export function PalaLog({ palas }: Pick<Palas, 'palas'>) {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <TextField
+          <DayField
             label={texts.since}
-            type="date"
+            {...dayRange('done')}
             required
-            max={today}
             value={since}
             onChange={(event) => setSince(event.target.value)}
           />

@@ -9,27 +9,28 @@ import {
 } from '@bandeja/domain/profile/contract';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
-import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation, invalidate } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { invalidateOthers } from '#lib/use-replacing.ts';
 import { storeUser, userQuery } from '#lib/user-query.ts';
 
-function useSaved(onSaved: (user: User) => void) {
+/** What is said once of a new injuries text, and kept nowhere. */
+export type Said = { warning: string | null; isSoft: boolean };
+
+function useSaved(onSaved: (user: User, said: Said) => void) {
   const queryClient = useQueryClient();
-  return async (user: User) => {
+  return async ({ warning, soft, ...user }: ResponseOf<typeof putProfile>) => {
     // a read that is under way knows the former profile
     await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
     storeUser(queryClient, user);
-    // level, age and injuries decide the offers
     void invalidate(queryClient, listRoutines, getRoutine, searchRoutines);
-    onSaved(user);
+    onSaved(user, { warning: warning ?? null, isSoft: soft === true });
   };
 }
 
-/** Saves the whole profile. */
-export function useSaveProfile(onSaved: (user: User) => void) {
+export function useSaveProfile(onSaved: (user: User, said: Said) => void) {
   const saved = useSaved(onSaved);
   return useMutation({ ...callMutation(putProfile, (body: ProfileBody) => ({ body })), onSuccess: saved });
 }
@@ -40,7 +41,6 @@ export function useWithdrawConsent(onSaved: (user: User) => void) {
   return useOnce({ ...callMutation(putProfile, () => ({ body: { injuriesConsent: false } })), onSuccess: saved });
 }
 
-/** Saves the answers to the health questions with their consent; null erases them and takes it back. */
 export function useSaveScreening() {
   const onSuccess = useHealthSaved();
   const body = (yes: readonly HealthQuestion[] | null) => ({
@@ -49,7 +49,6 @@ export function useSaveScreening() {
   return useOnce({ ...callMutation(putProfile, body), onSuccess });
 }
 
-/** A change of health data changes the plan, and with it every page. */
 function useHealthSaved() {
   const queryClient = useQueryClient();
   return async (user: User) => {
@@ -59,7 +58,6 @@ function useHealthSaved() {
   };
 }
 
-/** Says that a doctor has seen the player for the red flag of these words; sessions can be started again. */
 export function useConfirmRedFlag() {
   const onSuccess = useHealthSaved();
   return useOnce({ ...callMutation(confirmRedFlag, (words: string) => ({ body: { words } })), onSuccess });
@@ -77,7 +75,6 @@ export function useAnswerSuspicion(onMessage: (message: string | null) => void) 
   });
 }
 
-/** Takes the confirmation of a red flag back. */
 export function useWithdrawRedFlag() {
   const onSuccess = useHealthSaved();
   return useOnce({ ...callMutation(withdrawRedFlag), onSuccess });

@@ -1,6 +1,5 @@
 import { profileTexts } from '#features/profile/texts.ts';
 
-/** The parts of a long page: above it on phones, beside it and in sight on wide screens. */
 export function Contents({ parts }: { parts: readonly { id: string; title: string }[] }) {
   return (
     <nav aria-label={profileTexts.contents} className="lg:sticky lg:top-24 lg:self-start">

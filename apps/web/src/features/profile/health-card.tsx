@@ -15,17 +15,14 @@ import { ConfirmDialog } from '#ui/dialog.tsx';
 
 const texts = profileTexts.health;
 
-/** The button that was pressed has gone with the consent. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 type HealthCardProps = {
   user: User;
-  /** The profile is being edited: its form knows the consent as it was. */
   isEditing: boolean;
   onWithdrawn: (user: User) => void;
 };
 
-/** «Salud»: the state of the consent for injuries, its withdrawal with all consequences, and the health questions. */
 export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
   const [step, setStep] = useState<'idle' | 'confirming' | 'done'>('idle');
   const withdraw = useWithdrawConsent(onWithdrawn);
@@ -71,7 +68,6 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
   );
 }
 
-/** The player's answer to a red flag, and its withdrawal; without an answer, the flag's meaning. */
 function RedFlagAnswer({ flag }: { flag: RedFlag }) {
   const { start, isPending, error } = useWithdrawRedFlag();
   const { paused, confirmed, withdraw } = answerTexts.kinds[flag.kind];
@@ -80,7 +76,7 @@ function RedFlagAnswer({ flag }: { flag: RedFlag }) {
       <h3 className="heading-3">{answerTexts.confirmed.title}</h3>
       <p>{answerTexts.quoted(flag.words)}</p>
       {flag.confirmedAt === null ? (
-        <p>{`${answerTexts.paused.title}. ${paused}`}</p>
+        <p>{flag.kind === 'prof' ? paused : `${answerTexts.paused.title}. ${paused}`}</p>
       ) : (
         <>
           <p>{confirmed(formatDate(flag.confirmedAt))}</p>

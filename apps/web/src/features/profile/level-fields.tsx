@@ -4,13 +4,13 @@ import { type Goal, goals } from '@bandeja/domain/schedule/vocabulary';
 import { useController } from 'react-hook-form';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import type { ProfileFields } from '#features/profile/use-profile-form.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { asOptions } from '#lib/options.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { DayField } from '#ui/day-field.tsx';
 
-/** Level, experience and goals; goals weigh in the order of choice. */
-export function LevelFields({ form }: Pick<ProfileFields, 'form'>) {
-  const { control, register, setValue } = form;
+export function LevelFields({ form, field }: ProfileFields) {
+  const { control, setValue } = form;
   const { field: level } = useController({ control, name: 'fitnessLevel' });
   const { field: experience } = useController({ control, name: 'experience' });
   const { field: wanted } = useController({ control, name: 'goals' });
@@ -53,11 +53,11 @@ export function LevelFields({ form }: Pick<ProfileFields, 'form'>) {
           onChange={putFirst}
         />
       )}
-      <TextField
-        type="date"
+      <DayField
         label={texts.goals.tournament}
         hint={texts.goals.tournamentHint}
-        {...register('tournament')}
+        {...field('tournament')}
+        {...dayRange('planned')}
       />
     </>
   );

@@ -3,12 +3,10 @@ import { Alert } from '#ui/alert.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
 type LoadErrorProps = {
-  /** An older profile is shown below. */
   hasOlder: boolean;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
-/** «Error al cargar el perfil» with a retry. */
 export function LoadError({ hasOlder, query }: LoadErrorProps) {
   if (!hasOlder) return <ErrorState level={2} className="card" title={texts.loadFailed} query={query} />;
   const retry = { start: () => void query.refetch(), isPending: query.isFetching };

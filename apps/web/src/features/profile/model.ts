@@ -9,7 +9,6 @@ const fields = [
 
 export type Planned = Pick<User, (typeof fields)[number]>;
 
-/** Whether a save changed fields of the planner, while a week can be planned. */
 export function asksRemake(before: Planned, after: Planned): boolean {
   return isProfileComplete(after) && fields.some((field) => !isSame(before[field], after[field]));
 }

@@ -8,7 +8,6 @@ import { formatDate, formatNumber } from '#lib/format.ts';
 import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 
-/** The whole profile to be read. */
 export function ProfileFacts({ user }: { user: User }) {
   const { you, body, level, week, goals, kit, injuries } = texts;
   const { dominantHand, sessionDuration, equipment, places } = user;
@@ -76,7 +75,6 @@ function Group({ title, over, children }: { title: string; over?: ReactNode; chi
   );
 }
 
-/** Null: not given. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-b py-2.5 last:border-b-0">
@@ -88,7 +86,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** More than one goal in their order: the first weighs most. */
 function goalList(goals: User['goals']): ReactNode {
   if (goals.length < 2) return goals[0] ?? null;
   return (

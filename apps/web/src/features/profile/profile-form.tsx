@@ -2,6 +2,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { type ReactNode, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import type { Said } from '#features/profile/api.ts';
 import { LevelFields } from '#features/profile/level-fields.tsx';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import { timeZoneOptions } from '#features/profile/time-zones.ts';
@@ -22,19 +23,12 @@ import { UnsavedGuard } from '#ui/unsaved-guard.tsx';
 
 const youFieldsTexts = texts.you;
 
-/** Name, address and time zone; the address cannot be edited. */
 function YouFields({ field, user }: { field: ProfileFields['field']; user: User }) {
   const [zones] = useState(() => timeZoneOptions(user.timeZone));
   return (
     <>
       <TextField label={youFieldsTexts.name} autoComplete="name" maxLength={80} {...field('name')} />
-      <TextField
-        label={youFieldsTexts.email}
-        hint={youFieldsTexts.emailHint}
-        type="email"
-        readOnly
-        value={user.email}
-      />
+      <TextField label={youFieldsTexts.email} hint={youFieldsTexts.emailHint} readOnly value={user.email} />
       <Select
         label={youFieldsTexts.timeZone}
         hint={youFieldsTexts.timeZoneHint}
@@ -45,7 +39,6 @@ function YouFields({ field, user }: { field: ProfileFields['field']; user: User 
   );
 }
 
-/** Material and places, as fields of the form. */
 function KitFields({ form: { control } }: Pick<ProfileFields, 'form'>) {
   const { field: equipment } = useController({ control, name: 'equipment' });
   const { field: places } = useController({ control, name: 'places' });
@@ -88,9 +81,8 @@ function InjuriesFields({ form, field, user }: ProfileFields & { user: User }) {
   );
 }
 
-type ProfileFormProps = { user: User; onCancel: () => void; onSaved: (saved: User) => void };
+type ProfileFormProps = { user: User; onCancel: () => void; onSaved: (saved: User, said: Said) => void };
 
-/** The whole profile as one form; its buttons stay in sight. */
 export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
   const state = useProfileForm(user, onSaved);
   const { form, field, failure, isPending } = state;
@@ -125,7 +117,7 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
           <WeekFields form={form} field={field} />
         </Group>
         <Group legend={texts.level.legend}>
-          <LevelFields form={form} />
+          <LevelFields form={form} field={field} />
         </Group>
         <Group legend={texts.kit.legend}>
           <KitFields form={form} />
@@ -168,7 +160,6 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 const bodyFieldsTexts = texts.body;
 
-/** Measures, age and hand. Numbers may be typed freely: «1,78», «72,5». */
 function BodyFields({ form: { control }, field }: ProfileFields) {
   const age = useWatch({ control, name: 'age' });
   const { field: hand } = useController({ control, name: 'dominantHand' });

@@ -1,31 +1,39 @@
 import type { User } from '@bandeja/domain/profile/contract';
+import { openRedFlag } from '@bandeja/domain/profile/rules';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Said } from '#features/profile/api.ts';
 import { ProfileFacts } from '#features/profile/profile-facts.tsx';
 import { ProfileForm } from '#features/profile/profile-form.tsx';
+import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
 import { profileTexts as texts } from '#features/profile/texts.ts';
+import { useHelp } from '#lib/use-help.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { HelpText } from '#ui/help-text.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SoftNote } from '#ui/soft-note.tsx';
 
 type ProfileSectionProps = {
   user: User;
   isEditing: boolean;
   onEdit: () => void;
-  /** Leaves the form and fetches the profile again. */
   onCancel: () => void;
   onSaved: (saved: User) => void;
-  /** The consequence of a save, above the facts. */
   children?: ReactNode;
 };
 
-/** The profile: to be read, or its form. */
 export function ProfileSection({ user, isEditing, onEdit, onCancel, onSaved, children }: ProfileSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const [isSavedShown, showSaved] = useShownFor(texts.savedMs);
-  useModeFocus(isEditing ? 'form' : children ? 'offer' : 'facts', heading, editButton);
+  const [said, setSaid] = useState<Said | null>(null);
+  const help = useHelp();
+  const flag = openRedFlag(user);
+  const lead = isProfileComplete(user) ? texts.lead : texts.incomplete;
+  const shown = children ? 'offer' : 'facts';
+  useModeFocus(isEditing ? 'form' : shown, heading, editButton);
 
   return (
     <section aria-labelledby="tu-perfil" className="card max-sm:p-5">
@@ -44,17 +52,29 @@ export function ProfileSection({ user, isEditing, onEdit, onCancel, onSaved, chi
         {isSavedShown ? (
           <Alert kind="ok">{texts.saved}</Alert>
         ) : (
-          <p className="text-ui text-ink-2">
-            {isEditing ? texts.editing : isProfileComplete(user) ? texts.lead : texts.incomplete}
-          </p>
+          <p className="text-ui text-ink-2">{isEditing ? texts.editing : lead}</p>
         )}
       </div>
+      {!isEditing && flag?.kind === 'crisis' && (
+        <div className="mb-4">
+          <RedFlagWarning flag={flag} />
+        </div>
+      )}
+      {!isEditing && said?.warning && (
+        <div className="mb-4">
+          <Alert kind="warn">
+            <HelpText lines={[said.warning]} call={help.words.call} />
+          </Alert>
+        </div>
+      )}
+      {!isEditing && said?.isSoft && <SoftNote {...help} className="mb-4" />}
       {!isEditing && children}
       {isEditing ? (
         <ProfileForm
           user={user}
           onCancel={onCancel}
-          onSaved={(saved) => {
+          onSaved={(saved, next) => {
+            setSaid(next);
             showSaved();
             onSaved(saved);
           }}
@@ -66,7 +86,6 @@ export function ProfileSection({ user, isEditing, onEdit, onCancel, onSaved, chi
   );
 }
 
-/** Shown from now on, for a while. */
 function useShownFor(milliseconds: number): [isShown: boolean, show: () => void] {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {

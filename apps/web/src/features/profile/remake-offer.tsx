@@ -6,13 +6,11 @@ const texts = profileTexts.remake;
 
 type RemakeOfferProps = {
   isPending: boolean;
-  /** Why the last try failed. */
   failure: string | null;
   onConfirm: () => void;
   onLater: () => void;
 };
 
-/** Offers to plan the week again after a save that changes it. */
 export function RemakeOffer({ isPending, failure, onConfirm, onLater }: RemakeOfferProps) {
   return (
     <div className="mb-7 grid gap-3">

@@ -15,7 +15,6 @@ import { useToast } from '#ui/toast.tsx';
 const texts = profileTexts.health.screening;
 const options = healthQuestions.map((value) => ({ value, label: healthQuestionTexts[value].question }));
 
-/** The health questions in the profile: the answers with their date, a form to answer, and a button to erase them. */
 export function ScreeningPart({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
@@ -65,7 +64,7 @@ function Answered({ screening, isDue }: { screening: User['screening']; isDue: b
       <p>{isDue ? texts.due(date) : texts.some(date)}</p>
       <ul className="list-disc pl-5">
         {screening.yes.map((question) => (
-          <li key={question}>{healthQuestionTexts[question].said}</li>
+          <li key={question}>{healthQuestionTexts[question].statement}</li>
         ))}
       </ul>
     </>
@@ -78,7 +77,6 @@ type QuestionsProps = {
   onCancel: () => void;
 };
 
-/** All questions on one screen; the button below the consent line gives the consent. */
 function Questions({ isPending, onSave, onCancel }: QuestionsProps) {
   const [yes, setYes] = useState<readonly HealthQuestion[]>([]);
   return (

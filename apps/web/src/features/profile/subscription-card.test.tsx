@@ -8,7 +8,14 @@ const now = new Date('2025-11-20T12:00:00Z');
 type Own = Partial<User['subscription']> & { usage?: User['usage'] };
 
 function show({ usage = { sessions: 1, routines: 1 }, ...subscription }: Own) {
-  const plan = { plan: 'free' as const, status: 'inactive' as const, features: [], expiresAt: null, ...subscription };
+  const plan = {
+    plan: 'free' as const,
+    status: 'inactive' as const,
+    features: [],
+    expiresAt: null,
+    renews: false,
+    ...subscription,
+  };
   return render(<SubscriptionCard user={{ subscription: plan, usage }} now={now} />);
 }
 
@@ -35,10 +42,12 @@ test('pro counts without a limit', async () => {
 });
 
 test.each([
-  ['2025-11-19T12:00:00.000Z', 'Renovación pendiente', '1 de 100 sesiones'],
-  ['2025-11-10T12:00:00.000Z', 'Caducado', '1 de 10 sesiones'],
-])('past its end at %s it is «%s»', async (expiresAt, status, sessions) => {
-  await show({ plan: 'premium', status: 'active', expiresAt });
+  ['2025-11-19T12:00:00.000Z', true, 'Renovación pendiente', '1 de 100 sesiones'],
+  ['2025-11-10T12:00:00.000Z', true, 'Caducado', '1 de 10 sesiones'],
+  // given by an admin: it ends on its day
+  ['2025-11-20T11:59:59.000Z', false, 'Caducado', '1 de 10 sesiones'],
+])('past its end at %s, with renewal %s, it is «%s»', async (expiresAt, renews, status, sessions) => {
+  await show({ plan: 'premium', status: 'active', expiresAt, renews });
   await expect.element(page.getByText(status)).toBeVisible();
   await expect.element(page.getByText(sessions)).toBeVisible();
 });

@@ -10,7 +10,6 @@ import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
-/** «Suscripción»: plan, state, this month's use, and a bigger plan's benefits for a free player. */
 export function SubscriptionCard({ user, now }: { user: Pick<User, 'subscription' | 'usage'>; now: Date }) {
   const { subscription, usage } = user;
   const counted = effectivePlan(subscription, now);
@@ -81,7 +80,6 @@ function Upsell() {
   );
 }
 
-/** The word for the state: a free plan has none, a paid one may be past its end. */
 function statusOf(subscription: Subscription, now: Date): keyof typeof texts.statuses {
   const { plan, status, expiresAt } = subscription;
   if (plan === 'free') return 'none';
@@ -92,5 +90,4 @@ function statusOf(subscription: Subscription, now: Date): keyof typeof texts.sta
 
 const reached = (used: number, limit: number | null) => limit !== null && used >= limit;
 
-/** «14 de diciembre de 2025» */
 const withoutWeekday = (instant: string) => formatLongDate(instant).replace(/^[^,]+, /, '');

@@ -1,6 +1,5 @@
 import type { Suspicion } from '@bandeja/domain/profile/contract';
-import { dangerQuestion } from '@bandeja/domain/profile/messages';
-import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
+import { dangerQuestions } from '@bandeja/domain/profile/danger.messages';
 import { useState } from 'react';
 import { useAnswerSuspicion } from '#features/profile/api.ts';
 import { redFlagTexts } from '#features/profile/red-flag/texts.ts';
@@ -10,59 +9,46 @@ import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { AnswerList } from '#ui/answer-list.tsx';
 import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-look.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { HelpText } from '#ui/help-text.tsx';
 
-const helplines = ['024', '112'];
-
-/**
- * Asks about a suspicion in the injuries text over the page (docs/training.md#red-flags): the calm question, or the text
- * of a crisis. Closed without an answer, it comes back on the next visit.
- */
 export function SuspicionDialog({ suspicion }: { suspicion: Suspicion | null }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [isClosed, setClosed] = useState(false);
   const { start, isPending, error } = useAnswerSuspicion(setAnswer);
   // another text raises another question
   if (suspicion === null && isClosed) setClosed(false);
-  const message = answer ?? suspicion?.message ?? null;
+  // the question stays while its answer is on the way
+  const [topic, setTopic] = useState(suspicion?.topic ?? 'general');
+  // an older answer that is read without a network names no topic
+  const asked = suspicion?.topic;
+  if (asked !== undefined && asked !== topic) setTopic(asked);
+  const { title, lead } = dangerQuestions[topic];
   const isOpen = answer !== null || isPending || (suspicion !== null && !isClosed);
 
   function close() {
-    if (suspicion?.kind === 'crisis') start({ about: 'injuries', answer: 'none' });
     setAnswer(null);
     setClosed(true);
   }
-  const title = message === null ? dangerQuestion.title : redFlagTexts.before;
   return (
-    <Dialog isOpen={isOpen} isAlert title={title} onClose={close}>
+    <Dialog isOpen={isOpen} isAlert title={answer === null ? title : redFlagTexts.before} onClose={close}>
       {error && <Alert kind="err">{serverMessage(error) ?? redFlagTexts.failed}</Alert>}
-      {message === null ? (
+      {answer === null ? (
         <>
-          <p className="text-ink-2">{dangerQuestion.lead}</p>
+          <p className="text-ink-2">{lead}</p>
           <AnswerList
-            {...dangerAnswerList}
+            {...dangerAnswerList(topic)}
             disabled={isPending}
             onAnswer={(sign) => start({ about: 'injuries', answer: sign })}
           />
           <p className="text-center text-sm text-ink-2">{texts.disclaimer}</p>
         </>
       ) : (
-        <>
-          <p>{message}</p>
-          {helplines
-            .filter((number) => message.includes(number))
-            .map((number) => (
-              <a key={number} href={`tel:${number}`} className={buttonClass({ variant: 'line', size: 'lg' })}>
-                <Icon as={PhoneIcon} />
-                {redFlagTexts.call(number)}
-              </a>
-            ))}
+        <HelpText lines={[answer]} call={redFlagTexts.call}>
           <Button variant="line" full onClick={close}>
             {texts.close}
           </Button>
-        </>
+        </HelpText>
       )}
     </Dialog>
   );

@@ -10,7 +10,6 @@ export const profileTexts = {
   updateFailed: 'Error al actualizar el perfil',
   updateFailedStays: 'Lo que has escrito sigue aquí.',
   saved: 'Perfil actualizado correctamente',
-  /** Milliseconds the line above stays. */
   savedMs: 3000,
   section: 'Tu perfil',
   lead: 'Con esto prepara tu entrenador cada semana.',
@@ -126,7 +125,6 @@ export const profileTexts = {
   },
 } as const;
 
-/** Texts of the subscription block. */
 export const subscriptionTexts = {
   title: 'Suscripción',
   manage: 'Gestionar Plan',
@@ -162,7 +160,6 @@ function usage(used: number, limit: number | null, one: string, many: string): s
   return `${used} de ${limit} ${limit === 1 ? one : many}`;
 }
 
-/** Of the calm question about the injuries text. */
 export const suspicionTexts = {
   close: 'Entendido',
   disclaimer: 'Información general; no es consejo médico.',

@@ -9,16 +9,14 @@ const regions: Record<string, string> = {
   Pacific: 'Pacífico',
 };
 
-/** «Madrid (Europa)» of `Europe/Madrid`. */
 export function timeZoneName(zone: string): string {
   const [region = '', ...places] = zone.replaceAll('_', ' ').split('/');
   const city = places.pop();
   return city === undefined ? region : `${city} (${[regions[region] ?? region, ...places].join(', ')})`;
 }
 
-/** Every time zone the browser knows, and the player's own. */
-export function timeZoneOptions(own: string) {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), own]);
+export function timeZoneOptions(current: string) {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), current]);
   return [...zones]
     .map((value) => ({ value, label: timeZoneName(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'es'));

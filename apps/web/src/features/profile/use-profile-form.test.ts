@@ -5,17 +5,27 @@ import { validValues } from '#features/profile/testing/values.ts';
 import { placed, profileResolver } from '#features/profile/use-profile-form.ts';
 import type { ProfileValues } from '#features/profile/values.ts';
 
-/** An empty profile: all input is new. */
 const blank: ProfileValues = {
   ...validValues,
-  ...{ name: '', timeZone: '', height: '', weight: '', age: '', dominantHand: null, fitnessLevel: null },
-  ...{ experience: null, days: [], trainingDays: null, sessionMin: '', sessionMax: '', goals: [], equipment: null },
+  name: '',
+  timeZone: '',
+  height: '',
+  weight: '',
+  age: '',
+  dominantHand: null,
+  fitnessLevel: null,
+  experience: null,
+  days: [],
+  trainingDays: null,
+  sessionMin: '',
+  sessionMax: '',
+  goals: [],
+  equipment: null,
 };
 
-/** The request's body, or the errors by field. */
-async function resolved(own: Partial<ProfileValues>, start = blank) {
+async function resolved(overrides: Partial<ProfileValues>, start = blank) {
   const options = { fields: {}, shouldUseNativeValidation: false };
-  const { values, errors: found } = await profileResolver(start)({ ...validValues, ...own }, undefined, options);
+  const { values, errors: found } = await profileResolver(start)({ ...validValues, ...overrides }, undefined, options);
   const errors = Object.entries(found as FieldErrors<ProfileValues>).map(([field, error]) => [field, error?.message]);
   return { body: values as ProfileBody, errors: Object.fromEntries(errors) };
 }
@@ -55,7 +65,6 @@ test('sends only changed fields, since another tab may have changed the others',
   expect((await resolved({ ...start, name: 'Lucía F.' }, start)).body).toEqual({ name: 'Lucía F.' });
   expect((await resolved({ ...start, weight: '61,50 kg' }, start)).body).toEqual({});
   expect((await resolved({ ...start, weight: '' }, start)).body).toEqual({ weight: null });
-  // a value is sent with its required consent
   expect((await resolved({ ...start, injuries: 'Codo y rodilla' }, start)).body).toEqual({
     injuries: 'Codo y rodilla',
     injuriesConsent: true,
@@ -93,8 +102,8 @@ test.each<[Partial<ProfileValues>, Record<string, string>]>([
   [{ age: '13' }, { guardianConsent: 'Marca la casilla con el permiso de tu madre, padre o tutor' }],
   [{ injuries: 'Rodilla' }, { injuriesConsent: 'Marca la casilla para que podamos guardar tus lesiones' }],
   [{ injuries: 'x'.repeat(1001), injuriesConsent: true }, { injuries: 'Cuéntalo en 1000 caracteres como máximo' }],
-])('%o is refused', async (own, expected) => {
-  expect((await resolved(own)).errors).toEqual(expected);
+])('%o is refused', async (overrides, expected) => {
+  expect((await resolved(overrides)).errors).toEqual(expected);
 });
 
 test.each<Partial<ProfileValues>>([
@@ -107,8 +116,8 @@ test.each<Partial<ProfileValues>>([
   { sessionMin: '30', sessionMax: '180' },
   { sessionMin: '', sessionMax: '' },
   { height: '', weight: '', days: [], goals: [] },
-])('%o is accepted', async (own) => {
-  expect((await resolved(own)).errors).toEqual({});
+])('%o is accepted', async (overrides) => {
+  expect((await resolved(overrides)).errors).toEqual({});
 });
 
 test('without the consent no injuries are sent', async () => {

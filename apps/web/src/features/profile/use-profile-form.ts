@@ -2,7 +2,7 @@ import { type ProfileBody, profileBodySchema, type User } from '@bandeja/domain/
 import { profileMessages } from '@bandeja/domain/profile/messages';
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { useSaveProfile } from '#features/profile/api.ts';
+import { type Said, useSaveProfile } from '#features/profile/api.ts';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import {
   bodyOf,
@@ -21,13 +21,11 @@ import { contractResolver } from '#lib/use-send-form.ts';
 
 const keyOf = (user: User) => `bandeja.profile-draft.${user._id}`;
 
-/** Whether this tab has unsaved changes of this player. */
 export function hasProfileDraft(user: User): boolean {
   return readTabDraft(keyOf(user), valuesSchema) !== null;
 }
 
-/** The form of the profile: numbers as typed, a draft in this tab, one save at a time. */
-export function useProfileForm(user: User, onSaved: (saved: User) => void) {
+export function useProfileForm(user: User, onSaved: (saved: User, said: Said) => void) {
   const save = useSaveProfile(onSaved);
   // the values at the form's opening: a later read of the profile must not change the form
   const [start] = useState(() => valuesOf(user));
@@ -43,7 +41,6 @@ export function useProfileForm(user: User, onSaved: (saved: User) => void) {
   });
 }
 
-/** The part of the form that its fields use. */
 export type ProfileFields = Pick<ReturnType<typeof useProfileForm>, 'form' | 'field'>;
 
 const places: Record<string, keyof ProfileValues> = {
@@ -52,13 +49,11 @@ const places: Record<string, keyof ProfileValues> = {
   sessionDuration: 'sessionMax',
 };
 
-/** An issue of the contract at its place in the form. */
 export function placed({ path, message }: Issue): Issue {
   const [field = ''] = path.split('.');
   return { path: places[path] ?? (field === 'availableDays' ? 'days' : field), message };
 }
 
-/** Issues beyond the contract: a missing consent for a given value. */
 function consentErrors(values: ProfileValues): Issue[] {
   const lacksGuardian = asksGuardian(values.age) && !values.guardianConsent;
   const lacksConsent = values.injuries.trim() !== '' && !values.injuriesConsent;

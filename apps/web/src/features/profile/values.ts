@@ -4,7 +4,7 @@ import { needsGuardian } from '@bandeja/domain/profile/rules';
 import { daysOfFlags, flagsOfDays } from '@bandeja/domain/schedule/rules';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
-import { asksGuardian, typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
+import { asksGuardian, typedHeightCm, typedWeightKg, typedWholeNumber } from '#lib/typed-measures.ts';
 
 /** The form's values: numbers as typed. Also the schema of a draft. */
 export const valuesSchema = z.object({
@@ -21,9 +21,7 @@ export const valuesSchema = z.object({
   trainingDays: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
   sessionMin: z.string(),
   sessionMax: z.string(),
-  /** In the order of importance. */
   goals: z.array(goalSchema),
-  /** A day, or empty. */
   tournament: z._default(z.string(), ''),
   equipment: z.nullable(z.array(materialSchema)),
   places: z.nullable(z.array(placeSchema)),
@@ -66,8 +64,8 @@ export function storedValues(values: ProfileValues): ProfileValues {
 }
 
 function sessionDuration({ sessionMin, sessionMax }: ProfileValues): ProfileBody['sessionDuration'] {
-  const min = typedWhole(sessionMin);
-  const max = typedWhole(sessionMax);
+  const min = typedWholeNumber(sessionMin);
+  const max = typedWholeNumber(sessionMax);
   return min === undefined && max === undefined ? null : { min: min ?? Number.NaN, max: max ?? Number.NaN };
 }
 
@@ -79,7 +77,7 @@ export function bodyOf(values: ProfileValues): ProfileBody {
     timeZone,
     height: typedHeightCm(values.height) ?? null,
     weight: typedWeightKg(values.weight) ?? null,
-    age: typedWhole(values.age) ?? null,
+    age: typedWholeNumber(values.age) ?? null,
     guardianConsent: asksGuardian(values.age) && values.guardianConsent,
     dominantHand,
     fitnessLevel,
@@ -102,10 +100,6 @@ const together: readonly (keyof ProfileBody)[][] = [
   ['injuries', 'injuriesConsent'],
 ];
 
-/**
- * The request's body: the fields of `body` that differ from `before`. Another tab may have changed untouched fields since
- * the form opened; above all, a consent withdrawn there must not be given again here.
- */
 export function changesOf(body: ProfileBody, before: ProfileBody): ProfileBody {
   const isChanged = (key: string) => {
     const name = key as keyof ProfileBody;

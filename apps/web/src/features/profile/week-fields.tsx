@@ -16,7 +16,6 @@ const numbers = Array.from({ length: max - min + 1 }, (_, index) => {
   return { value: label, label };
 });
 
-/** Weekdays, number of training days, and duration. */
 export function WeekFields({ form, field: typed }: ProfileFields) {
   const { control, formState } = form;
   const { field: days } = useController({ control, name: 'days' });
@@ -67,7 +66,6 @@ export function WeekFields({ form, field: typed }: ProfileFields) {
   );
 }
 
-/** The planner's use of the days (docs/product.md#wizard): it plans for the chosen ones. */
 function daysHint(trainingDays: number | null, chosen: number): string {
   if (chosen === 0) return texts.none;
   if (trainingDays === null) return texts.fits;

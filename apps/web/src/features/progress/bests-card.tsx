@@ -7,7 +7,6 @@ import { formatAxisDate } from '#lib/format.ts';
 const texts = progressTexts.bests;
 const [width, height] = [84, 28];
 
-/** Best marks by exercise, each with its curve. */
 export function BestsCard({ progress: { bests, hidesEarlier } }: { progress: Progress }) {
   const gainText = (best: ProgressOf<'Best'>) => textOfGain(best, hidesEarlier);
   const hasKilograms = bests.some(({ unit }) => unit === 'kg');
@@ -57,7 +56,6 @@ function textOfGain(best: ProgressOf<'Best'>, hidesEarlier: boolean): string {
   return gain === 0 ? texts.same : texts.gain(gain, best.unit);
 }
 
-/** The marks of the weeks as a line, of two at least. */
 function Curve({ best: { name, points } }: { best: ProgressOf<'Best'> }) {
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];

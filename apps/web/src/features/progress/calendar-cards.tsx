@@ -5,7 +5,6 @@ import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatDateRange, formatNumber, formatShortDate } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
-/** The running month beside the former one; nothing where the period does not hold both. */
 export function MonthsCard({ progress, today }: { progress: Progress; today: string }) {
   const texts = progressTexts.months;
   const months = monthsOf(progress, today);
@@ -47,7 +46,6 @@ const shades = [
   'fill-pista-500',
 ] as const;
 
-/** A year of days as squares, darker with more minutes. */
 export function YearMap({ progress }: { progress: Progress }) {
   const texts = progressTexts.year;
   const weeks = yearWeeks(progress);

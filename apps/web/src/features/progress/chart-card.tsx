@@ -4,7 +4,6 @@ import { DataTable } from '#ui/data-table.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
 type ChartCardProps<Row> = {
-  /** `explanation`: formula, unit and source of the figures. */
   texts: { title: string; explanation: string };
   sentence?: ReactNode;
   /** The same figures as rows, for users who cannot see the drawing; without it, or without rows, there is no switch. */
@@ -12,7 +11,6 @@ type ChartCardProps<Row> = {
   children: ReactNode;
 };
 
-/** A drawing with its title, its figures as a table, and how they are computed. */
 export function ChartCard<Row>({ texts: { title, explanation }, sentence, table, children }: ChartCardProps<Row>) {
   const id = useId();
   const [isTable, setIsTable] = useState(false);
@@ -42,10 +40,9 @@ export function ChartCard<Row>({ texts: { title, explanation }, sentence, table,
   );
 }
 
-/** A card without figures yet, with a text on how to get them. */
-export function EmptyCard({ texts: own, children }: Pick<ChartCardProps<never>, 'texts' | 'children'>) {
+export function EmptyCard({ texts: cardTexts, children }: Pick<ChartCardProps<never>, 'texts' | 'children'>) {
   return (
-    <ChartCard texts={own}>
+    <ChartCard texts={cardTexts}>
       <p className="text-ink-2">{children}</p>
     </ChartCard>
   );
@@ -72,7 +69,6 @@ export function TwoWidths({ children }: { children: (width: number) => ReactNode
   );
 }
 
-/** The formula of a figure, one tap away. */
 export function Explanation({ children }: { children: string }) {
   return (
     <details className="mt-4 text-sm text-ink-2">

@@ -21,13 +21,12 @@ const texts = progressTexts.empty;
 
 type FiguresProps = { progress: Progress; today: string; strokeReminder: ReactNode };
 
-/** All cards of a period. Without sessions only those independent of them: strokes and body weight. */
 export function Figures({ progress, today, strokeReminder }: FiguresProps) {
   const limited = progress.isLimited && <LimitedNote />;
   const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
   const weight = <WeightCard progress={progress} />;
   // by the shown period: while the year is loading, and where the plan hides it, these are the weeks before
-  const isWholeYear = progress.weeks.length === 52;
+  const isFullYear = progress.weeks.length === 52;
   if (progress.totals.sessions === 0) {
     return (
       <>
@@ -64,17 +63,16 @@ export function Figures({ progress, today, strokeReminder }: FiguresProps) {
           {strokes}
           <BestsCard progress={progress} />
           <MonthsCard progress={progress} today={today} />
-          <ReviewCard progress={progress} isYear={isWholeYear} />
+          <ReviewCard progress={progress} isYear={isFullYear} />
         </div>
       </div>
-      {isWholeYear && <YearMap progress={progress} />}
+      {isFullYear && <YearMap progress={progress} />}
     </>
   );
 }
 
 const limitedTexts = progressTexts.limited;
 
-/** Figures that the plan hides, with a link to the bigger plan. */
 function LimitedNote() {
   return (
     <Alert title={limitedTexts.title}>

@@ -9,7 +9,6 @@ const [width, height] = [240, 40];
 
 const fills = { fis: 'fill-fis', tec: 'fill-tec', tac: 'fill-tac', par: 'fill-par', otr: 'fill-otr' } as const;
 
-/** Minutes by kind of session: a row each, with its weeks and its share. */
 export function KindsCard({ kinds, totals }: Pick<Progress, 'kinds' | 'totals'>) {
   const most = Math.max(1, ...kinds.flatMap(({ weekMinutes }) => weekMinutes));
   const share = (minutes: number) => `${Math.round((100 * minutes) / Math.max(1, totals.minutes))} %`;

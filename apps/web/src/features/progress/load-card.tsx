@@ -6,7 +6,6 @@ import { formatAxisDate, formatHundredths, formatNumber } from '#lib/format.ts';
 
 const texts = progressTexts.load;
 const [top, base] = [24, 150];
-/** Room that the figure of a bar takes. */
 const labelWidth = 34;
 /** Above this value a week is called uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
 const uniformMonotony = 2;
@@ -16,7 +15,7 @@ const orDash = (value: number | null, format = formatNumber) => (value === null 
 /** Session-RPE load by week, with the last week and session described; never a risk. */
 export function LoadCard({ progress }: { progress: Progress }) {
   const { weeks, totals, spike } = progress;
-  const lastWhole = weeks.at(-2);
+  const lastComplete = weeks.at(-2);
   const assumed = totals.sessions - totals.recordedEfforts;
   return (
     <ChartCard
@@ -43,7 +42,7 @@ export function LoadCard({ progress }: { progress: Progress }) {
         <span>{formatAxisDate(progress.from)}</span> <span>{formatAxisDate(progress.to)}</span>
       </p>
       <ul className="mt-3 grid gap-1 text-sm text-ink-2">
-        {(lastWhole?.monotony ?? 0) > uniformMonotony && <li>{texts.uniform}</li>}
+        {(lastComplete?.monotony ?? 0) > uniformMonotony && <li>{texts.uniform}</li>}
         <li>{spike ? texts.spike(spike.ratio) : texts.noSpike}</li>
         {assumed > 0 && <li>{texts.assumed(assumed, totals.sessions)}</li>}
       </ul>

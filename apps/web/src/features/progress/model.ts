@@ -3,10 +3,8 @@ import type { Progress, ProgressOf, ProgressPeriod } from '@bandeja/domain/progr
 import { strokeFamilies } from '@bandeja/domain/strokes/vocabulary';
 
 export const periodIds = ['4', '12', '52'] as const;
-/** A view of the page, by its number of weeks. */
 export type PeriodId = (typeof periodIds)[number];
 
-/** The weeks of a view, the running one included. */
 export function periodOf(id: PeriodId, today: string): ProgressPeriod {
   return { from: addDays(mondayOf(today), -7 * (Number(id) - 1)), to: today };
 }
@@ -42,7 +40,6 @@ export function monthsOf(
 
 export type MonthSums = { from: string; to: string; sessions: number; minutes: number; load: number };
 
-/** Sums of the days from `from` to `to`, both included. */
 export function sumsBetween(days: Progress['days'], from: string, to: string): MonthSums {
   const sums: MonthSums = { from, to, sessions: 0, minutes: 0, load: 0 };
   for (const { date, sessions, minutes, load } of days) {
@@ -54,10 +51,8 @@ export function sumsBetween(days: Progress['days'], from: string, to: string): M
   return sums;
 }
 
-/** Upper bounds in minutes of the steps of the year map; more is the darkest. */
 const stepMinutes = [0, 30, 60, 90] as const;
 
-/** Shade of a day in the year map: 0 without training to 4. */
 export function shadeOf(minutes: number): number {
   return stepMinutes.filter((bound) => minutes > bound).length;
 }
@@ -89,16 +84,14 @@ export function gainOf({ value, before }: Pick<ProgressOf<'Best'>, 'value' | 'be
   return before === null ? null : Math.round((value - before) * 10) / 10;
 }
 
-/** The strokes of one side of the radar: means of the ratings, one decimal; `before` is null without one. */
 export type StrokeFamily = { name: string; level: number; before: number | null };
 
-/** The families with a rated stroke, in the order of the radar. */
 export function familiesOf(strokes: Progress['strokes']): StrokeFamily[] {
   return Object.entries(strokeFamilies).flatMap(([name, members]) => {
-    const own = strokes.filter(({ stroke }) => members.some((member) => member === stroke));
-    const before = own.flatMap((rating) => rating.before ?? []);
-    if (own.length === 0) return [];
-    return [{ name, level: mean(own.map(({ level }) => level)), before: before.length === 0 ? null : mean(before) }];
+    const rated = strokes.filter(({ stroke }) => members.some((member) => member === stroke));
+    const before = rated.flatMap((rating) => rating.before ?? []);
+    if (rated.length === 0) return [];
+    return [{ name, level: mean(rated.map(({ level }) => level)), before: before.length === 0 ? null : mean(before) }];
   });
 }
 
@@ -106,7 +99,6 @@ function mean(values: readonly number[]): number {
   return Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10;
 }
 
-/** Position of a day within a period, 0 to 1. */
 export function xByDate(date: string, { from, to }: ProgressPeriod): number {
   return daysBetween(from, date) / Math.max(1, daysBetween(from, to));
 }

@@ -10,7 +10,6 @@ import { SectionTitle } from '#ui/section-title.tsx';
 
 const texts = progressTexts.review;
 
-/** The month or the year as a picture to hand on. */
 export function ReviewCard({ progress, isYear }: { progress: Progress; isYear: boolean }) {
   const id = useId();
   return (
@@ -27,10 +26,7 @@ export function ReviewCard({ progress, isYear }: { progress: Progress; isYear: b
 /** From here on the unit is hours, not minutes. */
 const hoursFrom = 600;
 
-/**
- * A picture of the training: the year if a year is shown, else the month of the last session (on the first days of a
- * month the one before), else the shown weeks. Hours, sessions, days; load, score and weight stay private.
- */
+/** The year if shown, else the last session's month, else the shown weeks. Load, score and weight stay private. */
 export function reviewPicture(
   { days, from, to }: Pick<Progress, 'days' | 'from' | 'to'>,
   isYear: boolean,
@@ -44,9 +40,10 @@ export function reviewPicture(
   const active = days.filter((day) => day.date >= first && day.date <= last && day.sessions > 0).length;
   const inHours = minutes >= hoursFrom;
   const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
+  const title = isMonth ? texts.month(formatMonth(last)) : texts.weeks(weeks);
   return {
     date: isYear ? `${formatMediumDate(from)} – ${formatMediumDate(to)}` : formatDateRange(first, last),
-    title: isYear ? texts.year : isMonth ? texts.month(formatMonth(last)) : texts.weeks(weeks),
+    title: isYear ? texts.year : title,
     cells: [
       {
         name: texts.time,

@@ -6,7 +6,6 @@ import { formatMediumDate, formatNumber } from '#lib/format.ts';
 const texts = progressTexts.scores;
 const [left, base, top] = [26, 160, 20];
 
-/** The last scores as needles: height is the score, colour as everywhere. */
 export function ScoresCard({ scores, totals }: Pick<Progress, 'scores' | 'totals'>) {
   if (scores.length === 0) {
     return <EmptyCard texts={texts}>{texts.none}</EmptyCard>;
@@ -35,6 +34,11 @@ export function ScoresCard({ scores, totals }: Pick<Progress, 'scores' | 'totals
   );
 }
 
+function toneOf(score: number) {
+  if (score >= 8) return 'hi';
+  return score >= 6 ? 'mid' : 'lo';
+}
+
 function Needles({ scores, average, width }: Pick<Progress, 'scores'> & { average: number; width: number }) {
   const yOf = (score: number) => base - (score / 10) * (base - top);
   const step = (width - left) / scores.length;
@@ -54,7 +58,7 @@ function Needles({ scores, average, width }: Pick<Progress, 'scores'> & { averag
       ))}
       {scores.map(({ sessionId, score }, index) => {
         const x = left + (index + 0.5) * step;
-        const tone = score >= 8 ? 'hi' : score >= 6 ? 'mid' : 'lo';
+        const tone = toneOf(score);
         return (
           <g key={sessionId} className={toneClass[tone]}>
             <path d={`M${x} ${base}V${yOf(score)}`} strokeWidth={2} opacity={0.4} />

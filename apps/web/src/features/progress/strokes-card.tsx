@@ -10,18 +10,16 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 const texts = progressTexts.strokes;
 
 type StrokesCardProps = Pick<Progress, 'strokes'> & {
-  /** Asks to rate the strokes again, where the month is over. */
   reminder: ReactNode;
 };
 
-/** The player's ratings of strokes now and at the beginning of the period; the table names each. */
 export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
   const families = familiesOf(strokes);
   const hasBefore = strokes.some(({ before }) => before !== null);
   return (
     <ChartCard
       texts={texts}
-      sentence={strokes.length === 0 ? undefined : hasBefore ? texts.compared : texts.now}
+      sentence={strokes.length > 0 && (hasBefore ? texts.compared : texts.now)}
       table={{
         rows: strokes,
         keyOf: ({ stroke }) => stroke,
@@ -33,12 +31,10 @@ export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
         ],
       }}
     >
-      {strokes.length === 0 ? (
-        <p className="text-ink-2">{texts.none}</p>
-      ) : families.length < 3 ? (
-        <p className="text-ink-2">{texts.few}</p>
-      ) : (
+      {families.length >= 3 ? (
         <Radar families={families} />
+      ) : (
+        <p className="text-ink-2">{strokes.length === 0 ? texts.none : texts.few}</p>
       )}
       {reminder}
       <ArrowLink to={paths.strokes} className="mt-3">
@@ -50,11 +46,9 @@ export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
 
 const radius = 84;
 const mostLevel = 5;
-/** Names beside it take two lines: one would not fit. */
 const [halfWidth, halfHeight] = [170, 116];
 const lineHeight = 14;
 
-/** A side for each family of strokes; lower is nearer the middle. */
 function Radar({ families }: { families: readonly StrokeFamily[] }) {
   const at = (index: number, level: number): [number, number] => {
     const angle = (index / families.length) * 2 * Math.PI - Math.PI / 2;
@@ -79,11 +73,12 @@ function Radar({ families }: { families: readonly StrokeFamily[] }) {
         const [x, y] = at(index, mostLevel);
         const [labelX, labelY] = at(index, mostLevel * 1.16);
         const isInMiddle = Math.abs(labelX) < 4;
+        const outward = labelX > 0 ? 'start' : 'end';
         const lines = isInMiddle ? [name] : name.split(/ (?=y )/);
         return (
           <g key={name}>
             <path d={`M0 0L${x} ${y}`} className="stroke-line" />
-            <text textAnchor={isInMiddle ? 'middle' : labelX > 0 ? 'start' : 'end'} className="b-text">
+            <text textAnchor={isInMiddle ? 'middle' : outward} className="b-text">
               {lines.map((line, below) => (
                 <tspan key={line} x={labelX} y={labelY + 4 + lineHeight * (below - (lines.length - 1) / 2)}>
                   {line}

@@ -1,6 +1,5 @@
 import { formatNumber, formatTimer } from '#lib/format.ts';
 
-/** Texts of the progress page; every figure has its explanation beside it. */
 export const progressTexts = {
   title: 'Tu progreso',
   loading: 'Cargando tu progreso...',
@@ -35,7 +34,6 @@ export const progressTexts = {
     minutes: 'Minutos',
     hiddenPrevious: 'Tu plan no muestra el periodo anterior',
     noPrevious: 'Sin periodo anterior con el que comparar',
-    /** For a previous period too short for a percentage. */
     previousMinutes: (minutes: number) => `${formatNumber(minutes)} en el periodo anterior`,
     minutesChange: (percent: number) =>
       percent === 0
@@ -116,8 +114,11 @@ export const progressTexts = {
     explanation:
       'Fuerza con pesas: una repetición máxima estimada en kilos, peso × (1 + repeticiones ÷ 30), con series de hasta 12 (Epley, 1985). No hace falta probarla. Sin pesas y en los saltos: más repeticiones en una serie. Ejercicios de aguantar, paseos con peso y cardio seguido: más tiempo o más metros. Partidos, golpes, intervalos y estiramientos no tienen marca: ahí hacer más no es hacerlo mejor. El cambio es sobre tu mejor marca de antes del periodo. Sale de las series que marcas en tus sesiones.',
     columns: { name: 'Ejercicio', value: 'Marca', gain: 'Cambio', week: 'Semana del' },
-    gain: (gain: number, unit: string) =>
-      `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${unit === 's' ? formatTimer(Math.abs(gain)) : formatNumber(Math.abs(gain))}`,
+    gain: (gain: number, unit: string) => {
+      const amount = unit === 's' ? formatTimer(Math.abs(gain)) : formatNumber(Math.abs(gain));
+      if (gain > 0) return `+${amount}`;
+      return gain < 0 ? `−${amount}` : amount;
+    },
     first: 'Primera',
     hidden: '–',
     same: 'Igual',
@@ -183,7 +184,6 @@ export const progressTexts = {
   },
 } as const;
 
-/** «70 kg», «2:10», «42 reps» and «9,4 m»: a mark with its unit. */
 export function formatMark(value: number, unit: string): string {
   if (unit === 's') return formatTimer(value);
   return `${formatNumber(value)} ${unit}`;

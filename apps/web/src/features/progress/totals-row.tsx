@@ -7,15 +7,19 @@ import { FigureCell, FigureRow } from '#ui/figure-row.tsx';
 
 const texts = progressTexts.totals;
 
-/** The four figures of the period, each beside the period before. */
+function streakText({ pausedWeeks, weeks, best }: Progress['streak']) {
+  if (pausedWeeks > 0) return texts.paused(pausedWeeks);
+  return weeks > 0 && weeks === best ? texts.isBest : texts.bestStreak(best);
+}
+
 export function TotalsRow({ progress }: { progress: Progress }) {
   const { totals, weeks, streak } = progress;
   // the weeks before a beginner’s first one do not count: one session in a year would be «0 a week»
   const isBeginner = progress.previous === null && !progress.hidesEarlier;
   const counted = isBeginner ? weeks.slice(weeks.findIndex(({ sessions }) => sessions > 0)) : weeks;
   // the running week is incomplete: it counts only if it is the first
-  const whole = counted.length > 1 ? counted.slice(0, -1) : counted;
-  const perWeek = whole.reduce((sum, { sessions }) => sum + sessions, 0) / whole.length;
+  const complete = counted.length > 1 ? counted.slice(0, -1) : counted;
+  const perWeek = complete.reduce((sum, { sessions }) => sum + sessions, 0) / complete.length;
   const { minutesPercent, scorePoints } = changesOf(progress);
   return (
     <section aria-label={texts.label}>
@@ -35,11 +39,7 @@ export function TotalsRow({ progress }: { progress: Progress }) {
           {scorePoints !== null && <Change value={scorePoints}>{texts.scoreChange(scorePoints)}</Change>}
         </FigureCell>
         <FigureCell name={texts.streak} value={formatNumber(streak.weeks)}>
-          {streak.pausedWeeks > 0
-            ? texts.paused(streak.pausedWeeks)
-            : streak.weeks > 0 && streak.weeks === streak.best
-              ? texts.isBest
-              : texts.bestStreak(streak.best)}
+          {streakText(streak)}
         </FigureCell>
       </FigureRow>
       <Explanation>{texts.explanation}</Explanation>
@@ -56,8 +56,13 @@ function MinutesChange({ percent, before }: { percent: number | null; before: nu
   return <Change value={percent}>{texts.minutesChange(percent)}</Change>;
 }
 
+function arrowOf(value: number) {
+  if (value > 0) return '↑';
+  return value < 0 ? '↓' : '=';
+}
+
 function Change({ value, children }: { value: number; children: string }) {
-  const arrow = value > 0 ? '↑' : value < 0 ? '↓' : '=';
+  const arrow = arrowOf(value);
   return (
     <>
       <span aria-hidden="true" className={value > 0 ? 'font-strong text-ok' : 'font-strong'}>

@@ -5,10 +5,7 @@ import { isConnectionLost, watchConnection } from '#lib/connection.ts';
 import { fetchWithToken } from '#lib/http.ts';
 import { type LoadState, loadState } from '#lib/load-state.ts';
 
-/**
- * Connection to `/graphql`. Its library loads with the page; requests carry the same token and zone as other calls, and a
- * 401 signs the user out.
- */
+/** Its library loads with the page; requests carry token and zone like other calls, and a 401 signs the user out. */
 const graphqlConnection = {
   url: '/graphql',
   preferGetMethod: false,
@@ -23,10 +20,7 @@ export function useProgressClient(userId: string): Client {
 
 type ShownProgress = { progress: Progress; isStale: boolean; isOfBefore: boolean };
 
-/**
- * The figures of a period: cached ones at once, then the server's. `isOfBefore`: they belong to the previously shown
- * period, until the requested one arrives.
- */
+/** Cached figures at once, then the server's. `isOfBefore`: they still belong to the period shown before. */
 export function useProgress(period: ProgressPeriod): LoadState<ShownProgress> {
   const [{ data, error, fetching, operation }, read] = useQuery<{ progress: Progress }, ProgressPeriod>({
     query: progressQuery,

@@ -8,7 +8,6 @@ import { arcPath, type BoteArc, ballPoint, layOutBote } from '#ui/bote-geometry.
 const texts = progressTexts.minutesByWeek;
 type Week = ProgressOf<'Week'>;
 
-/** Minutes by week as el bote: the plan dotted behind the finished minutes, the ball on the running week. */
 export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
   return (
     <ChartCard
@@ -37,7 +36,6 @@ export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
 
 /** Width of a week on a phone, where a drawing of many weeks scrolls. */
 const narrowWeek = 52;
-/** At least as wide as a card on a phone. */
 const phoneWidth = (weekCount: number) => Math.max(300, axisWidth + narrowWeek * weekCount);
 const labelledWeeks = 12;
 const [top, base, height] = [34, 224, 256];
@@ -46,10 +44,8 @@ const axisWidth = 40;
 
 type ArcsProps = {
   weeks: readonly Week[];
-  /** Drawing units. */
   width: number;
   className: string;
-  /** Drawn at its own size, every arc with its figure. */
   isWide?: boolean;
 };
 
@@ -140,10 +136,8 @@ function labelOf({ minutes, plannedMinutes }: Week, isRunning: boolean): string 
   return minutes === 0 ? '' : formatNumber(minutes);
 }
 
-/** Share of an arc's rise at a share of its height: 0 at the foot, a half at the top. */
 const alongRise = (share: number) => (1 - Math.sqrt(1 - share)) / 2;
 
-/** The arc from its foot up to a share of its height. */
 function risePath(arc: BoteArc, share: number): string {
   const along = alongRise(share);
   const { x, y } = ballPoint([arc], along, base, 0);

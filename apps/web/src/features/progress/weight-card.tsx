@@ -9,7 +9,6 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 const texts = progressTexts.weight;
 const [left, top, base] = [44, 16, 132];
 
-/** Body weight by day, only where the player notes it. */
 export function WeightCard({ progress: { weights, from, to } }: { progress: Progress }) {
   const [first, last] = [weights[0], weights.at(-1)];
   return (

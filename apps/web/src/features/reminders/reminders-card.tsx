@@ -19,7 +19,6 @@ const remindersQuery = callQuery(getReminders, {});
 const kinds = ['today', 'nextWeek', 'rest'] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: texts.hourOf(hour) }));
 
-/** «Avisos»: the reminders on this device; all off until the player chooses. */
 export function RemindersCard() {
   const query = useQuery(remindersQuery);
   return (
@@ -103,7 +102,6 @@ function Choices({ reminders }: { reminders: Reminders }) {
   );
 }
 
-/** Whether this device gets reminders. */
 function isReached({ devices }: Reminders): boolean {
   return devices.some(({ _id }) => _id === reminderDevice());
 }

@@ -3,10 +3,8 @@ import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 import { call, HttpError } from '#lib/http.ts';
 
-/** The id of this device among those that are reminded of the player's training. */
 const reminderDeviceKey = 'bandeja.reminderDevice';
 
-/** The browser does not let the app remind the player. */
 export class ReminderDenied extends Error {}
 
 export const canRemind = (): boolean =>
@@ -43,7 +41,6 @@ async function subscriptionWith(manager: PushManager, key: Uint8Array<ArrayBuffe
   }
 }
 
-/** Unsubscribes this device. */
 export async function unsubscribe(): Promise<void> {
   const id = reminderDevice();
   if (id !== null) {

@@ -4,10 +4,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { readHearted } from '#features/routines/favorites/hearts.ts';
 import { keyOf, read } from '#lib/query.ts';
 
-/** The library changes rarely; five minutes are fresh enough. */
 const staleMs = 5 * 60_000;
 
-/** A page of routines that is as long as this may not be all of them. */
 export const firstPage = 100;
 
 /** The first page of everything the player may train: all of it, unless the library is large. */
@@ -21,7 +19,6 @@ const pageSize = 50;
 
 export type RoutineList = Pick<QueryInput<typeof listRoutines>, 'of' | 'category' | 'search'>;
 
-/** A list of routines page by page, for the shelf and the administration. */
 export function routinePages(list: RoutineList) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(listRoutines), 'pages', list],

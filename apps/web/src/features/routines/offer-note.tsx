@@ -4,7 +4,6 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** Cautions of a routine, or why it is not offered; nothing without either. */
 export function OfferNote({ offer, className }: { offer: Offer | undefined; className?: string }) {
   const text = offer && offer.reason !== null ? offerMessages.why({ ...offer, reason: offer.reason }) : offer?.note;
   if (!text) return null;

@@ -2,7 +2,7 @@ import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { describe, expect, it } from 'vitest';
 import { recommend, routinesOfType } from '#features/routines/recommend.ts';
 
-function aRoutine(name: string, own: Partial<RoutineSummary> = {}): RoutineSummary {
+function aRoutine(name: string, overrides: Partial<RoutineSummary> = {}): RoutineSummary {
   return {
     _id: name,
     code: null,
@@ -20,7 +20,7 @@ function aRoutine(name: string, own: Partial<RoutineSummary> = {}): RoutineSumma
     exerciseCount: 6,
     createdBy: { name: 'Bandeja' },
     isOwn: false,
-    ...own,
+    ...overrides,
   };
 }
 

@@ -9,21 +9,15 @@ import { firstPage } from '#features/routines/api.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 
 export type Recommendation = {
-  /** Null when not given: then the easiest. */
   level: Difficulty | null;
-  /** The player's equipment; null when not given. */
   equipment: readonly string[] | null;
-  /** Today's planned routine, which today's card shows already. */
   plannedRoutineId: string | null;
   /** The player's day, `YYYY-MM-DD`; the choice moves on with it. */
   today: string;
   count: number;
 };
 
-/**
- * Routines worth trying besides the plan: offered to the player, not today's, not harder than the player's level (the own level first), with
- * the equipment at hand, each of another category. The same day gives the same choice.
- */
+/** Not today's, not above the player's level, with equipment at hand, each of another category; the same all day. */
 export function recommend(routines: readonly RoutineSummary[], wish: Recommendation): RoutineSummary[] {
   const level = difficulties.indexOf(wish.level ?? 'Principiante');
   const below = (routine: RoutineSummary) => level - difficulties.indexOf(routine.difficulty);
@@ -74,13 +68,11 @@ function distinct(ranked: readonly RoutineSummary[], count: number): RoutineSumm
   return [...firsts, ...ranked.filter((routine) => !firsts.includes(routine))].slice(0, count);
 }
 
-/** For a library of more than a page; loaded when the player chooses a routine. */
 const RoutineFinder = lazyPart(async () => (await import('#features/routines/routine-finder.tsx')).RoutineFinder);
 
 /** Searches routines by name when the list has only the first page of them; null when it has all. */
 export const finderFor = (routines: readonly RoutineSummary[]) => (routines.length < firstPage ? null : RoutineFinder);
 
-/** The choices of today's card and of a day of the week. */
 export const choicesOf = (routines: readonly RoutineSummary[]) => ({
   count:
     routines.length < firstPage ? routines.filter((routine) => routine.isActive && isOffered(routine)).length : null,
@@ -97,7 +89,6 @@ export function routinesOfType(routines: readonly RoutineSummary[], type: PlanDa
   });
 }
 
-/** The routines not offered to the player, with the reason as their note, and a count of each reason. */
 function leftOutOf(routines: readonly RoutineSummary[]) {
   const withheld = routines.flatMap((routine) => {
     const { offer } = routine;

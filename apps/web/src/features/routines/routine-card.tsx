@@ -11,20 +11,15 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** Characters of a description on a card. */
 const previewCharacters = 100;
 
 type RoutineCardProps = {
   routine: FoundRoutine;
-  /** The heart, where hearts are known. */
   heart?: ReactNode;
-  /** More buttons beside «Ver detalles». */
   actions?: ReactNode;
-  /** The error that prevents an action. */
   error?: ReactNode;
 };
 
-/** A routine in a grid of routines, an item of a list. */
 export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps) {
   const nameId = useId();
   const { _id, name, description, difficulty, duration, exerciseCount, createdBy } = routine;
@@ -69,7 +64,6 @@ export function kindsOf({ type, categories }: Pick<FoundRoutine, 'type' | 'categ
   return [type, ...categories.filter((category) => category !== 'Funcionalidad')];
 }
 
-/** The first 100 characters of a description. */
 export function previewOf(description: string): string {
   const characters = [...description];
   if (characters.length <= previewCharacters) return description;

@@ -12,12 +12,15 @@ const proposals = 20;
 
 export type RoutineFinderProps = { type: PlanDayType; onFound: (routine: RoutineSummary) => void };
 
-/** Finds an offered routine of a type by its name, in a library too large for a list. */
+function kindOf(type: PlanDayType) {
+  if (type === 'Partido') return { type };
+  return type === 'Descanso' ? {} : { category: type };
+}
+
 export function RoutineFinder({ type, onFound }: RoutineFinderProps) {
   const [search, setSearch] = useState('');
   const term = useDebounced(search.trim());
-  const kind = type === 'Partido' ? { type } : type === 'Descanso' ? {} : { category: type };
-  const query = { ...kind, ...(term === '' ? {} : { search: term }), limit: proposals };
+  const query = { ...kindOf(type), ...(term === '' ? {} : { search: term }), limit: proposals };
   const found = useQuery(callQuery(listRoutines, { query }, { placeholderData: keepPreviousData }));
   const options = (found.data ?? [])
     .filter((routine) => routine.isActive && isOffered(routine))

@@ -13,14 +13,11 @@ import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 type RoutinesCardProps = {
   state: LoadState<{ routines: readonly RoutineSummary[] }>;
-  /** The routine whose session is being started. */
   startingId: string | null;
   onStart: (routine: RoutineSummary) => void;
-  /** The error that prevents a start. */
   error?: ReactNode;
 };
 
-/** Two routines besides the plan, ready to start. */
 export function RoutinesCard({ state, startingId, onStart, error }: RoutinesCardProps) {
   return (
     <section aria-labelledby="routines" className="card card-tight flex flex-col gap-2 pb-1 xl:pt-4">

@@ -1,4 +1,3 @@
-/** Texts that every screen of routines shares. */
 export const routineTexts = {
   details: 'Ver detalles',
   start: 'Empezar',
@@ -11,7 +10,6 @@ export const routineTexts = {
   loadFailed: 'Error al cargar las rutinas',
 } as const;
 
-/** Finding a routine by name where the library is too long to choose from a list. */
 export const finderTexts = {
   label: 'Buscar otra rutina',
   placeholder: 'Escribe su nombre',
@@ -19,7 +17,6 @@ export const finderTexts = {
   failed: 'Error al cargar las rutinas',
 } as const;
 
-/** Texts of the routines card on the dashboard. */
 export const routinesTexts = {
   title: 'Rutinas',
   start: 'Empezar',

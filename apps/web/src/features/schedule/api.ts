@@ -1,9 +1,15 @@
 import { getMe, type User } from '@bandeja/domain/profile/contract';
 import {
+  deleteAbsence,
   generateWeek,
   getSchedule,
   getWeek,
+  listAbsences,
+  type PlanChange,
+  previewChange,
   previewWeek,
+  putAbsence,
+  putNeverOn,
   putSchedule,
   type SavedSchedule,
   type WeekPreview,
@@ -11,20 +17,18 @@ import {
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { nextSession } from '@bandeja/domain/sessions/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DayDraft } from '#features/schedule/day-draft.ts';
-import { callMutation, callQuery, invalidate, ownKey, read } from '#lib/query.ts';
+import { call, HttpError } from '#lib/http.ts';
+import { callMutation, callQuery, invalidate, localKey, read, removeMutation } from '#lib/query.ts';
 
 export const weekQuery = callQuery(getWeek);
-/** The seven days from a Monday on; without one those of the running week. */
 export const weekFrom = (from: string | undefined) => (from ? callQuery(getWeek, { query: { from } }) : weekQuery);
 
-const profileCheckKey = ownKey('profile-check');
+const profileCheckKey = localKey('profile-check');
 
-/**
- * Whether the profile allows a plan. The cached user answers at once when it is enough; otherwise profile and schedule
- * are fetched, and if that fails the profile alone.
- */
+/** The cached user answers when it is enough; else profile and schedule are fetched, or the profile alone. */
 export function profileCheckQuery(user: User) {
   const isKnownComplete = isProfileComplete(user);
   return queryOptions({
@@ -57,25 +61,22 @@ export const regenerateMutation = callMutation(
   }),
 );
 
-/** The changes of a new plan; variant 0 is the best one. */
 export const previewMutation = callMutation(previewWeek, (variant: number) => ({ body: { variant } }));
 
 /** `from`: the Monday of the week that is not the running one. */
 export type DayChange = { weekday: Weekday; draft: DayDraft; from?: string | undefined };
 
 /** Plan edits travel as a map that names only the changed days. */
-export const saveDaysMutation = callMutation(putSchedule, (currentWeek: Partial<Record<Weekday, DayDraft>>) => ({
-  body: { currentWeek },
-}));
+export const saveDaysMutation = callMutation(
+  putSchedule,
+  (edits: { from?: string; currentWeek: Partial<Record<Weekday, DayDraft>> }) => ({ body: edits }),
+);
 
 export const saveDayMutation = callMutation(putSchedule, ({ weekday, draft, from }: DayChange) => ({
   body: { currentWeek: { [weekday]: draft }, ...(from && { from }) },
 }));
 
-/**
- * The planner's advice on the whole week, its changes and reasons. Fetched after the week, because reading the week may
- * plan it.
- */
+/** Fetched after the week, because reading the week may plan it. */
 export const adviceQuery = queryOptions({
   ...callQuery(getSchedule),
   select: ({ advice, changes, showsNextWeek, firstDays }) => ({ advice, changes, showsNextWeek, firstDays }),
@@ -83,7 +84,6 @@ export const adviceQuery = queryOptions({
   retry: false,
 });
 
-/** Shows the week that a save returned, and today's card, which derives from it; nothing is fetched. */
 export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: SavedSchedule, from?: string): void {
   queryClient.setQueryData(callQuery(getSchedule).queryKey, schedule);
   if (week === null) return;
@@ -94,8 +94,40 @@ export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: S
   });
 }
 
-/** Fetches the plan again, and today's card, which derives from it. */
 export async function planChanged(queryClient: QueryClient): Promise<void> {
-  void invalidate(queryClient, nextSession);
+  void invalidate(queryClient, nextSession, listAbsences);
   await invalidate(queryClient, getWeek, getSchedule);
 }
+
+/** A weekday without training leaves the availability, which the user has, too. */
+export async function availabilityChanged(queryClient: QueryClient): Promise<void> {
+  void invalidate(queryClient, getMe);
+  await planChanged(queryClient);
+}
+
+export const absencesQuery = callQuery(listAbsences);
+
+export type ChangeWish = BodyInput<typeof previewChange>;
+
+/** What a change would do, read anew each time it is asked for; null asks nothing. */
+export function changeQuery(wish: ChangeWish | null) {
+  return queryOptions({
+    queryKey: localKey('plan-change', wish),
+    queryFn: ({ signal }): Promise<PlanChange> | null => wish && call(previewChange, { body: wish, signal }),
+    enabled: wish !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export const absenceMutation = callMutation(putAbsence, (body: BodyInput<typeof putAbsence>) => ({ body }));
+export const undoAbsenceMutation = removeMutation(deleteAbsence, (id: string) => ({ params: { id } }));
+
+/** One that is gone already counts as removed. */
+export async function removeAbsence(id: string): Promise<void> {
+  await call(deleteAbsence, { params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  });
+}
+
+export const neverOnMutation = callMutation(putNeverOn, (body: BodyInput<typeof putNeverOn>) => ({ body }));

@@ -3,7 +3,7 @@ import { planLabel, sessionLabel, weekdayNames } from '@bandeja/domain/schedule/
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import type { ReactNode, Ref } from 'react';
-import { scheduleTexts as texts } from '#features/schedule/texts.ts';
+import { lifeTexts, scheduleTexts as texts } from '#features/schedule/texts.ts';
 import { type DayOutcome, isEmpty, isSession, minutesOf } from '#features/schedule/week-facts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -36,10 +36,11 @@ type DayCardProps = {
   editor?: ReactNode;
   onEdit: () => void;
   onLogMatch: () => void;
+  /** Null where the day can no longer move. */
+  onCannot: (() => void) | null;
   editButton: Ref<HTMLButtonElement>;
 };
 
-/** One day of the week: a card under the bote on wide screens, a row of a list on narrow ones. */
 export function DayCard({
   weekday,
   day,
@@ -51,9 +52,11 @@ export function DayCard({
   editor,
   onEdit,
   onLogMatch,
+  onCannot,
   editButton,
 }: DayCardProps) {
   const { isDone, isPlanShown, minutesDone, others } = outcome;
+  const minutesPlanned = isSession(day) ? minutesOf(day) : null;
   const isEditing = editor !== undefined;
   const hasMenu = !isPast || day.reason !== '';
   const name = hasColumnOnly ? texts.today : weekdayNames[weekday];
@@ -74,7 +77,7 @@ export function DayCard({
         <>
           {hasMenu && (
             <div className="order-1 @max-[17rem]:ml-auto xl:z-1 xl:order-none xl:col-start-2 xl:row-start-2 xl:self-start">
-              <DayMenu name={name} day={day} onEdit={isPast ? null : onEdit} button={editButton} />
+              <DayMenu name={name} day={day} onEdit={isPast ? null : onEdit} onCannot={onCannot} button={editButton} />
             </div>
           )}
           <div
@@ -93,7 +96,7 @@ export function DayCard({
                 {day.isPlanned && (
                   <Session
                     type={planLabel(day)}
-                    minutes={isDone ? minutesDone : isSession(day) ? minutesOf(day) : null}
+                    minutes={isDone ? minutesDone : minutesPlanned}
                     done={isDone ? texts.done : null}
                   />
                 )}
@@ -116,7 +119,6 @@ export function DayCard({
   );
 }
 
-/** The day's weekday and number, with «Hoy» where the name lacks it. */
 function DayName({ name, date, isToday }: { name: string; date: string; isToday: boolean }) {
   return (
     <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start @max-[17rem]:w-auto xl:col-span-full xl:w-auto">
@@ -134,13 +136,11 @@ function DayName({ name, date, isToday }: { name: string; date: string; isToday:
   );
 }
 
-/** The aim of the day's session, or its reason. */
 function DayWords({ day, withReason }: Pick<DayCardProps, 'day' | 'withReason'>) {
   if (day.aim) return <p className="text-sm text-ink-2">{day.aim}</p>;
   return withReason && <p className="text-sm text-ink-2 xl:hidden">{day.reason}</p>;
 }
 
-/** The type and duration of the session. */
 function Session({ type, minutes, done }: { type: string; minutes: number | null; done: string | null }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
@@ -165,15 +165,13 @@ function Session({ type, minutes, done }: { type: string; minutes: number | null
   );
 }
 
-type DayMenuProps = Pick<DayCardProps, 'day'> & {
-  /** The day's. */
+type DayMenuProps = Pick<DayCardProps, 'day' | 'onCannot'> & {
   name: string;
   onEdit: (() => void) | null;
   button: Ref<HTMLButtonElement>;
 };
 
-/** The day's menu: edit it, or read its reason. */
-function DayMenu({ name, day, onEdit, button }: DayMenuProps) {
+function DayMenu({ name, day, onEdit, onCannot, button }: DayMenuProps) {
   return (
     <Menu label={texts.options(name)} ref={button}>
       {(close) => (
@@ -190,6 +188,18 @@ function DayMenu({ name, day, onEdit, button }: DayMenuProps) {
               {isEmpty(day) ? texts.plan : texts.change}
             </Button>
           )}
+          {onCannot && (
+            <Button
+              variant="ghost"
+              className="justify-start px-3"
+              onClick={() => {
+                close();
+                onCannot();
+              }}
+            >
+              {isSession(day) ? cannotOn(name) : lifeTexts.otherPlans}
+            </Button>
+          )}
           {day.reason && (
             <p className="px-3 py-2 text-sm leading-[1.45] text-ink-2">
               <span className="block font-strong text-ink">{texts.why}</span>
@@ -202,13 +212,15 @@ function DayMenu({ name, day, onEdit, button }: DayMenuProps) {
   );
 }
 
+const cannotOn = (name: string) =>
+  name === texts.today ? lifeTexts.cannotToday : lifeTexts.cannot(name.toLocaleLowerCase('es'));
+
 function dayText(day: PlanDay): string {
   if (!day.isPlanned) return texts.noPlan;
   if (day.type === 'Descanso') return texts.restDay;
   return day.routine?.name ?? texts.noRoutine;
 }
 
-/** The planned session that another one replaced. */
 function insteadOf(day: PlanDay): string {
   return isSession(day) ? texts.instead(dayText(day)) : texts.planSaidRest;
 }

@@ -5,7 +5,6 @@ import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 /** A plan day while it is edited. Also the shape the server takes. */
 export type DayDraft = { type: PlanDayType; routineId: string | null };
 
-/** The editor's data of a routine. */
 export type RoutineChoice = Pick<
   RoutineSummary,
   '_id' | 'name' | 'type' | 'description' | 'difficulty' | 'duration' | 'offer'
@@ -13,17 +12,14 @@ export type RoutineChoice = Pick<
   exerciseCount: number;
 };
 
-/** The current entry, or rest where there is none. */
 export function draftOf(day: PlanDay | undefined): DayDraft {
   return day ? { type: day.type, routineId: day.routineId } : { type: 'Descanso', routineId: null };
 }
 
-/** Rest has no routine; another type clears it; a match takes the first one (docs/product.md#vocabularies). */
 export function withType(type: PlanDayType, choices: readonly Pick<RoutineChoice, '_id'>[]): DayDraft {
   return { type, routineId: type === 'Partido' ? (choices[0]?._id ?? null) : null };
 }
 
-/** Anything but rest needs a routine. */
 export function canConfirm(draft: DayDraft, isSaving: boolean): boolean {
   return !isSaving && (draft.type === 'Descanso' || draft.routineId !== null);
 }

@@ -31,11 +31,9 @@ type DayEditorProps = {
   day: PlanDay;
   choices: RoutineChoices;
   from: string | undefined;
-  /** Leaves edit mode: saved or cancelled. */
   onClose: () => void;
 };
 
-/** A day of the plan while it is changed in place. */
 export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorProps) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<DayDraft>(() => draftOf(day));

@@ -19,11 +19,9 @@ const needs = [
 export type IncompleteProfileProps = {
   isChecking: boolean;
   onCheck: () => void;
-  /** Another action of the page wears the yellow. */
   isSecond: boolean;
 };
 
-/** In place of today's card until the profile allows a plan: finishing it is what there is to do. */
 export function IncompleteProfile({ isChecking, onCheck, isSecond }: IncompleteProfileProps) {
   return (
     <section

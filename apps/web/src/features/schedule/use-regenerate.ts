@@ -9,7 +9,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = scheduleTexts.regenerate;
 
-/** The sentence of a failed regeneration, and whether the profile is incomplete. */
 export function regenerateError(error: unknown): { message: string; isIncomplete: boolean } {
   const message = serverMessage(error);
   const isRefused = error instanceof HttpError && error.status === 400;
@@ -19,7 +18,6 @@ export function regenerateError(error: unknown): { message: string; isIncomplete
   return { message: message ?? texts.failed, isIncomplete: false };
 }
 
-/** Shows a new plan, stores it as shown and reads the week; reports the result in the page and in a toast. */
 export function useRegenerate() {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -53,7 +51,6 @@ export function useRegenerate() {
     isPreviewing: preview.isPending,
     isApplying: apply.isPending,
     message: failure?.message ?? null,
-    /** Refused for an incomplete profile: obsolete once it is complete. */
     isRefused: failure?.isIncomplete ?? false,
   };
 }

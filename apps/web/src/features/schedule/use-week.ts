@@ -8,7 +8,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = scheduleTexts.profile;
 
-/** State of the weekly plan: first the profile is checked, then the week is read. */
 export type WeekState =
   | { status: 'checking' }
   | { status: 'checkFailed'; error: unknown; isRetrying: boolean; retry: () => void }

@@ -21,9 +21,7 @@ const initials: Record<Weekday, string> = {
 type WeekBoteProps = {
   days: readonly WeekDay[];
   today: string;
-  /** The finished sessions of the week. */
   finished: readonly FinishedThisWeek[];
-  /** The day that is wider because it is being edited. */
   editing: string | null;
 };
 
@@ -72,7 +70,6 @@ export function WeekBote({ days, today, finished, editing }: WeekBoteProps) {
 
 const isDrawn = (arc: DayOutcome['arc']) => arc === 'done' || arc === 'planned';
 
-/** «Minutos por día: lunes 50, miércoles 35» */
 export function boteSummary(days: readonly ({ weekday: Weekday } & Pick<DayOutcome, 'arc' | 'minutes'>)[]): string {
   const parts = days
     .filter(({ arc }) => isDrawn(arc))

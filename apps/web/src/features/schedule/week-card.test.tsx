@@ -27,7 +27,6 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** A fake PUT /training-schedule: returns the week with the edited days. */
 function server() {
   const sent: unknown[] = [];
   const answers: { status: number; body: unknown }[] = [];
@@ -58,13 +57,19 @@ const threeDays: FinishedThisWeek[] = [
 ];
 
 const ignore = (_date: string) => {};
-/** A Monday by default, on which every day can be changed. */
 async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onLogMatch = ignore, week = aWeek()) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(weekQuery.queryKey, week);
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <WeekCard days={daysOf(week)} today={today} finished={finished} choices={library} onLogMatch={onLogMatch} />
+      <WeekCard
+        days={daysOf(week)}
+        today={today}
+        finished={finished}
+        choices={library}
+        onLogMatch={onLogMatch}
+        onCannot={() => {}}
+      />
     </QueryClientProvider>,
   );
   const day = (name: string) => screen.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
@@ -223,7 +228,6 @@ test('rest needs no routine, a match takes the first one', async () => {
   await expect.element(options('Lunes')).toBeVisible();
   expect(sent).toEqual([{ currentWeek: { monday: { type: 'Descanso', routineId: null } } }]);
   expect(queryClient.getQueryData(weekQuery.queryKey)?.monday).toMatchObject({ type: 'Descanso', edited: true });
-  // one write, and nothing is read again
   expect(window.fetch).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryData(keyOf(getSchedule, {}))).toMatchObject({ advice: ['Como tú quieras.'] });
 });

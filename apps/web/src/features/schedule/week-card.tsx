@@ -10,25 +10,21 @@ import { outcomeOf, type WeekDay } from '#features/schedule/week-facts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { PartError } from '#ui/part-error.tsx';
 
-/** Fetched when the first day is edited. */
 const DayEditor = lazyPart(async () => (await import('#features/schedule/day-editor.tsx')).DayEditor, PartError);
 
 /** Two weeks may give one reason: it is read once. */
 const isSaidBefore = (earlier: PlanDay, day: PlanDay) => earlier.date < day.date && earlier.reason === day.reason;
 
 type WeekCardProps = {
-  /** By date: a week, or today and the seven days after it. */
   days: readonly WeekDay[];
   today: string;
-  /** The finished sessions of the week. */
   finished: readonly FinishedThisWeek[];
   choices: RoutineChoices;
   onLogMatch: (date: string) => void;
+  onCannot: (day: PlanDay) => void;
 };
 
-/** The bote of the week over its days; one day at a time can be changed in place. */
-export function WeekCard({ days, today, finished, choices, onLogMatch }: WeekCardProps) {
-  /** Date of the day being edited. */
+export function WeekCard({ days, today, finished, choices, onLogMatch, onCannot }: WeekCardProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
   const isFirstDays = days.length > 7;
@@ -36,6 +32,9 @@ export function WeekCard({ days, today, finished, choices, onLogMatch }: WeekCar
 
   /** The Monday of a day's week, where it is not the running one. */
   const weekOf = (date: string) => (mondayOf(date) === mondayOf(today) ? undefined : mondayOf(date));
+
+  const isOpen = (day: PlanDay) =>
+    day.isPlanned && day.date >= today && !finished.some(({ localDate }) => localDate === day.date);
 
   function close(date: string) {
     // the button the player came from is there again before it takes the focus
@@ -62,6 +61,7 @@ export function WeekCard({ days, today, finished, choices, onLogMatch }: WeekCar
             outcome={outcomeOf(day, finished, today)}
             onEdit={() => setEditing(day.date)}
             onLogMatch={() => onLogMatch(day.date)}
+            onCannot={isOpen(day) ? () => onCannot(day) : null}
             editButton={(button) => {
               if (button) editButtons.current.set(day.date, button);
             }}
@@ -70,7 +70,9 @@ export function WeekCard({ days, today, finished, choices, onLogMatch }: WeekCar
                   editor: (
                     <Suspense fallback={null}>
                       <DayEditor
-                        {...{ weekday, day, choices }}
+                        weekday={weekday}
+                        day={day}
+                        choices={choices}
                         from={weekOf(day.date)}
                         onClose={() => close(day.date)}
                       />

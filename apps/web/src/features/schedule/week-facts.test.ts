@@ -59,7 +59,7 @@ describe('the week in words', () => {
       ...before,
       date,
     }));
-    const first = { ...week, ...{ monday, tuesday, wednesday, thursday, friday, saturday, sunday } } as typeof week;
+    const first = { ...week, monday, tuesday, wednesday, thursday, friday, saturday, sunday } as typeof week;
     const known = plannedSessions(first, '2025-11-20');
     expect(known).toEqual({ total: 3, left: 3, isFirstDay: true });
     expect(dayFact('2025-11-20', 0, known)).toBe('Jueves, 20 de noviembre. Hoy empiezas.');

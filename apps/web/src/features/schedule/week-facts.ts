@@ -8,19 +8,16 @@ import { formatDateRange, formatWeekdayDate } from '#lib/format.ts';
 
 const words = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
-/** A number of sessions in words up to ten («una», «dos»), in figures from there on. */
 export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** «una sesión», «cinco sesiones». */
 function sessionsInWords(count: number): string {
   return `${inWords(count)} ${count === 1 ? 'sesión' : 'sesiones'}`;
 }
 
 export type WeekDay = { weekday: Weekday; day: PlanDay };
 
-/** The seven days, by date. */
 export function daysOf(week: Week): WeekDay[] {
   const days = weekdays.map((weekday) => ({ weekday, day: week[weekday] }));
   return days.sort((one, other) => one.day.date.localeCompare(other.day.date));
@@ -31,7 +28,6 @@ export function firstDaysOf(week: Week, firstDays: Week, today: string): WeekDay
   return [...daysOf(week).filter(({ day }) => day.date === today), ...daysOf(firstDays)];
 }
 
-/** A day without a plan (before the account existed), or neither rest nor with a routine: nothing is planned yet. */
 export function isEmpty(day: PlanDay): boolean {
   return !day.isPlanned || (day.type !== 'Descanso' && day.routineId === null);
 }
@@ -52,15 +48,12 @@ export function plannedSessions(week: Week, today: string): PlannedCount {
 
 export const minutesOf = (day: PlanDay): number => day.routine?.duration ?? 0;
 
-/** The outcome of a day. */
 export type DayOutcome = {
   /** The planned routine or a session of the planned type was finished (docs/product.md#done-as-planned). */
   isDone: boolean;
   /** Whether to show the plan: it was done, can still be done, or nothing replaced it. */
   isPlanShown: boolean;
-  /** Minutes done as planned. */
   minutesDone: number;
-  /** Sessions beside the plan or instead of it. */
   others: FinishedThisWeek[];
   /** Minutes to draw: of all that was finished, or of the plan while it is left. */
   minutes: number;
@@ -105,10 +98,7 @@ export function firstDaysSummary(firstDays: Week, today: string): string {
   return `${capitalise(ahead)}. De esta semana ${left ?? `quedan ${inWords(7 - weekdayIndex(today))} días con hoy`}.`;
 }
 
-/**
- * The dashboard's one sentence: the date, and the week's progress. `done` are the finished sessions of this week; null
- * while unknown. Missed days are not mentioned.
- */
+/** `done`: the finished sessions of this week, null while unknown. Missed days are not mentioned. */
 export function dayFact(today: string, done: number | null, planned: PlannedCount | null): string {
   const date = `${capitalise(formatWeekdayDate(today))}.`;
   const fact = done === null ? null : weekFact(done, planned);

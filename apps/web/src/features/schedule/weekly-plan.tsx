@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
-import type { Week } from '@bandeja/domain/schedule/contract';
+import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
@@ -10,6 +10,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { adviceQuery, weekFrom } from '#features/schedule/api.ts';
 import type { IncompleteProfileProps } from '#features/schedule/incomplete-profile.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
+import { StandingAbsences } from '#features/schedule/standing-absences.tsx';
 import { scheduleTexts as texts } from '#features/schedule/texts.ts';
 import { useRegenerate } from '#features/schedule/use-regenerate.ts';
 import type { WeekState } from '#features/schedule/use-week.ts';
@@ -27,12 +28,10 @@ import { PartError } from '#ui/part-error.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** Only until the profile is complete. */
 const IncompleteProfile = lazyPart(
   async () => (await import('#features/schedule/incomplete-profile.tsx')).IncompleteProfile,
 );
 
-/** Loaded when a new plan is requested. */
 const RegeneratePreview = lazyPart(
   async () => (await import('#features/schedule/regenerate-preview.tsx')).RegeneratePreview,
   PartError,
@@ -44,17 +43,14 @@ const look = {
 } as const;
 
 type WeeklyPlanProps = {
-  /** From `useWeek`. */
   state: WeekState;
   today: string;
-  /** The finished sessions of the week. */
   finished: readonly FinishedThisWeek[];
   choices: RoutineChoices;
-  /** Opens the form of a match that was played on a day. */
   onLogMatch: (date: string) => void;
+  onCannot: (day: PlanDay) => void;
 };
 
-/** «Tu Planificación Semanal»: the week (a new player's first days), the next one, editing, regeneration, or the profile's gaps. */
 export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};
@@ -123,6 +119,7 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
       </div>
       {state.status === 'ready' && (
         <div className="grid gap-3 not-empty:mt-3 xl:col-span-2">
+          <StandingAbsences today={today} />
           {advice.length > 0 && (
             <Alert>
               <ul className="grid gap-1.5">
@@ -151,7 +148,6 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
   );
 }
 
-/** An action of the plan: a row that closes the week's card on phones, a button beside the title on wide screens. */
 function PlanAction({ sentence, children }: { sentence?: string | null; children: ReactNode }) {
   return (
     <div className="max-xl:relative max-xl:border-t max-xl:px-4 max-xl:py-2">
@@ -161,7 +157,6 @@ function PlanAction({ sentence, children }: { sentence?: string | null; children
   );
 }
 
-/** Replaces today's card until the profile allows a plan. */
 export function FinishProfile(props: IncompleteProfileProps) {
   return (
     <Suspense fallback={<div className="card min-h-120 xl:min-h-95" />}>
@@ -192,7 +187,6 @@ function PlanBody({ state, firstDays, ...week }: WeeklyPlanProps & { firstDays: 
   }
 }
 
-/** The week while it loads: seven cards, or rows on narrow screens. */
 function WeekSkeleton() {
   return (
     <SkeletonPlace label={texts.loading} className="card p-4 xl:p-5">

@@ -15,15 +15,21 @@ import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
-import { callMutation, findQuery, invalidate, keyOf, nullWhenUnknown, pagesQuery, read, thenWith } from '#lib/query.ts';
+import {
+  afterSuccess,
+  callMutation,
+  findQuery,
+  invalidate,
+  keyOf,
+  nullWhenUnknown,
+  pagesQuery,
+  read,
+} from '#lib/query.ts';
 
-/** Sessions read at once in the list. */
 const pageSize = 24;
 
-/** All sessions, newest first, unfinished ones too. */
 export const pastQuery = pagesQuery(listPast, pageSize, {});
 
-/** One session whole; null when it is not there or not the player's. */
 export function sessionQuery(id: string) {
   const options = findQuery(getSession, { params: { id } });
   return { ...options, queryFn: () => findSession(id) };
@@ -38,25 +44,23 @@ async function findSession(id: string): Promise<Session | null> {
   return (await sendBegun(id).catch(() => false)) ? ask() : null;
 }
 
-/** A shared session; null for an invalid or closed link. */
 export const sharedQuery = (token: string) => findQuery(getShared, { params: { token } });
 
 /** The answers to the closing questions; null and empty mean not answered. */
 export type ClosingAnswers = Required<Pick<BodyInput<typeof putSession>, 'score' | 'rpe' | 'improvements' | 'notes'>>;
 
-/** Saves the closing answers of a finished session. */
 export const useSaveClosing = (sessionId: string) =>
   useMutation({
     // one after the other: the last tap wins
     scope: { id: `closing ${sessionId}` },
     mutationFn: (body: ClosingAnswers) => saveClosing(sessionId, body),
-    ...thenWith((client, { score, rpe, improvements, notes }: Saved) => {
+    ...afterSuccess((client, { score, rpe, improvements, notes }: Saved) => {
       patchCached(client, sessionId, { score, rpe, improvements, notes });
       void invalidate(client, listPast, getSession, getShared, nextSession, getStats);
     }),
   });
 
-type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks'>;
+type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft'>;
 
 /** Without a network they wait on the device, behind the session's other unsent items. */
 async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
@@ -72,7 +76,6 @@ async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
   return body;
 }
 
-/** Answers the calm question about notes; nothing is stored. */
 export function useAnswerAboutNotes() {
   const { mutate, ...rest } = useMutation(
     callMutation(answerSuspicion, (answer: DangerAnswer) => ({ body: { about: 'notes' as const, answer } })),
@@ -80,20 +83,18 @@ export function useAnswerAboutNotes() {
   return { start: (answer: DangerAnswer) => mutate(answer), ...rest };
 }
 
-/** Opens the public page of a session. */
 export const useShare = (sessionId: string) =>
   useMutation({
     ...callMutation(shareSession, () => ({ params: { id: sessionId } })),
-    ...thenWith((client, { token }: ResponseOf<typeof shareSession>) =>
+    ...afterSuccess((client, { token }: ResponseOf<typeof shareSession>) =>
       patchCached(client, sessionId, { shareToken: token }),
     ),
   });
 
-/** Closes the public page of a session. */
 export const useUnshare = (sessionId: string) =>
   useMutation({
     ...callMutation(unshareSession, () => ({ params: { id: sessionId } })),
-    ...thenWith((client) => {
+    ...afterSuccess((client) => {
       patchCached(client, sessionId, { shareToken: null });
       client.removeQueries({ queryKey: keyOf(getShared) });
     }),

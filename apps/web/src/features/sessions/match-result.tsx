@@ -3,7 +3,6 @@ import type { Match } from '@bandeja/domain/matches/vocabulary';
 import { historyTexts } from '#features/sessions/history/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** «6-4 6-3 con Marta»; nothing where a match has neither. */
 export function MatchResult({ match: { sets, partner } }: { match: Match }) {
   if (sets.length === 0 && partner === '') return null;
   return (

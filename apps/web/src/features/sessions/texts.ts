@@ -4,7 +4,6 @@ import { formatNumber } from '#lib/format.ts';
 const film = { play: (name: string) => `Ver el vídeo de ${name}`, title: (name: string) => `Vídeo de ${name}` };
 const picture = { play: (name: string) => `Ver la imagen de ${name}`, title: (name: string) => `Imagen de ${name}` };
 
-/** Texts of the past sessions, one session, its closing questions and sharing it. */
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const sessionTexts = {
@@ -35,11 +34,9 @@ export const pastTexts = {
   open: 'Ver la sesión',
   done: 'Hecho',
   facts: (minutes: number, done: number, total: number) =>
-    // a match has no exercises
     total === 0 ? `${minutes} min` : `${minutes} min, ${done} de ${times(total, 'ejercicio', 'ejercicios')}`,
 } as const;
 
-/** The origin of an imported session, by the last word of its source. */
 const sources: Record<string, string> = {
   strong: 'Strong',
   hevy: 'Hevy',
@@ -89,7 +86,7 @@ export const detailTexts = {
   done: 'Hiciste',
   doneWithoutSets: 'Marcado como hecho',
   notDone: 'Sin series anotadas',
-  ownNote: 'Tu nota',
+  playerNote: 'Tu nota',
   media: { frame: film, file: film, picture },
   open: {
     title: 'Esta sesión está sin terminar',

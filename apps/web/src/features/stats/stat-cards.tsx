@@ -7,7 +7,6 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** Training frequency now and before; below it the totals. Zeros before the first session. */
 export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
   if (state.status === 'failed') {
     return <ErrorState level={2} className="card" title={texts.loadFailed} state={state} />;
@@ -48,7 +47,8 @@ function Figures({ stats }: { stats: Stats }) {
 function Rhythm({ weeks }: { weeks: readonly number[] }) {
   const [before, now] = [perWeek(weeks.slice(0, -4)), perWeek(weeks.slice(-4))];
   const { none, alone, compared } = texts.rhythm;
-  const sentence = now === 0 ? none : before === 0 ? alone : compared(before);
+  const beside = before === 0 ? alone : compared(before);
+  const sentence = now === 0 ? none : beside;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-1">
       <h2 className="text-sm voice-text leading-body font-strong tracking-normal text-ink-2">{texts.rhythm.title}</h2>
@@ -68,7 +68,6 @@ const perWeek = (weeks: readonly number[]) => Math.round((10 * weeks.reduce((sum
 
 const [width, height, step] = [118, 34, 15];
 
-/** The weeks as bars, oldest first; the last four, which make the figure, are full. */
 function WeekBars({ weeks }: { weeks: readonly number[] }) {
   const most = Math.max(1, ...weeks);
   return (
@@ -92,10 +91,8 @@ function WeekBars({ weeks }: { weeks: readonly number[] }) {
   );
 }
 
-/** Minutes that are better read as hours. */
 const hoursFrom = 600;
 
-/** «480 min», from ten hours on «30,8 h». */
 function timeFigure(minutes: number): string {
   if (minutes < hoursFrom) return `${formatNumber(minutes)} ${texts.time.minutes}`;
   return `${formatNumber(minutes / 60)} ${texts.time.hours}`;

@@ -12,7 +12,6 @@ import { useReplacing } from '#lib/use-replacing.ts';
 
 export const stravaQuery = callQuery(getStrava);
 
-/** Leads to the page of Strava that asks the player. */
 export const useConnectStrava = () =>
   useOnce({
     ...callMutation(connectStrava),

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 
 const texts = strokeTexts.reminder;
 
-/** The quiet question of each month; «Ahora no» puts it off for another one. */
 export function StrokeReminder({ onSkipped }: { onSkipped: () => void }) {
   const { start, isPending } = useSkipStrokes();
   return (

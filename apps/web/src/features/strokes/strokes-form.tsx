@@ -11,7 +11,6 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** Every stroke with a coach's description and five steps, filled in with earlier ratings. */
 export function StrokesForm({ ratings }: Pick<Strokes, 'ratings'>) {
   const [levels, setLevels] = useState<Levels>(() =>
     Object.fromEntries(ratings.map(({ stroke, level }) => [stroke, level])),

@@ -11,9 +11,7 @@ type LimitNoteProps = {
   subscription: Subscription;
   usage: Usage;
   now: Date;
-  /** Whether to show a button to the plans; not beside another one. */
   showsWay?: boolean;
-  /** Names of the routines that can still be started, where the month's routines are used up. */
   startable?: readonly string[];
 };
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { pressures } from '#features/usage/model.ts';
 
 const now = new Date('2025-11-20T12:00:00Z');
-const free: Subscription = { plan: 'free', status: 'inactive', features: [], expiresAt: null };
-const pro: Subscription = { plan: 'pro', status: 'active', features: [], expiresAt: null };
+const free: Subscription = { plan: 'free', status: 'inactive', features: [], expiresAt: null, renews: false };
+const pro: Subscription = { plan: 'pro', status: 'active', features: [], expiresAt: null, renews: false };
 
 test.each([
   [{ sessions: 7, routines: 1 }, []],

@@ -10,7 +10,6 @@ export type Pressure = { of: Counted; most: number; left: number };
 /** What is left when the warning begins: two sessions of ten, one routine of three. */
 const nearLeft = { sessions: 2, routines: 1 } as const;
 
-/** The limits that are nearly or fully used, sessions first (docs/product.md#plan-limits). */
 export function pressures(subscription: Subscription, usage: Usage, now: Date): Pressure[] {
   const limits = planLimits[effectivePlan(subscription, now)];
   return (['sessions', 'routines'] as const).flatMap((of) => {
@@ -21,7 +20,6 @@ export function pressures(subscription: Subscription, usage: Usage, now: Date): 
   });
 }
 
-/** «6 de 20 rutinas, 12 de 100 sesiones», with «sin límite» on a plan without limits. */
 export function usedThisMonth(subscription: Subscription, usage: Usage, now: Date): string {
   const limits = planLimits[effectivePlan(subscription, now)];
   const used = [

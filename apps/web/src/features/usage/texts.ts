@@ -1,14 +1,12 @@
 const of = (used: number, most: number | null, one: string, many: string) =>
   most === null ? `${used} ${used === 1 ? one : many}` : `${used} de ${most} ${many}`;
 
-/** This month's use: «6 de 20 rutinas», «12 sesiones». */
 export const usageTexts = {
   sessions: (used: number, most: number | null) => of(used, most, 'sesión', 'sesiones'),
   routines: (used: number, most: number | null) => of(used, most, 'rutina', 'rutinas'),
   unlimited: 'sin límite',
 } as const;
 
-/** Warnings before a limit is reached. */
 export const limitTexts = {
   month: 'Este mes:',
   reached: {

@@ -5,7 +5,6 @@ export const jump = anExercise(1, 'Salto lateral sobre la línea');
 export const squat = anExercise(2, 'Sentadilla', { categories: ['Fuerza'], difficulty: 'Avanzado' });
 const unused = { routines: [], playerRoutines: 0, sessions: 0, variationOf: [] };
 
-/** Plays the server with these exercises, which nothing uses. */
 export function serve(exercises: Exercise[] = [jump, squat]) {
   const byId = Object.fromEntries(
     exercises.flatMap((exercise) => [

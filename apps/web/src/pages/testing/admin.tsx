@@ -12,8 +12,7 @@ import { ToastProvider } from '#ui/toast.tsx';
 
 const idOf = (number: number) => `0198c1f0-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
-/** An exercise with everything. */
-export function anExercise(number: number, name: string, own: Partial<Exercise> = {}): Exercise {
+export function anExercise(number: number, name: string, overrides: Partial<Exercise> = {}): Exercise {
   return {
     _id: idOf(number),
     code: null,
@@ -44,11 +43,10 @@ export function anExercise(number: number, name: string, own: Partial<Exercise> 
     variations: [],
     drill: null,
     figure: null,
-    ...own,
+    ...overrides,
   };
 }
 
-/** An exercise in the form of lists. */
 export function summaryOf(exercise: Exercise): ExerciseSummary {
   const {
     steps,
@@ -69,7 +67,7 @@ export function summaryOf(exercise: Exercise): ExerciseSummary {
   return summary;
 }
 
-export function aRoutine(number: number, name: string, own: Partial<Routine> = {}): Routine {
+export function aRoutine(number: number, name: string, overrides: Partial<Routine> = {}): Routine {
   return {
     _id: idOf(0x1000 + number),
     code: null,
@@ -89,11 +87,10 @@ export function aRoutine(number: number, name: string, own: Partial<Routine> = {
     isOwn: false,
     exercises: [],
     version: 1,
-    ...own,
+    ...overrides,
   };
 }
 
-/** A routine in the form of lists. */
 export function routineSummaryOf({ exercises, version, ...summary }: Routine): RoutineSummary {
   return summary;
 }
@@ -101,7 +98,6 @@ export function routineSummaryOf({ exercises, version, ...summary }: Routine): R
 type Answer = { status?: number; body?: unknown } | 'offline';
 type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
 
-/** A fake server: a handler for each `'GET /exercises'`, called with the request. `calls` records everything. */
 export function playServer(handlers: Record<string, (call: Call) => Answer | Promise<Answer>>) {
   const calls: Call[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -131,7 +127,6 @@ function Place() {
   return <p data-testid="place" className="sr-only">{`${pathname}${search}`}</p>;
 }
 
-/** A fresh tab; before each test. */
 export function freshTab() {
   localStorage.clear();
   sessionStorage.clear();
@@ -140,7 +135,6 @@ export function freshTab() {
   document.documentElement.lang = 'es';
 }
 
-/** Providers for an admin's page. */
 export function AdminFrame({ path, children }: { path: string; children: ReactNode }) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),

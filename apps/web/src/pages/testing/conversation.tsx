@@ -15,11 +15,18 @@ import { LinkContext } from '#ui/link.tsx';
 
 export const draftKey = `bandeja.conversation.${newcomer._id}`;
 
-/** The call that reads free text, and what it answers. */
 export const reading = 'POST /onboarding/reading';
-export const heard = (own: Partial<Heard> = {}): FakeAnswer => ({
+export const heard = (overrides: Partial<Heard> = {}): FakeAnswer => ({
   status: 200,
-  body: { redFlag: null, suspicion: null, isOfHealth: false, ...own },
+  body: {
+    redFlag: null,
+    isCondition: false,
+    suspicion: null,
+    topic: null,
+    besidesCrisis: null,
+    isOfHealth: false,
+    ...overrides,
+  },
 });
 
 /** Each test of a file finds a signed-in player's tab; motion is reduced, so that everything shows at once. */
@@ -47,19 +54,17 @@ function cleanUp() {
 
 const Place = () => <aside data-testid="place">{useLocation().pathname}</aside>;
 
-/** Opens the conversation of a signed-in player; the server's answers can be replaced. */
-export async function open(user: User = newcomer, own: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
+export async function open(user: User = newcomer, overrides: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
   const { availableDays, sessionDuration, trainingDays } = user;
   const api = fakeApi({
     'GET /users/me': { status: 200, body: user },
     'PUT /users/profile': { status: 200, body: { ...user, height: 178 } },
     'PUT /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, advice: [] } },
-    // a week that is still ahead
     'POST /training-schedule/generate': { status: 200, body: aWeek('2099-01-05') },
     'GET /training-schedule/week': { status: 200, body: aWeek('2099-01-05') },
     'POST /auth/logout': { status: 204 },
     [reading]: heard(),
-    ...own,
+    ...overrides,
   });
   const queryClient = new QueryClient();
   const screen = await render(
@@ -88,13 +93,11 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const sees = (text: string) => expect.element(page.getByText(text, { exact: true }).last()).toBeVisible();
 export const isAt = (path: string) => expect.element(page.getByTestId('place')).toHaveTextContent(path);
 
-/** Writes an answer and sends it. */
 export async function say(text: string) {
   await field().fill(text);
   await userEvent.keyboard('{Enter}');
 }
 
-/** Everything up to the question for injuries. */
 export async function toInjuries() {
   for (const text of ['mido 1,78', '72,5', 'juego hace dos años', 'me defiendo', 'tres días']) await say(text);
   await button('Ganar fuerza').click();

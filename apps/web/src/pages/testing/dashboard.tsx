@@ -14,11 +14,9 @@ import { aWeek, choices, routineIds } from '#features/schedule/testing/a-week.ts
 import { DashboardPage } from '#pages/dashboard.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** The day the tests live on, a Thursday. */
 export const today = '2025-11-20';
 export const week = aWeek();
 
-/** A signed-in player on that day, at noon, before each test; all as it was after it. */
 export function liveOnToday(): void {
   beforeEach(() => {
     localStorage.setItem('token', 'abc');
@@ -34,7 +32,6 @@ export function liveOnToday(): void {
   });
 }
 
-/** A player without training days. */
 export const noDays = aUser({
   availableDays: {
     monday: false,
@@ -66,7 +63,6 @@ const routines: RoutineSummary[] = (['strength', 'cardio', 'power', 'match', 'mo
   }),
 );
 
-/** One of the routines is not offered, for a reason. */
 export function withhold(
   answers: ReturnType<typeof fakeApi>['answers'],
   name: string,
@@ -77,7 +73,6 @@ export function withhold(
   answers['GET /routines'] = { status: 200, body };
 }
 
-/** One of the routines has the code of a seed. */
 export function withCode(answers: ReturnType<typeof fakeApi>['answers'], name: string, code: string): void {
   const body = routines.map((routine) => (routine.name === name ? { ...routine, code } : routine));
   answers['GET /routines'] = { status: 200, body };
@@ -100,7 +95,7 @@ export const stats: Stats = {
   recentWeeks: [1, 2, 3, 2, 3, 2, 3, 2],
 };
 
-export function aSession(own: Partial<SessionSummary> = {}): SessionSummary {
+export function aSession(overrides: Partial<SessionSummary> = {}): SessionSummary {
   return {
     _id: '0198c1f0-0000-7000-8000-0000000000b1',
     routineId: routineIds.cardio,
@@ -118,7 +113,7 @@ export function aSession(own: Partial<SessionSummary> = {}): SessionSummary {
     improvements: ['Última serie sin perder la postura'],
     notes: 'La técnica aguantó.',
     exercises: [],
-    ...own,
+    ...overrides,
   };
 }
 
@@ -126,16 +121,22 @@ type Own = { user?: User; day?: PlanDay | null; open?: SessionSummary | null; pa
 
 const noWords = { advice: [], changes: [], showsNextWeek: false };
 
-/** Plays the server for the whole dashboard. */
-export function server({ user = aUser(), day = week.thursday, open = null, past = [aSession()], ...own }: Own = {}) {
+export function server({
+  user = aUser(),
+  day = week.thursday,
+  open = null,
+  past = [aSession()],
+  ...overrides
+}: Own = {}) {
   const { availableDays, sessionDuration, trainingDays } = user;
   return fakeApi({
     'GET /users/me': { status: 200, body: user },
+    'GET /training-schedule/absences': { status: 200, body: { absences: [], illnessConsent: false } },
     'GET /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, ...noWords } },
     'GET /training-schedule/week': { status: 200, body: week },
     'GET /routines': { status: 200, body: routines },
     'GET /training-sessions/next': { status: 200, body: { open, today: day } },
-    'GET /training-sessions/stats': { status: 200, body: own.stats ?? stats },
+    'GET /training-sessions/stats': { status: 200, body: overrides.stats ?? stats },
     'GET /training-sessions/past': { status: 200, body: past },
   });
 }
@@ -144,7 +145,6 @@ function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>;
 }
 
-/** The dashboard of a signed-in player, its greeting on the screen. */
 export async function show() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const screen = await render(

@@ -11,15 +11,14 @@ import { AppLink } from '#ui/app-link.tsx';
 
 export const generate = 'POST /routines/generate-with-ai';
 
-/** A player whose plan has AI, with six of the month's twenty routines used. */
 export const premium = aUser({
-  subscription: { plan: 'premium', status: 'active', features: ['ai_generation'], expiresAt: null },
+  subscription: { plan: 'premium', status: 'active', features: ['ai_generation'], expiresAt: null, renews: false },
   usage: { sessions: 2, routines: 6 },
 });
 
 type Entry = GeneratedRoutine['exercises'][number];
 
-function anEntry(index: number, name: string, own: Partial<Entry> = {}): Entry {
+function anEntry(index: number, name: string, overrides: Partial<Entry> = {}): Entry {
   return {
     exercise: idOf(index),
     name,
@@ -34,7 +33,7 @@ function anEntry(index: number, name: string, own: Partial<Entry> = {}): Entry {
     notes: 'Balón de 4 kg.',
     part: 'main',
     reason: 'Da fuerza a la bandeja.',
-    ...own,
+    ...overrides,
   };
 }
 
@@ -70,10 +69,14 @@ export const routine: GeneratedRoutine = {
   advice: ['He quitado lo que más carga tu hombro y suavizado el resto.'],
 };
 
-function aGeneratedExercise(index: number, name: string, own: Partial<GeneratedExercise> = {}): GeneratedExercise {
+function aGeneratedExercise(
+  index: number,
+  name: string,
+  overrides: Partial<GeneratedExercise> = {},
+): GeneratedExercise {
   const variation = { _id: idOf(99), slug: 'de-rodillas', name: 'De rodillas', difficulty: 'Principiante' as const };
   const exercise = anExercise(index, name, { tips: ['Piensa en lanzar hacia arriba'], variations: [variation] });
-  return { ...exercise, _id: idOf(index), category: 'Fuerza explosiva', ...own };
+  return { ...exercise, _id: idOf(index), category: 'Fuerza explosiva', ...overrides };
 }
 
 export const exercises = [
@@ -82,7 +85,6 @@ export const exercises = [
   aGeneratedExercise(13, 'Estiramiento de pectoral', { category: 'Flexibilidad' }),
 ];
 
-/** The answer to a regeneration: the routine alone. */
 export const another: GeneratedRoutine = {
   ...routine,
   _id: idOf(51),
@@ -92,7 +94,6 @@ export const another: GeneratedRoutine = {
 
 export const generated: FakeAnswer = { status: 200, body: { routine, exercises } };
 
-/** Plays the server for a player; requests can be given up, as the real ones can. */
 export function serve(answers: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}, user: User = premium) {
   const api = library({ 'GET /users/me': { status: 200, body: user }, ...answers });
   const play = vi.mocked(window.fetch).getMockImplementation();
@@ -110,7 +111,6 @@ export function serve(answers: Record<string, FakeAnswer | Promise<FakeAnswer>> 
   return { ...api, signals, sent: () => api.calls.filter(({ call }) => call === generate).map(({ body }) => body) };
 }
 
-/** Opens the page; `unmount` and opening it again is a reload. */
 export const open = () =>
   show(
     '/ai-routine-generator',
@@ -126,13 +126,11 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 export const wish = 'Bandeja más profunda, 45 minutos y balón medicinal';
 
-/** Writes the wish and requests a routine. */
 export async function askFor(prompt = wish) {
   await area().fill(prompt);
   await button('Generar Rutina').click();
 }
 
-/** Leaves nothing behind. */
 export function cleanUp() {
   localStorage.clear();
   sessionStorage.clear();

@@ -5,7 +5,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { axeFindings } from '#ui/testing/axe-findings.ts';
 
-/** Checks a prepared page in every width and theme: one h1, no findings of axe, nothing that sticks out. */
 export async function expectValid(
   pageElement: ReactNode,
   widths: readonly number[] = [320, 390, 1440],

@@ -13,8 +13,7 @@ import { ToastProvider } from '#ui/toast.tsx';
 
 export const idOf = (index: number) => `0193f5a0-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`;
 
-/** A routine of the library as lists answer it. */
-export function aRoutine(index: number, own: Partial<RoutineSummary> = {}): RoutineSummary {
+export function aRoutine(index: number, overrides: Partial<RoutineSummary> = {}): RoutineSummary {
   return {
     _id: idOf(index),
     code: null,
@@ -32,15 +31,14 @@ export function aRoutine(index: number, own: Partial<RoutineSummary> = {}): Rout
     exerciseCount: 7,
     createdBy: { name: 'Marta Ruiz' },
     isOwn: false,
-    ...own,
+    ...overrides,
   };
 }
 
 type Entry = Routine['exercises'][number];
-type OwnEntry = Partial<Omit<Entry, 'exercise'>> & { exercise?: Partial<Entry['exercise']> };
+type EntryChanges = Partial<Omit<Entry, 'exercise'>> & { exercise?: Partial<Entry['exercise']> };
 
-/** A line of a routine: 3 × 12 by default. */
-export function anEntry(name: string, own: OwnEntry = {}): Entry {
+export function anEntry(name: string, overrides: EntryChanges = {}): Entry {
   return {
     sets: 3,
     reps: 12,
@@ -49,7 +47,7 @@ export function anEntry(name: string, own: OwnEntry = {}): Entry {
     perSide: false,
     rest: 60,
     notes: '',
-    ...own,
+    ...overrides,
     exercise: {
       _id: idOf(90),
       code: 'F01',
@@ -66,12 +64,11 @@ export function anEntry(name: string, own: OwnEntry = {}): Entry {
       drill: null,
       figure: null,
       isDraft: false,
-      ...own.exercise,
+      ...overrides.exercise,
     },
   };
 }
 
-/** A short drill: a feed, and the bandeja it is answered with. */
 export const aDrill: NonNullable<Entry['exercise']['drill']> = {
   ground: 'court',
   players: [
@@ -108,12 +105,10 @@ function Place() {
   );
 }
 
-/** As the guard does: the user is known before the page sends requests. */
 function Inside({ children }: { children: ReactNode }) {
   return useAuth().isLoading ? null : children;
 }
 
-/** Plays the server; a player is signed in. */
 export function library(answers: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
   localStorage.setItem('token', 'abc');
   return fakeApi({
@@ -123,14 +118,12 @@ export function library(answers: Record<string, FakeAnswer | Promise<FakeAnswer>
   });
 }
 
-/** The requested paths with query, oldest first. */
 export const requestsTo = (path: string) =>
   vi
     .mocked(window.fetch)
     .mock.calls.map(([address]) => decodeURIComponent(String(address).replaceAll('+', ' ')))
     .filter((address) => address.startsWith(`/api${path}`));
 
-/** One page at an address; everywhere else is empty. */
 export function show(path: string, at: string, page: ReactNode) {
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}>

@@ -16,23 +16,19 @@ export const draftKey = `bandeja.wizard.${newcomer._id}`;
 export const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
 export const consentError = 'Marca la casilla para que podamos guardar tus lesiones';
-/** The calls of a save, in their order. */
 export const saves = ['PUT /users/profile', 'PUT /training-schedule', 'POST /training-schedule/generate'];
 
-/** A signed-in player's device, before a test. */
 export function signIn() {
   localStorage.clear();
   localStorage.setItem('token', 'secreto');
 }
 
-/** After a test. */
 export function cleanUp() {
   vi.restoreAllMocks();
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
 }
 
-/** The page with the providers of a browser. */
 function Site() {
   const navigate = useNavigate();
   const [reloads, setReloads] = useState(0);
@@ -54,17 +50,15 @@ function Site() {
   );
 }
 
-/** Opens the wizard of a signed-in player; the server's answers can be replaced. */
-export async function open(user: User = newcomer, own: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
+export async function open(user: User = newcomer, overrides: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
   const { availableDays, sessionDuration, trainingDays } = user;
   const api = fakeApi({
     'GET /users/me': { status: 200, body: user },
     'PUT /users/profile': { status: 200, body: { ...user, height: 178 } },
     'PUT /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, advice: [] } },
-    // a week that is still ahead
     'POST /training-schedule/generate': { status: 200, body: aWeek('2099-01-05') },
     'GET /training-schedule/week': { status: 200, body: aWeek('2099-01-05') },
-    ...own,
+    ...overrides,
   });
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
@@ -89,7 +83,6 @@ export const seesNot = (text: string) => expect.element(page.getByText(text, { e
 export const pressed = (name: string) => expect.element(button(name)).toHaveAttribute('aria-pressed', 'true');
 export const question = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Each answers its step and continues. */
 export const steps = {
   body: async () => {
     await page.getByLabelText('Altura (cm)').fill('1,78');
@@ -108,7 +101,6 @@ export const steps = {
   },
 };
 
-/** Answers the first three steps. */
 export async function toHealth() {
   await steps.body();
   await steps.level();
@@ -116,7 +108,6 @@ export async function toHealth() {
   await expect.element(question('¿Te pasa algo de esto?')).toHaveFocus();
 }
 
-/** Answers all steps but the last. */
 export async function toInjuries() {
   await toHealth();
   await button('Nada de esto').click();

@@ -12,7 +12,6 @@ import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { ProfilePage } from '#pages/profile.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** A player with a complete profile. */
 export const lucia = aUser({
   age: 34,
   weight: 61.5,
@@ -46,11 +45,14 @@ export const devices: [Device, Device] = [
 ];
 
 export const reminders: Reminders = {
-  ...{ today: false, nextWeek: false, rest: false, hour: 18, devices: [] },
+  today: false,
+  nextWeek: false,
+  rest: false,
+  hour: 18,
+  devices: [],
   publicKey: `B${'A'.repeat(86)}`,
 };
 
-/** A fake server for one player; a save returns the player with the sent values. */
 export function serve(user: User = lucia) {
   const api = fakeApi({
     'GET /users/me': { status: 200, body: user },
@@ -82,7 +84,6 @@ export function profilePage() {
   );
 }
 
-/** Shows the page, once the profile is there. */
 export async function show() {
   const screen = await render(profilePage());
   await expect.element(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
@@ -93,7 +94,6 @@ export const profile = page.getByRole('region', { name: 'Tu perfil' });
 export const editButton = profile.getByRole('button', { name: 'Editar perfil' });
 export const saveButton = profile.getByRole('button', { name: 'Guardar', exact: true });
 
-/** Shows the page with the form open. */
 export async function showForm() {
   const screen = await show();
   await editButton.click();

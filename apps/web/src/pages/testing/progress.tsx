@@ -10,8 +10,11 @@ import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** A period's figures from the server: a session of an hour each Monday, scored from 5 upwards. */
-export function aProgress({ from, to }: ProgressPeriod, weekCount: number, own: Partial<Progress> = {}): Progress {
+export function aProgress(
+  { from, to }: ProgressPeriod,
+  weekCount: number,
+  overrides: Partial<Progress> = {},
+): Progress {
   const mondays = Array.from({ length: weekCount }, (_, index) => addDays(from, 7 * index));
   const totals = {
     sessions: weekCount,
@@ -82,7 +85,7 @@ export function aProgress({ from, to }: ProgressPeriod, weekCount: number, own: 
     ],
     streak: { weeks: weekCount, best: weekCount, pausedWeeks: 0 },
     spike: { sessionId: 's0', load: 300, largestBefore: 200, ratio: 1.5 },
-    ...own,
+    ...overrides,
   };
 }
 
@@ -100,7 +103,6 @@ export const nothing: Partial<Progress> = {
   spike: null,
 };
 
-/** The page's fake server: the player, and their progress. */
 export function progressServer(progress: FakeAnswer) {
   localStorage.setItem('token', 'a-token');
   return fakeApi({ 'GET /users/me': { status: 200, body: aUser() }, 'POST /graphql': progress });
@@ -108,7 +110,6 @@ export function progressServer(progress: FakeAnswer) {
 
 export const answered = (progress: Progress): FakeAnswer => ({ status: 200, body: { data: { progress } } });
 
-/** The page behind its sign-in. */
 export function ProgressAtHome() {
   return (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -6,7 +6,6 @@ import { QuizPage } from '#pages/quiz.tsx';
 
 export const draftKey = 'bandeja.quiz';
 
-/** Removes answers and step. */
 export function cleanUp() {
   vi.restoreAllMocks();
   window.sessionStorage.clear();
@@ -15,7 +14,6 @@ export function cleanUp() {
   document.documentElement.removeAttribute('data-theme');
 }
 
-/** Opens the quiz; `unmount` and opening it again is a reload. */
 export async function open(answer: FakeAnswer | Promise<FakeAnswer> = { status: 204 }) {
   const api = fakeApi({ 'POST /leads': answer });
   const screen = await render(
@@ -39,7 +37,6 @@ const write = (text: string) => async () => {
   await page.getByRole('textbox').fill(text);
 };
 
-/** The eleven questions, in their order, with one answer each. */
 export const steps: readonly { words: string; answer: () => Promise<void> }[] = [
   { words: '¿Cómo te llamas?', answer: write('Lucía Ferrer Gómez') },
   { words: '¿A qué email te enviamos el plan?', answer: write('lucia@ejemplo.es') },
@@ -60,7 +57,6 @@ export const steps: readonly { words: string; answer: () => Promise<void> }[] = 
   { words: '¿Cuándo prefieres entrenar?', answer: choose('Por la tarde') },
 ];
 
-/** Starts and answers the questions before this one. */
 export async function goTo(step: number) {
   await button('Empezar').click();
   for (const { words, answer } of steps.slice(0, step - 1)) {
@@ -71,13 +67,11 @@ export async function goTo(step: number) {
   await expect.element(question(steps[step - 1]?.words ?? '')).toBeVisible();
 }
 
-/** The last question, answered. */
 export async function answerAll() {
   await goTo(steps.length);
   await steps.at(-1)?.answer();
 }
 
-/** Uses the browser's own buttons. */
 export async function travel(steps: number) {
   const travelled = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.go(steps);

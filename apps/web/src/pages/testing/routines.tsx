@@ -9,7 +9,7 @@ export const plank = anExercise(2, 'Plancha', {
   dose: { sets: 4, reps: 1, seconds: 30, perSide: true, rest: 20 },
 });
 const exercises = [squat, plank];
-export const entry = (exercise: typeof squat, own = {}) => ({
+export const entry = (exercise: typeof squat, mine = {}) => ({
   exercise: { ...exercise },
   sets: 3,
   reps: 10,
@@ -18,7 +18,7 @@ export const entry = (exercise: typeof squat, own = {}) => ({
   perSide: false,
   rest: 60,
   notes: '',
-  ...own,
+  ...mine,
 });
 export const base = aRoutine(1, 'Fuerza base', {
   exercises: [entry(squat), entry(plank, { duration: 30, notes: 'Respira' })],
@@ -30,9 +30,8 @@ export const off = aRoutine(2, 'Hombro y espalda', {
   duration: 35,
 });
 
-/** Plays the server with these routines, and one of a player's own. */
 export function serve(routines: Routine[] = [base, off]) {
-  const own = aRoutine(3, 'Hecha por la IA', { isOwn: true });
+  const mine = aRoutine(3, 'Hecha por la IA', { isOwn: true });
   return playServer({
     'GET /exercises': ({ query }) => {
       const term = (query.get('search') ?? '').toLowerCase();
@@ -40,7 +39,7 @@ export function serve(routines: Routine[] = [base, off]) {
     },
     'GET /routines': ({ query }) => {
       const term = plainText(query.get('search') ?? '');
-      const listed = query.get('of') === 'library' ? routines : [...routines, own];
+      const listed = query.get('of') === 'library' ? routines : [...routines, mine];
       return { body: listed.filter(({ name }) => plainText(name).includes(term)).map(routineSummaryOf) };
     },
     'POST /routines': () => ({ status: 201, body: base }),

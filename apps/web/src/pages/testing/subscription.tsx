@@ -11,10 +11,9 @@ import { LinkContext } from '#ui/link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
 const dayMs = 86_400_000;
-/** An instant a number of days from now. */
 export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-export function anEntry(own: Partial<SubscriptionHistoryEntry> = {}): SubscriptionHistoryEntry {
+export function anEntry(overrides: Partial<SubscriptionHistoryEntry> = {}): SubscriptionHistoryEntry {
   return {
     _id: '0198c1f0-0000-7000-8000-0000000000e1',
     kind: 'started',
@@ -24,12 +23,12 @@ export function anEntry(own: Partial<SubscriptionHistoryEntry> = {}): Subscripti
     amountCents: null,
     reason: null,
     createdAt: inDays(-3),
-    ...own,
+    ...overrides,
   };
 }
 
 /** A subscription as the server returns it; by default that of a free player who may have a trial. */
-export function details(own: Partial<SubscriptionDetails> = {}): SubscriptionDetails {
+export function details(overrides: Partial<SubscriptionDetails> = {}): SubscriptionDetails {
   return {
     plan: 'free',
     status: 'inactive',
@@ -44,11 +43,10 @@ export function details(own: Partial<SubscriptionDetails> = {}): SubscriptionDet
     payments: 'stripe',
     hasPortal: false,
     history: [],
-    ...own,
+    ...overrides,
   };
 }
 
-/** Premium, paid for, three weeks to go. */
 export const premium = details({
   plan: 'premium',
   status: 'active',
@@ -60,19 +58,25 @@ export const premium = details({
   history: [anEntry({ kind: 'paid', amountCents: 999 })],
 });
 
-export function userOf({ plan, status, features, expiresAt }: SubscriptionDetails, own: Partial<User> = {}): User {
-  return aUser({ subscription: { plan, status, features, expiresAt }, usage: { sessions: 4, routines: 1 }, ...own });
+export function userOf(
+  { plan, status, features, expiresAt, renews }: SubscriptionDetails,
+  overrides: Partial<User> = {},
+): User {
+  return aUser({
+    subscription: { plan, status, features, expiresAt, renews },
+    usage: { sessions: 4, routines: 1 },
+    ...overrides,
+  });
 }
 
-/** Plays the server for a signed-in player. */
 export function serve(
   subscription: SubscriptionDetails,
   answers: Record<string, FakeAnswer | Promise<FakeAnswer>> = {},
-  own: Partial<User> = {},
+  overrides: Partial<User> = {},
 ) {
   localStorage.setItem('token', 'abc');
   const api = fakeApi({
-    'GET /users/me': { status: 200, body: userOf(subscription, own) },
+    'GET /users/me': { status: 200, body: userOf(subscription, overrides) },
     'GET /subscriptions/current': { status: 200, body: subscription },
     ...answers,
   });
@@ -84,7 +88,6 @@ function Place() {
   return <p data-testid="place" className="sr-only">{`${pathname}${search}`}</p>;
 }
 
-/** The plan that header and guards know of. */
 export function KnownPlan() {
   return (
     <p data-testid="known-plan" className="sr-only">
@@ -93,12 +96,10 @@ export function KnownPlan() {
   );
 }
 
-/** Like the guards of the app: renders nothing before the user is known. */
 function Known({ children }: { children: ReactNode }) {
   return useAuth().isLoading ? null : children;
 }
 
-/** Providers for a page of the app. */
 export function AppFrame({ path, at, children }: { path: string; at: string; children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

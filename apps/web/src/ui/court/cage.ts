@@ -1,8 +1,6 @@
 import type { Camera, Point } from '#ui/court/geometry.ts';
 import { type MeshBay, meshBays, type Panel } from '#ui/court/mesh.ts';
 
-/** Floor, lines, net and walls of the court as paths for one camera. */
-
 const floorQuad = (x0: number, y0: number, x1: number, y1: number): Point[] => [
   [x0, y0, 0],
   [x1, y0, 0],
@@ -12,7 +10,6 @@ const floorQuad = (x0: number, y0: number, x1: number, y1: number): Point[] => [
 
 export const floor = (camera: Camera): string => camera.poly(floorQuad(0, 0, 10, 20));
 
-/** Service lines and centre line as strips of 6 cm, so that perspective gives them their thickness. */
 export function floorLines(camera: Camera): string {
   const half = 0.03;
   const near = 3.05;

@@ -1,7 +1,4 @@
-/**
- * The court's geometry. Every drawing is projected from the real court (10 × 20 m), nothing is drawn by eye: glass
- * 3 m high with 1 m of mesh above, service line 6.95 m from the net. x across, y along (net at 10), z up; metres.
- */
+/** Every drawing is projected from the real court, in metres: x across (10), y along (20, net at 10), z up. */
 export type Point = readonly [x: number, y: number, z: number];
 type Flat = readonly [x: number, y: number];
 
@@ -16,14 +13,11 @@ export type CameraPlace = {
 };
 
 export type Camera = {
-  /** The picture's size in units. */
   width: number;
   height: number;
   /** Picture x, y and how many units a metre measures there; null behind the camera. */
   point: (place: Point) => readonly [x: number, y: number, unitsPerMetre: number] | null;
-  /** A closed path, clipped at the near plane. */
   poly: (places: readonly Point[]) => string;
-  /** An open path, clipped at the near plane. */
   line: (places: readonly Point[]) => string;
 };
 
@@ -49,7 +43,6 @@ function unit(a: Point): Point {
 
 const nearPlane = 0.3;
 
-/** Looks at the court from `pos` and projects it to a picture of `width` × `height` units. */
 export function camera(
   { pos, target, fov = 40, cx = 0.5, cy = 0.5 }: CameraPlace,
   width: number,
@@ -124,7 +117,6 @@ export function flight(from: Point, to: Point, apex: number, side = 0): Point[] 
 }
 export const flightSteps = 36;
 
-/** A circle on the floor or at a height, as points. */
 export function ring([x, y, z]: Point, radius: number): Point[] {
   const corners = 28;
   return Array.from({ length: corners }, (_, corner) => {
@@ -133,7 +125,6 @@ export function ring([x, y, z]: Point, radius: number): Point[] {
   });
 }
 
-/** A picture that is computed when it is first drawn, and then cached. */
 export function once<Picture>(make: () => Picture): () => Picture {
   let picture: Picture | undefined;
   return () => {

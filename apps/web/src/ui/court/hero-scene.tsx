@@ -41,7 +41,6 @@ const narrow = once(() =>
   }),
 );
 
-/** The landing's court. `narrow` is drawn for phones (390 × 340), the wide one for 1440 × 800. */
 export function HeroScene({ narrow: isNarrow = false, ...props }: SceneProps & { narrow?: boolean }) {
   return <Scene picture={isNarrow ? narrow() : wide()} {...props} />;
 }

@@ -3,12 +3,10 @@ import { type Camera, type Point, short } from '#ui/court/geometry.ts';
 /** A wall is a plane with u along it and z up; a panel of it, in metres. */
 export type Panel = readonly [u0: number, u1: number, z0: number, z1: number];
 
-/** The mesh between two posts: its outline, and the transform of the wire's tile. */
 export type MeshBay = {
   outline: string;
   /** Values of an SVG `matrix()`: from tile units to the picture. */
   matrix: string;
-  /** Picture units per tile unit. */
   scale: number;
 };
 
@@ -18,11 +16,7 @@ export const tilePath = `M0 0L${tileUnits} ${tileUnits}M0 ${tileUnits}L${tileUni
 const tileMetres = 0.25;
 const bayMetres = 2;
 
-/**
- * The wire of a panel as areas to fill with a pattern, one for each 2 m between posts. Perspective is not affine, but
- * over so short a way it is not seen, and an outline weighs a tenth of its wires. Bays that the picture does not show,
- * or that reach behind the eye, are left out.
- */
+/** One for each 2 m between posts: perspective is not affine, but over so short a way that is not seen. */
 export function meshBays(camera: Camera, [u0, u1, z0, z1]: Panel, place: (u: number, z: number) => Point): MeshBay[] {
   const bays: MeshBay[] = [];
   for (let left = u0; left < u1; left += bayMetres) {

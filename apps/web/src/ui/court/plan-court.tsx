@@ -1,4 +1,3 @@
-/** none: the empty court; missed: a ball that went out; bounces: one that bounced away. */
 export type PlanCourtFlight = 'none' | 'missed' | 'bounces';
 
 /** Half a court from above, 10 × 10 m at 8 units a metre, service line 6.95 m from the net. Takes its text's colour. */

@@ -36,11 +36,9 @@ const pictures = {
 };
 
 type PosterSceneProps = SceneProps & {
-  /** A throw against the back glass (a poster, or a tall picture for a whole panel), or jumps across the centre line. */
   kind?: keyof typeof pictures;
 };
 
-/** Stands for an exercise without a video. */
 export function PosterScene({ kind = 'wallThrow', ...props }: PosterSceneProps) {
   return <Scene picture={pictures[kind]()} {...props} />;
 }

@@ -9,7 +9,6 @@ export type SceneSpec = {
   width: number;
   height: number;
   from: CameraPlace;
-  /** The side walls that hide nothing from the camera. */
   walls: readonly ('left' | 'right')[];
   net: boolean;
   shots: readonly Shot[];
@@ -40,7 +39,6 @@ export function composeScene(spec: SceneSpec): ScenePicture {
   };
 }
 
-/** Width of a wire in the picture. */
 const wireUnits = 0.7;
 
 export type SceneProps = {
@@ -81,7 +79,6 @@ export function Scene({ picture, className, whiteBall = false }: SceneProps & { 
   );
 }
 
-/** The wire: one tile, projected into each bay. */
 function Mesh({ bays }: { bays: readonly MeshBay[] }) {
   const id = useId();
   if (bays.length === 0) return null;

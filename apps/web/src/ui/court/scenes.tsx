@@ -13,7 +13,6 @@ const todayPicture = once(() =>
   }),
 );
 
-/** The court of today's card: the bandeja about to be hit. */
 export function TodayScene(props: SceneProps) {
   return <Scene picture={todayPicture()} {...props} />;
 }
@@ -29,7 +28,6 @@ const finishPicture = once(() =>
   }),
 );
 
-/** The ball has landed: session, wizard or conversation finished. */
 export function FinishScene(props: SceneProps) {
   return <Scene picture={finishPicture()} {...props} />;
 }
@@ -45,7 +43,6 @@ const cornerPicture = once(() =>
   }),
 );
 
-/** The court seen from the other corner. */
 export function CornerScene(props: SceneProps) {
   return <Scene picture={cornerPicture()} {...props} />;
 }

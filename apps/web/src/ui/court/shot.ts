@@ -8,19 +8,13 @@ export type Shot = {
   apex: number;
   side?: number;
   dotted?: boolean;
-  /** No shadow on the floor (it would cross another). */
   noShadow?: boolean;
-  /** Marks the point of the hit: a ring on the floor and the height. */
   foot?: boolean;
-  /** A ring where it lands. */
   landing?: boolean;
-  /** Number of fading balls along its path. */
   strobes?: number;
-  /** Position of the ball, as a share of the path. */
   ball?: number;
   /** The ball's radius in metres: larger than life, to be seen. */
   radius?: number;
-  /** A word beside the line, at a share of the way, moved by dx and dy. */
   label?: { text: string; at: number; dx: number; dy: number };
 };
 
@@ -37,7 +31,6 @@ export type ShotPicture = {
   label: { tick: string; x: string; y: string; text: string } | undefined;
 };
 
-/** Projects one shot. */
 export function drawShot(eye: Camera, shot: Shot): ShotPicture {
   const way = flight(shot.from, shot.to, shot.apex, shot.side);
   const at = (share: number): Point => way[Math.round(share * flightSteps)] ?? shot.to;

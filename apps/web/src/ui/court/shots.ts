@@ -1,8 +1,6 @@
 import type { Shot } from '#ui/court/shot.ts';
 
-/** The bandeja: hit near the service line, flat and deep, dies by the far glass. */
 export const bandeja = { from: [6.4, 4.6, 2.35], to: [1.6, 18.3, 0], apex: 1.1 } as const satisfies Shot;
-/** The ball rebounds from the floor into the glass. */
 export const rebound = {
   from: [1.6, 18.3, 0],
   to: [1.35, 19.95, 0.55],

@@ -8,12 +8,10 @@ type FigureLoopProps = {
   height: number;
   lit?: boolean;
   isMoving: boolean;
-  /** Name of the figure, if no text beside it has one. */
   label?: string;
   className?: string;
 };
 
-/** Plays the figure in a loop while `isMoving`; else, or with reduced motion, shows its first posture. */
 export function FigureLoop({ figure, width, height, lit = true, isMoving, label, className }: FigureLoopProps) {
   const picture = useMemo(() => pictureOf(figure, width, height), [figure, width, height]);
   const { position, play, show, place, frame } = useFigurePlayback(picture);
@@ -37,7 +35,6 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, label,
   );
 }
 
-/** Pauses playing out of sight: calls `back` when the picture is visible again. Returns a function to stop waiting. */
 function whenSeen(place: RefObject<Element | null>, back: () => void): () => void {
   const leave = new AbortController();
   const sight = new IntersectionObserver((entries) => {

@@ -16,10 +16,7 @@ type FigurePictureProps = {
   className?: string;
 };
 
-/**
- * One moment of a figure, hidden from assistive technology: the steps describe it. React renders the first moment, also
- * on the server, and never touches the paths again: sixty times a second that would take longer than drawing.
- */
+/** React renders the first moment only and never touches the paths again: sixty times a second would take too long. */
 export function FigurePicture({ picture, seconds, drawn, draw, isPlaying = false, className }: FigurePictureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [first] = useState(() => drawMoment(picture, seconds, drawn));
@@ -48,11 +45,9 @@ export function FigurePicture({ picture, seconds, drawn, draw, isPlaying = false
 
 const toPath = ({ d, look }: Shape, index: number) => <path key={index} className={`m-${look}`} d={d} />;
 
-/** Gives the paths of a picture, which have the shapes of one moment, those of another. */
 function redraw(svg: SVGSVGElement | null, before: readonly Shape[], shapes: readonly Shape[]) {
   if (!svg) return;
   const paths = svg.children;
-  // the same again would cost the browser as much as something new
   shapes.forEach(({ d, look }, index) => {
     const path = paths[index] ?? svg.appendChild(document.createElementNS(svg.namespaceURI, 'path'));
     if (look !== before[index]?.look) path.setAttribute('class', `m-${look}`);
@@ -63,7 +58,6 @@ function redraw(svg: SVGSVGElement | null, before: readonly Shape[], shapes: rea
 
 const oneStep = [{ start: 0 }];
 
-/** Plays a figure over and over. `frame` is for its `FigurePicture`, `place` for the element around it. */
 export function useFigurePlayback(
   picture: Picture,
   steps: readonly { start: number }[] = oneStep,

@@ -72,7 +72,6 @@ test('each posture is shown with the step of the card, and said', async () => {
   expect(thigh()).not.toBe(first);
   await expect.element(page.getByRole('status')).toHaveTextContent('Postura 2 de 2: Lleva la cadera atrás.');
   expect(document.querySelectorAll('path.m-arrow')).toHaveLength(1);
-  // the posture it came from stays, pale
   expect(document.querySelectorAll('path.m-ghost').length).toBeGreaterThan(5);
 });
 

@@ -11,9 +11,7 @@ import { PlaybackControls, StepList } from '#ui/playback-controls.tsx';
 
 type FigurePlayerProps = {
   figure: Figure;
-  /** The exercise's name. */
   title: string;
-  /** The card's steps and mistakes, which the figure's keys name by their places. */
   steps: readonly string[];
   mistakes: readonly string[];
   className?: string;
@@ -22,14 +20,9 @@ type FigurePlayerProps = {
 /** Constant elements, so that frames do not render the buttons again. */
 const start = <Icon as={PlayIcon} weight="fill" />;
 const stop = <Icon as={PauseIcon} weight="fill" />;
-/** Just after a key is reached: its cues are shown. */
 const afterPose = 0.001;
 
-/**
- * The moving drawing of an exercise: still until it is played, then over and over. Its postures can be shown one by one,
- * each with the card's step; the commonest mistake has its own small picture. Without JavaScript and on paper: the first
- * posture and the list.
- */
+/** Still until it is played. Without JavaScript and on paper: the first posture and the list. */
 export function FigurePlayer({ figure, title, steps, mistakes, className }: FigurePlayerProps) {
   const picture = useMemo(() => pictureOf(figure, 320, 240), [figure]);
   const postures = useMemo(() => posturesOf(figure, keySeconds(picture), steps), [figure, picture, steps]);
@@ -100,7 +93,6 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
 
 type Posture = { start: number; key: number; text: string };
 
-/** The keys that begin another step of the card, with their times; the others only lead there. */
 function posturesOf({ keys }: Figure, seconds: readonly number[], steps: readonly string[]): Posture[] {
   let last: number | undefined;
   return keys.flatMap(({ step }, key) => {
@@ -112,7 +104,6 @@ function posturesOf({ keys }: Figure, seconds: readonly number[], steps: readonl
   });
 }
 
-/** The most common mistake, crossed out; it moves on request. */
 const WrongFigure = memo(({ figure, mistake }: { figure: Figure; mistake: string }) => {
   const picture = useMemo(() => pictureOf(figure, 132, 120, true), [figure]);
   const { position, play, pause, place, isPlaying, frame } = useFigurePlayback(picture);

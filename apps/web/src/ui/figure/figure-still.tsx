@@ -38,14 +38,12 @@ export function MovingStills({ children }: { children: ReactNode }) {
   );
 }
 
-/** Moves over its still picture, at the same proportions, once its file is there. */
 export function MovingFigure({ name, width }: { name: string; width: number }) {
   const [moving, setMoving] = useState<Moving | null>(null);
   useEffect(() => {
     let isThere = true;
     loadFigure(name).then(
       (loaded) => isThere && setMoving(loaded),
-      // without them the still picture stays
       () => {},
     );
     return () => {
@@ -53,7 +51,9 @@ export function MovingFigure({ name, width }: { name: string; width: number }) {
     };
   }, [name]);
   const height = (width * 80) / 88;
-  return moving && <moving.Loop figure={moving.figure} {...{ width, height }} isMoving className="absolute inset-0" />;
+  return (
+    moving && <moving.Loop figure={moving.figure} width={width} height={height} isMoving className="absolute inset-0" />
+  );
 }
 
 async function loadFigure(name: string): Promise<Moving> {
@@ -62,6 +62,5 @@ async function loadFigure(name: string): Promise<Moving> {
     fetch(paths.figureFile(name, 'json')),
   ]);
   if (!answer.ok) throw new Error(`figure ${name}: ${answer.status}`);
-  // a file of our own build
   return { Loop, figure: (await answer.json()) as Moving['figure'] };
 }

@@ -2,7 +2,6 @@ import { pictureOf } from '@bandeja/catalogue/figures/drawing';
 import { poseSeconds } from '@bandeja/catalogue/figures/poses';
 import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
 
-/** The key poses of the card's steps, four at most, side by side, for paper. */
 export function KeyPoses({ figure }: { figure: Figure }) {
   const picture = pictureOf(figure, 140, 110);
   return (

@@ -7,18 +7,13 @@ import type { PictureHeight, PictureSpec } from '#ui/picture/picture.ts';
 import { pictureTexts as texts } from '#ui/picture/texts.ts';
 
 type PictureButtonsProps = {
-  /** Returns the picture's content when it is needed. */
   specOf: () => PictureSpec | Promise<PictureSpec>;
-  /** Of the file, without size and type: «bandeja-sesion». */
   fileName: string;
 };
 
 type State = { step: 'idle' } | { step: 'making'; height: PictureHeight } | { step: 'saved' | 'shared' | 'failed' };
 
-/**
- * A picture to share in two sizes: drawn on the device and passed to the system's share sheet, or saved where there is
- * none. Its code loads with the first tap.
- */
+/** Passed to the system's share sheet, or saved where there is none. Its code loads with the first tap. */
 export function PictureButtons({ specOf, fileName }: PictureButtonsProps) {
   const [state, setState] = useState<State>({ step: 'idle' });
 

@@ -18,7 +18,6 @@ const spec: PictureSpec = {
   footer: 'Hecho: 7 de 7 ejercicios',
 };
 
-/** Headless browsers have no share sheet: this one takes files, or none. */
 function shareSheet(takesFiles: boolean) {
   const share = vi.fn<(data?: ShareData) => Promise<void>>().mockResolvedValue();
   Object.defineProperties(navigator, {
@@ -33,7 +32,6 @@ afterEach(() => {
   for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-/** The number of pixels of an area near a colour. */
 async function pixelsOf(file: File) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -62,7 +60,6 @@ test('court and ball, title and figures in both sizes, as PNG', async () => {
     const { width, height: high, count } = await pixelsOf(file);
     expect([width, high]).toEqual([1080, height]);
     expect(count(court, 0, 0, 60, 60)).toBe(3600);
-    // the ball on the court, the title, the minutes, the best set, the figure that shows it
     expect(count(yellow, 0, 160, 1080, height - 900)).toBeGreaterThan(400);
     expect(count(white, 80, height - 640, 700, 200)).toBeGreaterThan(5000);
     expect(count(white, 80, height - 340, 200, 120)).toBeGreaterThan(1500);

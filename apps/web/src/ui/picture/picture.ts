@@ -6,8 +6,6 @@ import { bandeja } from '#ui/court/shots.ts';
 import type { Figure } from '#ui/figure/figure-picture.tsx';
 import { wordmarkBox, wordmarkDot, wordmarkLetters } from '#ui/logo.tsx';
 
-/** Pictures to share, drawn on the device: nothing is sent before the player shares one. */
-
 export const pictureHeights = [1350, 1920] as const;
 export type PictureHeight = (typeof pictureHeights)[number];
 const width = 1080;
@@ -16,12 +14,9 @@ const margin = 80;
 export type PictureCell = { name: string; value: string; unit?: string | undefined; note?: string | undefined };
 /** Texts and drawing of a picture. It must contain nothing about health: pictures spread further than intended. */
 export type PictureSpec = {
-  /** Top right, small. */
   date: string;
   title: string;
-  /** One to three. */
   cells: readonly PictureCell[];
-  /** Shows the movement of the last cell. */
   figure?: Figure | null | undefined;
   footer: string;
 };
@@ -102,7 +97,6 @@ function writer(context: CanvasRenderingContext2D) {
   };
 }
 
-/** A title in at most `most` lines; a longer one ends in an ellipsis. */
 function wrapped(context: CanvasRenderingContext2D, title: string, most: number, size: number): string[] {
   context.font = fontOf(size, 700);
   const room = (width - 2 * margin) * 0.9;
@@ -146,7 +140,6 @@ function drawCells(context: CanvasRenderingContext2D, { cells, figure }: Picture
   if (figure) drawFigure(context, figure, width - margin - 190, top + 14);
 }
 
-/** The posture of the second step, which shows most movements best, without its ground. */
 function drawFigure(context: CanvasRenderingContext2D, figure: Figure, x: number, y: number): void {
   const picture = pictureOf(figure, 196, 230);
   const [first = 0, second = first] = poseSeconds(picture);
@@ -258,7 +251,6 @@ function drawScene(context: CanvasRenderingContext2D, scene: ScenePicture): void
   context.setLineDash([]);
 }
 
-/** The wire: one tile, projected into each bay. */
 function drawMesh(context: CanvasRenderingContext2D, bays: ScenePicture['mesh']): void {
   const sharp = 8;
   const tile = document.createElement('canvas');

@@ -1,9 +1,7 @@
 import axe from 'axe-core';
 
-/** Dark changes only colours (`light-dark()` in tokens.css): axe checks all other rules in light. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Axe's findings on the screen or in a part of it, once all animations have ended. */
 export async function axeFindings(place: Element | Document = document): Promise<string[]> {
   await atRest();
   const { violations } = await axe.run(place, {

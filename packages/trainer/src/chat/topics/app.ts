@@ -4,7 +4,6 @@ import { phrases } from '#language/phrases.ts';
 const adding = 'met*/registr*/anad*/apunt*/anot*/sub*';
 const changing = 'como/donde/puedo/quiero_…_cambi*/modific*/edit*/pon*/actualiz*/anad*/elij*/eleg*';
 
-/** Questions about the app itself: where something is. */
 const appTopics: readonly Topic[] = [
   {
     pattern: phrases(`

@@ -1,7 +1,6 @@
 import { type Topic, withRoutines } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
-/** Warming up. */
 export const warmUpTopics: readonly Topic[] = [
   {
     pattern: phrases(`
@@ -23,7 +22,6 @@ export const warmUpTopics: readonly Topic[] = [
   },
 ];
 
-/** Rest, sleep, sore muscles. */
 export const recoveryTopics: readonly Topic[] = [
   {
     pattern: phrases('resaca ando/estoy/vengo/voy_*?_crudo/cruda'),
@@ -73,7 +71,6 @@ export const recoveryTopics: readonly Topic[] = [
   },
 ];
 
-/** Complaints for a doctor. */
 export const doctorTopics: readonly Topic[] = [
   {
     pattern: phrases('sangr* bulto ganglion ronchas alergi* infeccion herida orin*_oscur*/roj*/sangre*'),

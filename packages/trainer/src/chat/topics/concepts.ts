@@ -1,7 +1,6 @@
 import type { Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
-/** Words of training that people ask about. */
 export const concepts: readonly Topic[] = [
   {
     pattern: phrases('plio*'),

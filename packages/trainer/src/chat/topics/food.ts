@@ -1,7 +1,7 @@
 import type { Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
-/** Eating and drinking; first match counts, so that «¿qué como antes del partido?» is about food. */
+/** The first match counts, so that «¿qué como antes del partido?» is about food. */
 export const foodTopics: readonly Topic[] = [
   {
     pattern: phrases(`

@@ -1,7 +1,7 @@
 import { type Topic, withExercises } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
-/** Situations of a match with advice; checked before the strokes. */
+/** Checked before the strokes. */
 export const gameTopics: readonly Topic[] = [
   {
     pattern: phrases('contra_un/una/los/dos/2/el?_zurdo/zurdos/zurda/zurdas'),

@@ -1,7 +1,6 @@
 import type { Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
-/** Racket, shoes, glasses. */
 export const gearTopics: readonly Topic[] = [
   {
     pattern: phrases(`

@@ -3,7 +3,6 @@ import { phrases } from '#language/phrases.ts';
 
 const partner = 'mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga';
 
-/** Nerves, the partner, the will to go on. */
 export const mentalTopics: readonly Topic[] = [
   {
     pattern: phrases('cambio/cambios_de_lado/pista/campo entre_juegos/set/sets'),

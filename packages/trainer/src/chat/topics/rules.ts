@@ -1,7 +1,7 @@
 import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
-/** Rules of the game that players ask about, in the words of a club coach; the more specific first. */
+/** The more specific first. */
 const ruleTopics: readonly Topic[] = [
   {
     pattern: phrases(`

@@ -5,17 +5,16 @@ import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
 
 type Said = string | readonly Part[];
 
-/** A topic: the words that ask for it, and its sentences, the most important first. */
+/** Sentences, the most important first. */
 export type Topic = {
   /** Absent for a topic of general answers only. */
   pattern?: Pick<RegExp, 'test'>;
   not?: RegExp;
-  /** The answer on its subject if no other topic fits. */
+  /** Answers on its subject if no other topic fits. */
   general?: true;
   text: Said | ((context: ChatContext, heard: Heard) => Said);
 };
 
-/** Answers with the first topic a message is about; null where it is about none. */
 export function replyAbout(intent: ChatIntent, topics: readonly Topic[], more: Partial<ChatReply> = {}) {
   return (heard: Heard, context: ChatContext): ChatReply | null => {
     const { text } = heard;
@@ -35,7 +34,6 @@ export function withExercises(lead: string, codes: readonly string[], context: C
   return names.length > 0 && `${lead} ${listed(names)}.`;
 }
 
-/** The same with routines of the library. */
 export function withRoutines(lead: string, codes: readonly string[], context: ChatContext): Part {
   const names = codes.flatMap((code) => routineName(code, context) ?? []);
   return names.length > 0 && `${lead} ${listed(names)}.`;

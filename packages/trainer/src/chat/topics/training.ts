@@ -1,12 +1,12 @@
 import { capitalise } from '@bandeja/domain/wire/text';
 import { namesOf, openRoutines } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
+import { dayLabel } from '#chat/labels.ts';
 import { listed, quoted } from '#chat/phrase.ts';
 import { type Topic, withExercises, withRoutines } from '#chat/topics/topic.ts';
 import type { ChatContext } from '#chat/types.ts';
-import { dayLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
-import { youthAge } from '#schedule/limits.ts';
+import { isMinor, youthAge } from '#schedule/minors.ts';
 
 /** Exercises that strengthen an area (docs/training.md#protocols). */
 const preventing: readonly { area: RegExp; called: string; codes: readonly string[] }[] = [
@@ -28,7 +28,10 @@ const areaAsked = ({ text }: Heard) => preventing.find(({ area }) => area.test(t
 
 const children = 'hijo/hijos/hija/hijas/nino/ninos/nina/ninas/chavales/sobrino/sobrina';
 
-/** Subjects of training, by player and time. */
+const morePlay = 'Juego, equilibrio y coordinación valen más que kilos.';
+/** Beside the text for a named minor, which says the rest. */
+const adaptedStrength = ['Sí, si la fuerza es adaptada: cargas ligeras.', morePlay];
+
 export const routineTopics: readonly Topic[] = [
   {
     pattern: phrases(`
@@ -73,15 +76,17 @@ export const routineTopics: readonly Topic[] = [
   },
   {
     pattern: phrases('puedo/conviene/deberia/debo_…_pesas/fuerza/gimnasio/gym/musculacion'),
-    text: (_context, { minor }) =>
-      minor
-        ? [
-            'Sí, adaptada: técnica primero, cargas ligeras y nunca hasta el fallo, con un adulto cualificado delante.',
-            'Juego, equilibrio y coordinación valen más que kilos.',
-          ]
-        : [
-            'Sí: dos días por semana de fuerza le van bien a tu pádel. Técnica primero, repeticiones en reserva y unas 48 horas entre sesiones de la misma zona; la víspera de un partido, suave.',
-          ],
+    text: ({ today }, { minor, health }) => {
+      if (isMinor(health.minor, today)) return adaptedStrength;
+      if (minor)
+        return [
+          'Sí, adaptada: técnica primero, cargas ligeras y nunca hasta el fallo, con un adulto cualificado delante.',
+          morePlay,
+        ];
+      return [
+        'Sí: dos días por semana de fuerza le van bien a tu pádel. Técnica primero, repeticiones en reserva y unas 48 horas entre sesiones de la misma zona; la víspera de un partido, suave.',
+      ];
+    },
   },
   {
     pattern: phrases(`
@@ -138,14 +143,16 @@ export const routineTopics: readonly Topic[] = [
     ${children}_…_pesas*/fuerza*/entren*/gimnasio*/empez*/apuntar*
     ${children}_…_quiere/puede/podria_empezar*/jugar*/hacer*/competir*
     pesas/fuerza/gimnasio_…_hijo/hijos/hija/hijas/nino/ninos/nina/ninas`),
-    text: [
-      `Sí pueden hacer fuerza si es adaptada. Con menos de ${youthAge} años: técnica primero, cargas ligeras, nunca hasta el fallo y siempre con un adulto cualificado delante.`,
-      'Juego, equilibrio y coordinación valen más que kilos.',
-    ],
+    text: ({ today }, { health }) =>
+      isMinor(health.minor, today)
+        ? adaptedStrength
+        : [
+            `Sí pueden hacer fuerza si es adaptada. Con menos de ${youthAge} años: técnica primero, cargas ligeras, nunca hasta el fallo y siempre con un adulto cualificado delante.`,
+            morePlay,
+          ],
   },
 ];
 
-/** Pauses, coming back, the pulse. */
 export const loadTopics: readonly Topic[] = [
   {
     pattern: phrases('vacaciones de_viaje'),
@@ -174,7 +181,6 @@ export const loadTopics: readonly Topic[] = [
   },
 ];
 
-/** The plan of the days before the next match, by name. */
 function beforeMatch({ week, today }: ChatContext): string | false {
   const match = week?.find(({ type, date }) => type === 'Partido' && date > today);
   const days = (week ?? []).filter(({ date }) => match !== undefined && date >= today && date < match.date).slice(-2);
@@ -188,7 +194,6 @@ function beforeMatch({ week, today }: ChatContext): string | false {
 
 const tournament = 'torneo/campeonato/liga/final/finales/eliminatoria/partidazo';
 
-/** Boredom, and the days before a tournament. */
 export const planTopics: readonly Topic[] = [
   {
     pattern: phrases('aburrido aburridos aburrida aburridas repetitiv* me_aburr* siempre_lo_mismo* siempre_igual*'),
@@ -214,7 +219,6 @@ export const planTopics: readonly Topic[] = [
   },
 ];
 
-/** Routines for the home that this player may do, by code. */
 function openAtHome(context: ChatContext): readonly string[] {
   const open = openRoutines(context).map(({ code }) => code);
   return ['R26', 'R02', 'R12', 'R13'].filter((code) => open.includes(code)).slice(0, 2);

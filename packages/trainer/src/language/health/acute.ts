@@ -6,7 +6,7 @@ import type { Scene } from '#language/health/scene.ts';
 /** An injury this old is not acute, however much it hurt at the time. */
 const longAgoDays = 21;
 
-/** The only words in a clause about degree or time: «…, y mucho», «…, fue ayer». */
+/** «…, y mucho», «…, fue ayer»: the clause holds nothing else. */
 const trimmings =
   /^(?:y|e|fue|es|esta|pero|desde|muy|bastante|que|por|la|el|en|de|tarde|noche|manana|jugando|entrenando|partido|me|paso|sigue|algo)$/;
 
@@ -17,10 +17,7 @@ function standsAlone({ parsed, areas, felt, denied }: Scene, acute: Mention<Acut
   );
 }
 
-/**
- * Whether an injury in these clauses is acute: a word of intensity or recency in one of them, or alone in a neighbouring
- * clause.
- */
+/** In one of the clauses, or alone in a neighbouring one. */
 export function isAcute(scene: Scene, clauses: ReadonlySet<number>): boolean {
   const { parsed, acutes } = scene;
   const sentences = new Set(parsed.tokens.filter((token) => clauses.has(token.clause)).map((token) => token.sentence));

@@ -43,7 +43,7 @@ function areasBeside(parsed: Parsed, pain: Pain, areas: Area[]): Area[] {
   return areas.filter((area) => area.clause === pain.clause + 1 && area.sentence === pain.sentence);
 }
 
-/** The areas of a pain. Limbs («piernas») only count with an unmistakable pain. */
+/** Limbs («piernas») only count with an unmistakable pain. */
 export function areasOf(parsed: Parsed, pain: Pain, areas: Area[]): Area[] {
   const fitting = areas.filter((area) => pain.effect.needsArea !== true || area.effect.wide !== true);
   if (areas.some((area) => area.clause === pain.clause)) return areasInClause(parsed, pain, fitting);
@@ -54,7 +54,7 @@ export function areasOf(parsed: Parsed, pain: Pain, areas: Area[]): Area[] {
   );
 }
 
-/** Whether two neighbouring mentions are members of one list, so that a pain applies to both. */
+/** A pain applies to all members of a list. */
 export function areListed(parsed: Parsed, one: Area, other: Area): boolean {
   if (one.sentence !== other.sentence || one.from === other.from) return one.from === other.from;
   const [first, second] = one.from < other.from ? [one, other] : [other, one];

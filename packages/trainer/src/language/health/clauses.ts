@@ -1,16 +1,15 @@
 import type { Line } from '#language/health/lexicon.ts';
 import { searched } from '#language/health/needed.ts';
 
-/** A word of the text; `clause` and `sentence` are running numbers. */
+/** `clause` and `sentence` are running numbers. */
 export type Token = { word: string; start: number; end: number; clause: number; sentence: number };
 
-/** A text cut into words and clauses. `clauses` holds the text of each clause. */
+/** `clauses` holds the text of each clause. */
 export type Parsed = { text: string; tokens: Token[]; clauses: string[] };
 
-/** A match of a lexicon line: `from` and `to` are positions in the tokens, both inclusive. */
+/** `from` and `to` are positions in the tokens, both inclusive. */
 export type Mention<Effect> = { effect: Effect; from: number; to: number; clause: number; sentence: number };
 
-/** Ends of sentences; then ends of clauses: punctuation and the words a new thought begins with. */
 const sentenceEnd = /[.;!?…]+(?!\d)/g;
 const clauseEnd = new RegExp(
   [
@@ -22,7 +21,7 @@ const clauseEnd = new RegExp(
 );
 const words = /\w+/g;
 
-/** All matches of a global pattern, from a place on. A loop instead of `matchAll`, which would copy the pattern for each text. */
+/** A loop instead of `matchAll`, which would copy the pattern for each text. */
 export function hitsOf(pattern: RegExp, text: string, from = 0): RegExpExecArray[] {
   const hits: RegExpExecArray[] = [];
   pattern.lastIndex = from;
@@ -44,7 +43,6 @@ function splitAt(text: string, offset: number, separator: RegExp): { text: strin
   return parts.filter((part) => /\w/.test(part.text));
 }
 
-/** Cuts a normalised text into sentences, clauses and words. */
 export function parse(text: string): Parsed {
   const tokens: Token[] = [];
   const clauses: string[] = [];
@@ -63,14 +61,13 @@ export function parse(text: string): Parsed {
 
 const global = new Map<RegExp, RegExp>();
 
-/** The global version of a pattern; compiled once. */
 function everywhere(pattern: RegExp): RegExp {
   const known = global.get(pattern) ?? new RegExp(pattern, 'g');
   global.set(pattern, known);
   return known;
 }
 
-/** Every hit of the lines, in the order of the text. Hits without a word in them are left out. */
+/** In the order of the text. Hits without a word in them are left out. */
 export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Mention<Effect>[] {
   const found: Mention<Effect>[] = [];
   for (const line of lines) {
@@ -91,7 +88,7 @@ export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Menti
   return found.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** The words of a stretch of tokens, both ends inclusive; empty when `from` is after `to`. */
+/** Both ends inclusive; empty when `from` is after `to`. */
 export function wordsBetween(parsed: Parsed, from: number, to: number): string[] {
   return parsed.tokens.slice(from, Math.max(from, to + 1)).map((token) => token.word);
 }
@@ -100,7 +97,7 @@ export function wordsBetween(parsed: Parsed, from: number, to: number): string[]
 const aftermath =
   /^(?:y |pero |fue |hace |ya |en (?:19|20)\d\d|el ano|de pequen|todo bien|totalmente|recuperad|curad|sin |ahora |(?:\w+ ){0,3}(?:19|20)\d\d$)/;
 
-/** The clause of a mention, with its neighbours where they carry its date or its outcome. */
+/** The clause, with its neighbours where they carry its date or its outcome. */
 export function circumstances(parsed: Parsed, mention: Pick<Mention<unknown>, 'clause' | 'sentence'>): string {
   const sentenceOf = (clause: number): number | undefined =>
     parsed.tokens.find((token) => token.clause === clause)?.sentence;

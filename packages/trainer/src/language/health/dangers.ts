@@ -1,21 +1,17 @@
 import type { Line, RedFlagEffect } from '#language/health/lexicon.ts';
 
-/*
- * Red flags that a player describes in their own words, family by family: the lines of the lexicon name them, these describe
- * them. They run over a text that went through `normalise` and `respell`.
- */
+// The lexicon's lines name red flags, these describe them, over a text after `normalise` and `respell`.
 
-/** The rest of a sentence: two signs that only matter together lie within this distance. */
+/** Two signs that only matter together lie this near each other in one sentence. */
 const near = '[^.;!?]{0,90}?';
 /** A blow, as players name it; «golpe de revés» is a stroke. */
 const blow =
   '(?:cabezazo|(?:golpe|golpetazo|golpazo)\\b(?! de (?:reves|derecha|remate|volea|bandeja|calor))|pelotazo|bolazo|palazo|raquetazo|porrazo|codazo|tortazo|trompazo|batacazo|castanazo|\\bcaida|\\bme (?:he )?cai(?:do)?\\b|\\bme (?:di|he dado|dieron|dio|ha dado|han dado|pegue|golpee|estampe)\\b(?! cuenta))';
-/** Symptoms after a blow to the head. */
 const dazed =
   '(?:dolor(?:es)? (?:fuertes? |intensos? )?de cabeza|duele (?:mucho |bastante |un poco )?la cabeza|jaqueca|nauseas|vomit\\w+|\\bno (?:me )?(?:acuerdo|recuerdo)\\b|confus[oa]\\b|desorientad[oa]|aturdid[oa]|atontad[oa]|grogui|sueno raro|me zumban? (?:la|los)|veo (?:raro|mal))';
 const heat =
   '\\b(?:calor(?:azo|on|es)?|bochorno|solazo|solana|solaz|al sol|pleno sol|mucho sol|tanto sol|todo el sol|canicula|ola de calor|(?:jug|entren|corr|partido)\\w*(?: \\w+){0,4} a (?:3[5-9]|4\\d)(?: grados)?)\\b';
-/** Symptoms of overheating; sweat alone is none. */
+/** Sweat alone is no sign of overheating. */
 const overheated =
   '(?:\\b(?:ya )?(?:no sudo|no estoy sudando|no sudaba)\\b|dej\\w+ de sudar|piel (?:\\w+ )?(?:ardiendo|seca|roja|caliente)|escalofri\\w+|nauseas|vomit\\w+|deliri\\w+|delir[oae]\\w*|confus[oa]\\b|desorientad[oa]|aturdid[oa]|me (?:arde|va a estallar|duele mucho) la cabeza|mare(?:o|os|ad[oa]))';
 const leg = '(?:pantorrillas?|gemelos?|soleo|aquiles|talon|tendon)';
@@ -26,12 +22,24 @@ const effort =
 const both = (one: string, other: string): RegExp => new RegExp(`${one}${near}${other}|${other}${near}${one}`);
 
 export const dangerLines: Line<RedFlagEffect>[] = [
+  {
+    // «una opresión aquí en medio»: the chest, which nobody names who points at it.
+    id: 'rf.enmedio',
+    pattern:
+      /(?:opresion|presion|peso|losa|apret\w+|apriet\w+|oprim\w+|cosa|dolor|duele|punzad\w+|pinchazo|quemazon|ardor)(?:,? \w+){0,3}?,? aqui,? (?:delante\b|(?:en|por) (?:el |todo el |toda la )?(?:medio|centro|mitad)\b)(?!,? (?:de |del )?(?:la |el |mi |las |los )?(?:pista|red|espalda|rodilla|muslo|gemelo|pie|brazo|codo|mano|muneca|hombro|gluteo|pierna|tobillo|antebrazo|cuello|planta|lumbar\w*))/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.aplasta',
+    pattern: /\b(?:aplast\w+|estruj\w+|me pesa|me pesaba)(?: \w+){0,2}? (?:el|mi) pecho\b/,
+    effect: { red: 'urg' },
+  },
   // the answer to the calm question, in its own words
   { id: 'rf.dormido', pattern: /\bse me duerme una pierna o un brazo\b/, effect: { red: 'urg' } },
   {
     id: 'rf.voces',
     pattern:
-      /\bvoces (?:que )?me (?:dicen|ordenan|mandan|piden)\b|\b(?:que|ojala) me (?:muera|maten?)\b(?! (?:de|si)\b)|\bme muera ya\b/,
+      /\bvoces (?:que )?me (?:dicen|ordenan|mandan|piden)\b|\b(?:ojala|(?:quiero|espero|rezo|pido|ruego|dic\w+|piden|mandan|ordenan)(?: \w+)? que) me (?:muera|maten?)\b(?! (?:de|si|a)\b)|\bme muera ya\b/,
     effect: { red: 'crisis' },
   },
   {
@@ -217,8 +225,14 @@ export const dangerLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.medicina',
     pattern:
-      /\bespidifen\b|\bespididol\b|\bdolalgial\b|\bdolocatil\b|\bgelocatil\b|\btermalgin\b|\bneobrufen\b|\bibu\b(?! ?profen)|\bantinflamatori\w+|\binflamatorios?\b(?= (?:para|antes))|\barcoxia\b|\betoricoxib\b|\bcelecoxib\b|\bketoprofen\w+|\bvoltadol\b|\bpregabalina\b|\blyrica\b|\bgabapentina\b|\bcodeina\b|\bfentanilo\b|\bmorfina\b|\bopiace\w+|\bdiazepam\b|\bvalium\b|\bmyolastan\b|\bventolin\b|\binhalador\w*|\bsalbutamol\b|\bsumial\b|\beliquis\b|\bxarelto\b|\bpradaxa\b|\bheparina\b|\bclexane\b|\bemconcor\b|\btomo(?: \w+){0,3}? (?:tension|corazon)\b|\bcalmantes?\b(?! natural)|\bparches? de (?:nitro|fentanilo)|\b(?:me|nos) (?:pinch|inyect)\w+ (?:\w+ ){0,2}?(?:en|para) (?:el|la) (?:hombro|codo|rodilla|espalda|tobillo|talon)/,
+      /\bpregabalina\b|\blyrica\b|\bgabapentina\b|\bventolin\b|\binhalador\w*|\bsalbutamol\b|\bsumial\b|\beliquis\b|\bxarelto\b|\bpradaxa\b|\bheparina\b|\bclexane\b|\bemconcor\b|\btomo(?: \w+){0,3}? (?:tension|corazon)\b|\bparches? de nitro|\b(?:me|nos) (?:pinch|inyect)\w+ (?:\w+ ){0,2}?(?:en|para) (?:el|la) (?:hombro|codo|rodilla|espalda|tobillo|talon)/,
     effect: { red: 'prof' },
+  },
+  {
+    id: 'md.calmante',
+    pattern:
+      /\bespidifen\b|\bespididol\b|\bdolalgial\b|\bdolocatil\b|\bgelocatil\b|\btermalgin\b|\bneobrufen\b|\bibus?\b(?! ?profen)|\bibupirac\w*|\bibuprom\w*|\bactron\b|\badvil\b|\btylenol\b|\bacetaminofen\w*|\bnovalgina\b|\bbuscapina\b|\bketorolac\w*|\btoradol\b|\bapronax\b|\bmeloxicam\b|\bpiroxicam\b|\bantinflamatori\w+|\binflamatorios?\b(?= (?:para|antes))|\barcoxia\b|\betoricoxib\b|\bcelecoxib\b|\bketoprofen\w*|\bvoltadol\b|\bcodeina\b|\bfentanilo\b|\bmorfina\b|\bopiace\w+|\bopioide\w*|\bdiazepam\b|\bvalium\b|\bmyolastan\b|\bcalmantes?\b(?! natural)|\bparches? de fentanilo|\bpainkillers?\b/,
+    effect: { red: 'medicine', painkiller: true },
   },
   {
     id: 'md.artroscopia',
@@ -249,19 +263,43 @@ export const dangerLines: Line<RedFlagEffect>[] = [
     id: 'md.vomitar',
     pattern:
       /\b(?:vomito|vomita|vomitar|vomitando|devuelvo|devolver|provoco)\b(?: \w+){0,6}? (?:para (?:no |mantener\w*|perder|bajar|adelgaz\w+|dar|estar|quitar)|a proposito|adrede|aposta)|\bvomito (?:siempre )?(?:despues de|tras|cada vez que) (?:de )?(?:cen\w+|com\w+|las comidas|cada comida)|\bme meto los dedos\b|\b(?:purgo|purgarme|purgas)\b/,
-    effect: { red: 'prof' },
+    effect: { red: 'weight' },
   },
   {
     id: 'md.ayuno',
     pattern:
-      /\bsolo (?:como|ceno|tomo) (?:\w+ )?(?:un|una|1|2|media|lechuga|agua|liquidos)\b[^.;!?]{0,30}?\b(?:al dia|por dia|en todo el dia|para (?:bajar|perder|adelgazar|no engordar))|\b(?:apenas|casi no|no) (?:como|ceno)(?: \w+){0,3}? para (?:bajar|perder|adelgaz\w+|no engordar|dar el peso)|\b(?:comiendo|comer|cenando|tomando|a base de) (?:solo |solamente |nada mas que |unicamente )(?:\w+ ){1,4}?para (?:bajar|perder|adelgaz\w+|no engordar|dar el peso)|\b(?:provoc\w+|inducir\w*|induzco) (?:el |los |un )?vomit\w+|\bdej(?:e|ado|o) de comer (?:para|hasta|antes de)\b|\bme salto (?:las |todas las |\w+ )?comidas\b|\b[3-9]\d\d (?:kcal|calorias) (?:al dia|diarias|por dia)|\b(?:miedo|panico|terror) a (?:engordar|comer|coger peso)|\bme veo gord[oa]\b[^.;!?]{0,40}?\b(?:no como|dej\w+ de comer|sin comer|vomit\w+)|\bdiuretic\w+|\b(?:sauna|plastico|chubasquero|sudar|no beber|deshidrat\w+)\b[^.;!?]{0,30}?\b(?:para (?:bajar|perder|dar|adelgazar)|perder peso|dar el peso)|\b(?:2|3|4|5|48|72) (?:dias|horas) (?:de ayuno|sin comer|en ayunas|ayunando)|\bayun(?:o|ar|ando|as) (?:de )?(?:2|3|4|5|48|72|varios) (?:dias|horas)/,
-    effect: { red: 'prof' },
+      /\bsolo (?:como|ceno|tomo) (?:\w+ )?(?:un|una|1|2|media|lechuga|agua|liquidos)\b(?! vez| veces| comida)[^.;!?]{0,30}?\b(?:al dia|por dia|en todo el dia|para (?:bajar|perder|adelgazar|no engordar))|\b(?:apenas|casi no|no) (?:como|ceno|bebo|comer|cenar|beber)(?: \w+){0,3}? para (?:bajar|perder|adelgaz\w+|no engordar|dar (?:el|la))|\b(?:comiendo|comer|cenando|tomando|a base de) (?:solo |solamente |nada mas que |unicamente )(?:\w+ ){1,4}?para (?:bajar|perder|adelgaz\w+|no engordar|dar el peso)|\b(?:inducir\w*|induzco) (?:el |los |un )?vomit\w+|\bdej(?:e|ado|o) de (?:comer|beber|cenar) para (?:bajar|perder|adelgaz\w+|dar|entrar|el (?:torneo|pesaje|campeonato|partido))|\bdej(?:e|ado|o) de (?:comer|beber|cenar) hasta el (?:torneo|pesaje|dia)|\bme salto (?:las |todas las |\w+ )?(?:comidas|cenas?)\b[^.;!?]{0,30}?\bpara (?:bajar|perder|adelgaz\w+|no engordar|dar)|(?<!\b(?:quem|gast)\w+ (?:\w+ )?)\b[3-9]\d\d (?:kcal|calorias) (?:al dia|diarias|por dia)\b(?! (?:de|menos)\b)|\b(?:miedo|panico|terror) a (?:engordar|comer)\b|\bme veo gord[oa]\b[^.;!?]{0,40}?\b(?:no como|dej\w+ de comer|sin comer|vomit\w+)|\bdiuretic\w+|\b(?:sauna|(?:con|en|envuelt\w+ en) (?:un )?(?:plasticos?|film|bolsas? de basura)|chubasquero|neopreno|no beber|sin beber|deshidrat\w+)\b[^.;!?]{0,40}?\b(?:para (?:bajar|perder|dar|adelgaz\w+|entrar)|perder peso|bajar (?:de )?peso|(?:dar|doy|llegar al|entrar en) (?:el )?peso|pesaje|categoria de peso)|(?:pesaje|(?:dar|doy|bajar|perder) (?:el |de )?peso|kilos)\b[^.;!?]{0,30}?\b(?:sauna|sin beber|no beber|laxante\w*|con plasticos?|deshidrat\w+)|\b(?:2|3|4|5|6|7) dias (?:de ayuno|en ayunas|ayunando|sin probar bocado)|\b(?:24|36|48|72|96) horas (?:de ayuno|sin comer|en ayunas|ayunando|sin beber)|\bayun(?:o|ar|ando|as) (?:de )?(?:(?:2|3|4|5|6|7|varios) dias|(?:24|36|48|72|96) ?h(?:oras)?\b)/,
+    effect: { red: 'weight' },
+  },
+  {
+    id: 'md.secarse',
+    pattern:
+      /\bdulco ?lax\w*|\bevacuol\b|\bmicralax\b|\bhojas? de sen\b|\bsal de (?:frutas?|higuera)\b|\benemas?\b|\blavativas?\b|\bsud\w+ (?:\w+ ){0,2}(?:con|en) (?:un |una |el |la )?(?:plasticos?|bolsas?|film|chubasquero|neopreno|faja)\b|\b(?:neopreno|film|plasticos?|bolsas? de basura|faja de sudar|traje de sauna|bano turco)\b[^.;!?]{0,60}?\b(?:transpir\w+|pesan|pesaje|kilos?|gramos|sudar los|bajar)\b|\b(?:transpir\w+|sudar los)\b[^.;!?]{0,60}?\b(?:pesan|pesaje|gramos|categoria)\b|\b(?:no bebo|sin beber|no tomo agua|nada de (?:agua|liquidos?|beber))\b[^.;!?]{0,50}?\b(?:para (?:marcar|la foto|secar\w*|bajar|dar|entrar)|pesaje|me pesan|nos pesan)\b|\b(?:me pesan|nos pesan|pesaje|me peso)\b[^.;!?]{0,60}?(?:\bno (?:bebo|como|ceno)\b|\bsin (?:beber|comer)\b|\bnada de (?:agua|liquidos?|beber|comer)\b)|\bmak(?:e|ing) weight\b|\bcut(?:ting)? water\b|\bwater cut\b|\bstarv(?:e|ing) (?:myself|to)\b|\b(?:haven'?t|have not) eaten (?:since|for \d+ days)|\b(?:\d+|varios) (?:dies sense menjar|dias sem comer|dias sin probar)/,
+    effect: { red: 'weight' },
+  },
+  {
+    id: 'md.hambre',
+    pattern:
+      /\b(?:no|sin) (?:pienso |voy a |quiero |he )?(?:probar|pruebo|probado|probando) bocado\b(?! (?:hasta (?:las?|despues)|antes))|\b(?:tiro|escondo|escupo) la comida\b|\b(?:me siento|me sentia) (?:muy )?culpable\b[^.;!?]{0,25}?\b(?:como|comer|comid\w+|ceno|cenar)\b|\bsi como\b[^.;!?]{0,40}?\bme siento culpable\b|\bme da asco (?:verme|mi cuerpo|mirarme)\b|\b(?:vivir|vivo|viviendo|tirar|tiro|aguant\w+|pasar|paso) (?:solo |solamente |unicamente )?(?:a base de|a puro|a pura|con|de) (?:\w+ y )?(?:agua|te|infusiones?|caldo|sopa|lechuga|manzanas?|pepino|limon|hielo)\b|\b(?:un mes|una semana|(?:[2-9]|1\d|2\d|30) (?:dias|semanas|meses)) (?:solo|solamente|unicamente|a puro|a pura|a base de) (?:con |a |de |a base de )?(?:\w+ )?(?:agua|sopa|caldo|zumos?|jugos?|te|infusiones?|lechuga|pina|limon|hielo)\b/,
+    effect: { red: 'weight' },
+  },
+  {
+    id: 'md.tapar',
+    pattern:
+      /\bque (?:me )?(?:tomo|tomar|puedo tomar|pastilla tomo|me puedo tomar|me pincho|me chuto|me meto)\b[^.;!?]{0,25}?\bpara (?:no (?:notar|sentir)|que no (?:me )?(?:duela|moleste|note)|aguantar|el dolor|quitar el dolor)/,
+    effect: { red: 'medicine', painkiller: true },
+  },
+  {
+    id: 'md.remedio',
+    pattern:
+      /\bantihistaminic\w*|\bcetirizina\b|\bebastina\b|\bloratadina\b|\bpolaramine\b|\bomeprazol\b|\bantidepresiv\w*|\bansiolitic\w*|\borfidal\b|\btrankimazin\b|\blexatin\b|\bmiorrelajante\w*|\bamoxicilina\b/,
+    effect: { red: 'medicine' },
   },
   {
     // «testeo palas» is another word.
     id: 'md.sustancias',
     pattern:
-      /\btesto\b|\b(?:anavar|decas?|boldenona|masteron|primobolan|primo|e?stanozolol|ostarin\w+|ligandrol|cardarin\w*|hgh|igf|clembu\w*|clenbu\w*|clen|efedrina|anfetas?|anfetamin\w+|cocaina|modafinilo|gonadotropina|eritropoyetina|winnie)\b(?! (?:mio|mia|de mi|hermano|del|carnal))|\bmk ?677\b|\brad ?140\b|\btransfusion\w*|\b(?:pincharme|chutarme|meterme|ponerme|me pincho|me chuto|me inyecto|inyectarme) (?:\w+ )?(?:algo para (?:ganar|crecer|mejorar|el torneo|rendir)|hormonas?|quimica|mierdas?|sustancias)\b|\bhormonas? de crecimiento\b/,
+      /(?<!\b(?:el|este|un|al|del|ese) )\btesto\b|\b(?:primo|deca|tren|winnie) (?:inyectable|oral|enantato|acetato|decanoato)\b|(?:\b(?:ciclo|ampollas?|viales?|dosis|testo|testosterona|boldenona|anavar|winstrol|\d+ ?(?:mg|ml|cc)) (?:de |con |y |mas |\+ ?)?)(?:primo|decas?|tren|winnie)\b|\b(?:anavar|boldenona|masteron|primobolan|decadurabolin|e?stanozolol|ostarin\w+|ligandrol|cardarin\w*|hgh|igf|clembu\w*|clenbu\w*|clen|efedrina|anfetas?|anfetamin\w+|cocaina|modafinilo|gonadotropina|eritropoyetina|sustanon|oxandro|peptidos anabol\w+)\b|\b(?:me )?(?:pincho|pinchar\w*|inyect\w+|meto|meter\w*|chut\w+) (?:\w+ )?(?:enantato|peptidos|anabolic\w+|decas?)\b|\bmk ?677\b|\brad ?140\b|\btransfusion\w*|\b(?:pincharme|chutarme|meterme|ponerme|me pincho|me chuto|me inyecto|inyectarme) (?:\w+ )?(?:algo para (?:ganar|crecer|mejorar|el torneo|rendir)|hormonas?|quimica|mierdas?|sustancias)\b|\bhormonas? de crecimiento\b/,
     effect: { red: 'no' },
   },
   {
@@ -272,6 +310,6 @@ export const dangerLines: Line<RedFlagEffect>[] = [
   },
 ];
 
-/** A professional forbade training altogether: that is never overruled. Partial prohibitions («que no salte») exclude that part. */
+/** Never overruled. Partial prohibitions («que no salte») exclude that part. */
 export const restriction =
   /\b(?:medic[oa]s?|doctora?|fisio\w*|traumatolog[oa]|trauma|cardiolog[oa]|osteopata|cirujan[oa]|rehabilitador\w*|enfermer[oa]|podolog[oa]|ortopeda)\b(?: (?!entre\b)\w+){0,6}? (?:reposo\b(?! (?:activo|entre))|que (?:pare|descanse|no (?:entren\w+|jueg\w+|juegue|haga (?:nada|deporte|ejercicio|esfuerz\w+)))\b|nada de (?:deporte|padel|jugar|entren\w+|ejercicio|esfuerz\w+)|sin (?:deporte|jugar|entrenar|hacer (?:nada|deporte|ejercicio))|(?:prohib\w+|no me dej\w+|no puedo|no debo)(?: \w+){0,2}? (?:deporte|padel|jugar|entren\w+|ejercicio|esfuerz\w+))|\b(?:me (?:han|ha) (?:mandado|prohibido|recetado|dicho)|me (?:mando|mandaron|prohibieron|prohibio)|tengo que (?:guardar|hacer))(?: (?:guardar|hacer|que|el|la|todo|un|unos|dias|de|\d+|semanas?))* (?:reposo\b(?! activo)|deporte\b|jugar\b|entrenar\b|padel\b)|\breposo absoluto\b/;

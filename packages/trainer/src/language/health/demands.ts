@@ -7,7 +7,7 @@ const sources = (lines: typeof demandLines): string => lines.map((line) => line.
 const anyDemand = sources(demandLines.filter((line) => line.effect.whenPainful !== true));
 const anyPainful = sources(demandLines);
 
-/** Phrases that look like an exclusion but are none. They are blanked out before reading. */
+/** These phrases look like an exclusion but are none. They are blanked out before reading. */
 const harmless = new RegExp(
   [
     '\\bsin (?:ningun |ninguna )?(?:dolor(?:es)?|molestias?|lesion(?:es)?|problemas?|miedo|parar|dejar de|pausas?|descansos?)',
@@ -21,10 +21,7 @@ const harmless = new RegExp(
   'g',
 );
 
-/**
- * Beginning of an exclusion; the excluded thing follows within three words (docs/training.md#reading-a-wish). `no tengo`
- * is missing here: «no tengo resistencia al correr» asks for running.
- */
+/** The excluded thing follows within three words. Not `no tengo`: «no tengo resistencia al correr» asks for running. */
 const refusal = [
   'no (?:me |se |nos )?(?:quiero|puedo|podria|debo|debemos|deberia|me gustan?|tengo que|tenga que|hay|haya|hacer|hagas?|uso|soporto|aguanto|me apetece|me conviene|conviene|me dejan?(?: el \\w+)?|pongas?|metas?|incluy\\w+|lleves?|implique|requiera|exija)',
   'nada de',
@@ -59,7 +56,6 @@ const anyWord =
 /** After «sin» and «ni» only words that lead to it: «me quedo sin aire al correr» excludes nothing. */
 const leadingWord =
   '(?: (?:tener|que|hacer|nada|de|ningun\\w*|ejercicios?|much[oa]s?|demasiad\\w+|los|las|el|la|en|a|al(?= suelo)|tipo|usar|ir|me|tire|tumbe|eche|baje|tirar(?:se|nos)|tumbarse|echar(?:me|se)|ponerse|bajar(?:me|se)?|agachar(?:me|se)|haya|tenga|tengan?|toque|sea|impliquen?|lleven?|levantarl[oa]s?|subirl[oa]s?|elevarl[oa]s?|pasarl[oa]s?|tocar|tirarme|ponerme|estar|quiero|puedo|series|estir\\w+|trabajar|entrenar|posturas|cosas|brazos?|manos?|pesos?|cargas?|rodillas?|espalda|boca abajo|boca arriba|trabajo|rutinas?|movimientos)){0,4}? ';
-/** «correr o saltar», «correr, saltar ni tumbarme». */
 const more = (joints: string, any: string): string => `(?:(?:${joints})(?: el| la| los| las| al| a| de)? (?:${any}))*`;
 
 const exclusions = [
@@ -69,7 +65,6 @@ const exclusions = [
   `\\b(?:prohib\\w+|vetad\\w+|no (?:puedo|debo|me dejan?))${anyWord}(?:${anyDemand})${more(' y| e| o| ni|,', anyDemand)}`,
   // «no es que no quiera correr, es que no puedo»
   `\\bno es que no \\w+(?: \\w+){0,2}? (?:${anyDemand})[^.;]{0,30}\\b(?:no (?:puedo|debo)|no me dejan?|es que)`,
-  // «todo de pie», «ejercicios sentada en una silla».
   `(?:${sources(demandLines.filter((line) => line.effect.posture === true))})`,
   // «no corro», «que no salte», «saltos no», «de correr ni hablar», «bajo impacto».
   '\\bno (?:me )?(?:tumb(?:e|o|es|ar|arme)|correr|corr[oa]s?|running|saltar|salt[oe]s?|trotar|trot[oe]s?|burpees?|impactos?)\\b',
@@ -78,7 +73,6 @@ const exclusions = [
   `\\bno (?:puedo|debo|me dejan?) (?:${anyPainful})`,
 ].map((source) => new RegExp(source, 'g'));
 
-/** Painful movements are excluded: «me duele al saltar», «molestias cuando corro». */
 const painful = new RegExp(
   '\\b(?:duele|molesta|molestia|molestan|dolor|pincha|pinchazo|me tira|resiente|resiento)\\w*' +
     '(?: (?!(?:pero|aunque|sin|no|ni|que)\\b)\\w+){0,6}? (?:al|cuando|cada vez que|si|despues de|tras)(?: (?!no\\b)\\w+)? ' +
@@ -87,16 +81,12 @@ const painful = new RegExp(
     `(?:${anyPainful})(?: (?!no\\b)\\w+){0,2}? me (?:duele|molesta|mata|pincha|tira)`,
   'g',
 );
-/** A denied pain excludes nothing. */
 const painless =
   /\b(?:no|ni|nunca|sin)(?: (?:me|te|le|ha|he|tengo|siento|noto|ningun|ninguna|nada|de))* (?:duele|molest|dolor)\w*(?!,?(?: \w+){0,4} (?:salvo|excepto|menos|hasta|solo))/g;
 
 const blank = (match: string): string => '·'.repeat(match.length);
 
-/**
- * The demands the text excludes, in the vocabulary's order: refused («no quiero correr ni saltar»), forbidden, or
- * painful. `text` is normalised and respelt.
- */
+/** In the vocabulary's order: refused, forbidden, or painful. `text` is normalised and respelt. */
 export function readExcludedDemands(text: string): Demand[] {
   const clean = text.replace(harmless, blank);
   const refused = exclusions.flatMap((exclusion) => (canHit(exclusion, text) ? hitsOf(exclusion, clean) : []));

@@ -1,39 +1,33 @@
 import { type BodyArea, bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { ageInDays, isHealed } from '#language/age.ts';
 import { isAcute } from '#language/health/acute.ts';
+import { isUnknownTerm } from '#language/health/ailments.ts';
 import { type Area, areasOf, areListed, type Pain } from '#language/health/binding.ts';
 import { circumstances, type Parsed } from '#language/health/clauses.ts';
 import { isLasting } from '#language/health/lasting.ts';
 import { isDenied } from '#language/health/negation.ts';
 import { observe, type Scene } from '#language/health/scene.ts';
 
-/**
- * An area to spare; an `acute` one rests altogether (docs/training.md#injuries-in-the-week). `referred`: a professional
- * sees it first, because it has lasted or could worsen: it `rests`, or `works` carefully where the text wishes just that.
- */
+/** `acute` rests altogether (docs/training.md#injuries-in-the-week); `works` goes on carefully where the text wishes it. */
 export type InjuryReading = { area: BodyArea; acute: boolean; referred?: 'rests' | 'works' };
 
-/**
- * `pain`: pain or an injury is current; an old one that no longer hurts is an injury without pain. `well`: areas reported
- * as painless, or no longer painful. `named`: areas without a word of pain, injuries where injuries were the question.
- */
+/** An old injury that no longer hurts has no `pain`. `named` areas are injuries only where injuries were the question. */
 export type BodyReading = {
   injuries: InjuryReading[];
   prevent: BodyArea[];
   pain: boolean;
   well: BodyArea[];
   named: InjuryReading[];
+  /** Present where an injury or an ailment is named whose area nothing tells. */
+  doubt?: readonly [];
 };
 
-/** «la rodilla va bien», «el codo no», «agujetas en los hombros»: an area, but no injury. */
 const harmless =
-  /(?<!\bno (?:\w+ ){0,3})\b(?:(?:esta|estan|va|van|anda|todo|ya|muy|hoy|ahora|sigue|l[ao] tengo) (?:ya |muy |todo |tod[ao] )*(?:bien|perfect\w+|ok)(?! \w+d[oa]s?\b)|(?:bien|perfect\w+|ok|sin problemas?|(?<!\bque )no)$)|\bagujetas\b/;
-/** The clause after an area: «…, ya bien», «…, pero todo bien». */
+  /(?<!\bno (?:\w+ ){0,3})\b(?:(?:esta|estan|va|van|anda|todo|ya|muy|hoy|ahora|sigue|l[ao] tengo) (?:ya |muy |todo |tod[ao] )*(?:bien|perfect\w+|ok)(?! \w+d[oa]s?\b)|(?:bien|perfect\w+|ok|sin problemas?|(?<!\bque )no)$)|\b(?:esta|estan|va|van|is|are) (?:molt |moi |muito |perfectly )?(?:be|ben|bem|bene|fine)\b|\bagujetas\b/;
 const harmlessAfter =
   /^(?:pero |aunque |y )?(?:todo |ya |hoy |ahora |va |esta |muy )*(?:bien|perfect\w+|ok|sin problemas?)\b(?! \w+d[oa]s?\b)/;
 /** Heavy legs are tired, not injured. */
 const tired = /\b(?:cansad|cargad|pesad)[oa]s\b/;
-/** «ya no me duele», «ahora sin molestias», «antes me dolía, ya no». */
 const solved =
   /\b(?:ya|ahora|actualmente|hoy|de momento|por ahora) (?:(?!casi|apenas)\w+ ){0,4}?(?:no|sin) (?:\w+ ){0,3}?(?:duel\w+|dol(?:or|io)\w*|molest\w+|problem\w+|lesion\w*|nada)(?! (?:mucho|tanto|demasiado|casi|salvo|excepto|hasta|siempre))|\bya no$/;
 /** Present tense: a current pain is not ended by a later «ya no». */
@@ -44,14 +38,13 @@ const rememberedDays = 180;
 const clauseOf = (parsed: Parsed, clause: number): string => parsed.clauses[clause] ?? '';
 const isNow = (parsed: Parsed, pain: Pain): boolean => present.test(parsed.tokens[pain.from]?.word ?? '');
 
-/** Whether the clause, or the next one without an area, says that it is over. */
 function isOver({ parsed, areas }: Scene, clause: number): boolean {
   const next = areas.some((area) => area.clause === clause + 1) ? '' : clauseOf(parsed, clause + 1);
   const says = (text: string): boolean => solved.test(text) || isHealed(text);
   return says(clauseOf(parsed, clause)) || says(next) || harmlessAfter.test(next);
 }
 
-/** Whether a pain lies behind: solved, or a named injury that is long ago or said not to hurt. */
+/** Solved, or a named injury that is long ago or said not to hurt. */
 function isPast(scene: Scene, pain: Pain): boolean {
   const { parsed, areas, denied } = scene;
   if (isNow(parsed, pain)) return false;
@@ -66,7 +59,6 @@ function isPast(scene: Scene, pain: Pain): boolean {
   );
 }
 
-/** Whether a mention is cleared in place: fine, without pain, or denied («no tengo nada en la rodilla»). */
 function isCleared({ parsed, denied }: Scene, area: Area): boolean {
   return (
     harmless.test(clauseOf(parsed, area.clause)) ||
@@ -94,7 +86,7 @@ function isAskedFor({ text, tokens }: Parsed, other: Area, area: Area): boolean 
   return same && forArea.test(text.slice(0, tokens[other.from]?.start));
 }
 
-/** The referral of an area that needs a professional first; undefined where none is needed. */
+/** Undefined where no professional is needed. */
 function referralFor(scene: Scene, area: Area, pains: readonly Pain[]): InjuryReading['referred'] {
   const live = pains.filter((pain) => !isPast(scene, pain));
   if (live.some((pain) => pain.effect.refer === true)) return 'rests';
@@ -103,7 +95,6 @@ function referralFor(scene: Scene, area: Area, pains: readonly Pain[]): InjuryRe
   return scene.areas.some((other) => isAskedFor(scene.parsed, other, area)) ? 'works' : 'rests';
 }
 
-/** The hurting areas with their pains. */
 function hurtAreas(scene: Scene): Map<Area, Pain[]> {
   const { parsed, areas, felt, spared } = scene;
   const hurt = new Map<Area, Pain[]>();
@@ -127,13 +118,11 @@ function isContrast({ parsed, denied }: Scene, area: Area): boolean {
   return clauseOf(parsed, area.clause).startsWith('sino ') && denied.some((pain) => pain.clause === area.clause - 1);
 }
 
-/** Whether a mention is an injury without a word of pain, because injuries were the question. */
 function isBareInjury(scene: Scene, area: Area): boolean {
   if (scene.spared.has(area) || isCleared(scene, area) || isOver(scene, area.clause)) return false;
   return area.effect.wide !== true || !tired.test(clauseOf(scene.parsed, area.clause));
 }
 
-/** Areas with their pains, in the vocabulary's order. */
 function injuriesOf(scene: Scene, hurt: ReadonlyMap<Area, readonly Pain[]>): InjuryReading[] {
   const injured = [...hurt].map(([area, pains]) => ({
     areas: area.effect.areas,
@@ -149,10 +138,7 @@ function injuriesOf(scene: Scene, hurt: ReadonlyMap<Area, readonly Pain[]>): Inj
   });
 }
 
-/**
- * Injured areas, areas to protect, and whether it hurts now. With `field: 'injuries'` the text answers the question
- * for injuries, so that a bare area («codo derecho») is one.
- */
+/** With `field: 'injuries'` a bare area («codo derecho») is an injury: it answers that question. */
 export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyReading {
   const scene = observe(parsed);
   const hurt = hurtAreas(scene);
@@ -177,5 +163,27 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
     const mentions = scene.areas.filter(({ effect }) => effect.areas.includes(area));
     return mentions.length > 0 && mentions.every((each) => isCleared(scene, each) || isOver(scene, each.clause));
   });
-  return { injuries, prevent, pain, well, named: injuriesOf(scene, bare) };
+  const isDoubtful = hasUnknownTerm(scene) || (injuries.length === 0 && hasUnplaced(scene, placed));
+  return { injuries, prevent, pain, well, named: injuriesOf(scene, bare), ...(isDoubtful && { doubt: [] }) };
+}
+
+/** «operado», «bursitis»: the injury is current, and no area is named that it could be of. */
+function hasUnplaced(scene: Scene, placed: ReadonlySet<Pain>): boolean {
+  return scene.felt.some(
+    (pain) =>
+      pain.effect.pain === 'named' && pain.effect.needsArea !== true && !placed.has(pain) && !isPast(scene, pain),
+  );
+}
+
+/** A word that only an ailment ends like, and that the table does not have. */
+function hasUnknownTerm(scene: Scene): boolean {
+  const { parsed, areas, felt, denied } = scene;
+  const known = [...areas, ...felt, ...denied];
+  return parsed.tokens.some(
+    ({ word, clause }, at) =>
+      isUnknownTerm(word) &&
+      !known.some(({ from, to }) => from <= at && at <= to) &&
+      !isDenied(parsed, at, at) &&
+      !isOver(scene, clause),
+  );
 }

@@ -7,14 +7,12 @@ const severalOf = /^(?:varios|varias|muchos|muchas|bastantes|unos|unas|algunos|a
 
 const amount =
   '(?:ya |como |casi |mas de |unos |unas |cerca de |cosa de |aproximadamente |por lo menos |al menos |un |una )*(?:(\\d+|varios|varias|muchos|muchas|bastantes|algunos|algunas|par de|tantos|tantas) )?(dia|semana|mes|ano)(?:s|es)?(?: y (?:medio|media|pico))?\\b';
-/** A stretch of time until today: «desde hace 3 semanas», «llevo mes y medio», «hace un mes que». */
 const counted = [
   new RegExp(`\\bdesde hace ${amount}`, 'g'),
   new RegExp(`\\b(?:llev\\w+|voy para) ${amount}(?! (?:sin dolor|sin molest|bien))`, 'g'),
   new RegExp(`\\bhace ${amount} que\\b(?! (?:no|ya no|se me (?:paso|quito|fue)))`, 'g'),
   new RegExp(`(?<=\\b(?:dolor\\w*|molestias?|tendinitis|lesion)\\b[^,.;]{0,30}) (?:de hace|durante|ya) ${amount}`, 'g'),
 ];
-/** Without a number, and long enough. */
 const named =
   /\bdesde (?:hace (?:mucho|bastante|muchisimo|tiempo|un tiempo|la tira|un monton|siglos|una eternidad)|(?:el |la |este |esta |antes de |antes del |principios de |finales de |mediados de )*(?:verano|invierno|otono|primavera|navidad\w*|reyes|semana santa|ano pasado|ano nuevo|mes pasado|temporada pasada|pretemporada|pandemia|confinamiento|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|20\d\d)\b|siempre\b|pequen[oa]|joven|nin[oa])|\b(?:todo el|toda la|media) (?:verano|invierno|ano|temporada|mes)\b|\bhace (?:mucho|bastante|tiempo|un tiempo) (?:tiempo )?que\b|\bllevo (?:mucho|bastante|un tiempo|una temporada|tiempo|toda la vida|siglos)(?: tiempo)? con\b|\bcronic[oa]s?\b|\bde toda la vida\b/;
 
@@ -31,7 +29,7 @@ function daysOf(count: string | undefined, unit: string): number {
   return one * (severalOf.test(count) ? 2 : Number(count) || 1);
 }
 
-/** Whether a text reports ten days or more; months and years need no number. */
+/** Months and years need no number. */
 function goesOn(text: string): boolean {
   if (named.test(text)) return true;
   return counted.some((pattern) =>
@@ -44,10 +42,7 @@ const isTime = (text: string): boolean =>
     text,
   );
 
-/**
- * Whether the pain of these clauses has lasted too long: by their own words, or by a neighbouring clause about nothing
- * else («me duele el codo, llevo así tres semanas»).
- */
+/** By their own words, or a neighbouring clause about nothing else («me duele el codo, llevo así tres semanas»). */
 export function isLasting({ clauses, tokens }: Parsed, of: ReadonlySet<number>): boolean {
   const sentenceOf = (clause: number) => tokens.find((token) => token.clause === clause)?.sentence;
   return [...of].some((clause) => {

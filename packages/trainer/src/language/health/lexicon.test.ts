@@ -8,15 +8,17 @@ import {
   preventionLines,
   redFlagLines,
 } from '#language/health/lexicon.ts';
-import { otherLanguageLines } from '#language/health/other-languages.ts';
+import { otherLanguageAreas, otherLanguageLines, otherLanguagePains } from '#language/health/other-languages.ts';
 import { normalise } from '#language/normalise.ts';
 import { respell } from '#language/spelling.ts';
 import { checkedRows } from '#testing/checked.ts';
 
 const redLines = [...redFlagLines, ...otherLanguageLines];
-const lines = [...redLines, ...areaLines, ...painLines, ...acuteLines, ...demandLines, ...preventionLines];
+const areas = [...areaLines, ...otherLanguageAreas];
+const pains = [...painLines, ...otherLanguagePains];
+const lines = [...redLines, ...areas, ...pains, ...acuteLines, ...demandLines, ...preventionLines];
 
-/** For each line: texts that it must match, and similar ones that it must not, separated by « | ». */
+/** Texts that a line must match, and similar ones that it must not, separated by « | ». */
 const samples = Object.fromEntries(
   checkedRows('lexicon').map(([id = '', hits = '', nearMisses = '']): [string, [string, string]] => [
     id,

@@ -1,35 +1,31 @@
 import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
 
-/**
- * The health lines of the lexicon (docs/training.md#red-flags). They run over a text after `normalise` and `respell`. A
- * line keeps its original id and text; where the text was demonstrably wrong, a comment explains its effect. Ids that end
- * in `.mas` were added later.
- */
+/** The lines of docs/training.md#red-flags run over a text after `normalise` and `respell`. Ids in `.mas` came later. */
 export type Line<Effect> = { id: string; pattern: RegExp; effect: Effect };
 
 /**
- * Required reaction to the text: `crisis` (helpline), `urg` (stop, emergency), `rest` (fever), `no` (doping), `prof`
- * (professional first).
+ * Required reaction to the text: `crisis` (helpline), `urg` (stop, emergency), `rest` (fever), `no` (doping), `weight`
+ * (starving, drying out), `prof` (professional first), `drug` (training with a painkiller), `medicine` (any other mention
+ * of one).
  */
-export type RedFlag = 'urg' | 'crisis' | 'rest' | 'prof' | 'no';
+export type RedFlag = 'urg' | 'crisis' | 'rest' | 'no' | 'weight' | 'prof' | 'drug' | 'medicine';
 
 /**
  * `fades`: a long healed one no longer counts (a fracture of three years ago is an old injury, not an emergency).
- * `withPain`: only where the text mentions pain («no mejora» may be about the volley).
+ * `withPain`: only where the text mentions pain («no mejora» may be about the volley). `painkiller`: with pain, or taken in
+ * order to play, it is `drug`.
  */
-export type RedFlagEffect = { red: RedFlag; fades?: 'injury' | 'illness'; withPain?: true };
-/** `wide`: the word names a limb, which is more often a training target; only unmistakable pain makes it an injury. */
+export type RedFlagEffect = { red: RedFlag; fades?: 'injury' | 'illness'; withPain?: true; painkiller?: true };
+/** `wide` names a limb, more often a training target: only unmistakable pain makes it an injury. */
 export type AreaEffect = { areas: BodyArea[]; wide?: true };
 /**
  * `named` injuries stay on record when they no longer hurt. `needsArea`: an everyday word unless a body area is near.
- * `refer`: of a kind a professional sees before the area is loaded (docs/training.md#professional-first).
+ * `refer`: of a kind a professional sees before the area is loaded (docs/training.md#professional-first). `isName`: the
+ * name of an ailment (`ailments.ts`).
  */
-export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true; refer?: true };
+export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true; refer?: true; isName?: true };
 export type AcuteEffect = { acute: true };
-/**
- * `whenPainful`: the word names a stroke everybody wants to train; only pain excludes its demands. `posture`: the words
- * exclude without any negation («todo de pie»).
- */
+/** `whenPainful`: a stroke everybody wants to train. `posture`: excludes without a negation («todo de pie»). */
 export type DemandEffect = { exclude: Demand[]; whenPainful?: true; posture?: true };
 /** `masksPain`: the mentioned pain is to be avoided, not felt («prevenir lesiones»). */
 export type PreventionEffect = { prevent: true; masksPain?: true };
@@ -158,6 +154,12 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     effect: { red: 'rest', fades: 'illness' },
   },
   {
+    id: 'rf.embarazo.sangre',
+    pattern:
+      /(?:embaraz\w+|gestante)[^.!?]{0,60}(?:\bsangr(?:o|e|ado|ando)\b|\bmanch(?:o|e|ado|ando)\b(?! (?:la|el|un|una|mi)\b)|perdidas? de (?:liquido|sangre)|pierdo (?:liquido|sangre)|rompi aguas|contraccion)|(?:\bsangr(?:o|e|ado|ando)\b|\bmanch(?:o|e|ado|ando)\b(?! (?:la|el|un|una|mi)\b)|contraccion\w*)[^.!?]{0,60}embaraz\w+/,
+    effect: { red: 'urg' },
+  },
+  {
     id: 'md.embarazo',
     pattern: /embaraz\w+|gestante|posparto|postparto/,
     effect: { red: 'prof', fades: 'injury' },
@@ -190,13 +192,15 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   },
   {
     id: 'md.farmaco',
-    pattern: /ibuprofen\w+|antiinflamatorio\w*|paracetamol|corticoid\w+|infiltra\w+|pastilla\w*/,
-    effect: { red: 'prof' },
+    pattern:
+      /ibuprofen\w*|antiinflamatorio\w*|paracetamol\w*|\bpastill\w*\b(?! (?:de (?:freno|jabon|chocolate|caldo|cloro)|(?:para|de|por) (?:la |el |lo del? |los |mi )*(?:tension|corazon|azucar|diabet\w+|tiroid\w+|sangre|colesterol)))|enantyum|nolotil|voltaren|diclofenac\w*|naproxen\w*|\baspirin\w*|metamizol|dexketoprofen\w*|tramadol|relajantes? muscular\w*|analgesic\w*/,
+    effect: { red: 'medicine', painkiller: true },
   },
+  { id: 'md.infiltracion', pattern: /corticoid\w+|infiltra\w+|\bme infiltro\b/, effect: { red: 'prof' } },
   {
     id: 'md.farmaco.mas',
     pattern:
-      /enantyum|nolotil|voltaren|diclofenac\w+|naproxen\w+|aspirina\w*|\badiro\b|metamizol|dexketoprofen\w+|tramadol|relajantes? muscular\w*|cortisona|corticosteroid\w+|corticoesteroid\w+|\bmedicacion\b|medicament\w+|\bmedicad[oa]s?\b|antibiotic\w+|analgesic\w+|\b\w{3,}(?:pril|sartan|olol|xaban)\b|amlodipino|metformina|furosemida|hidroclorotiazida|clopidogrel|ozempic|semaglutida|nitroglicerina|\btomo(?: \w+){0,4}? (?:para|por) (?:la |el |lo del? )?(?:tension|corazon|azucar|sangre)\b/,
+      /\badiro\b|cortisona|corticosteroid\w+|corticoesteroid\w+|\bmedicacion\b|medicament\w+|\bmedicad[oa]s?\b|antibiotic\w+|\bpastill\w* (?:para|de|por) (?:la |el |lo del? |los |mi )*(?:tension|corazon|azucar|diabet\w+|tiroid\w+|sangre|colesterol)|\b\w{3,}(?:pril|sartan|olol|xaban)\b|amlodipino|metformina|furosemida|hidroclorotiazida|clopidogrel|ozempic|semaglutida|nitroglicerina|\btomo(?: \w+){0,4}? (?:para|por) (?:la |el |lo del? )?(?:tension|corazon|azucar|sangre)\b/,
     effect: { red: 'prof' },
   },
   {
@@ -208,36 +212,36 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.dopaje.mas',
     pattern:
-      /\b(dopaje|doparme|doping|dopado|winstrol|trembolona|trenbolona|nandrolona|dianabol|oxandrolona|clenbuterol|epo|sarms?)\b|hormona del? crecimiento|\bciclar(?:me|se)\b|\bme ciclo\b|\b(?:un|mi|hacer) ciclo de (?:testo|roids?|volumen)\b|\broids?\b|\bpincharme (?:testo|algo para)\b/,
+      /\b(dopaje|doparme|doping|dopad[oa](?! (?:de|con|por) (?:cafe|cafeina|azucar|te|chocolate|sueno|coca))|winstrol|trembolona|trenbolona|nandrolona|dianabol|oxandrolona|clenbuterol|epo|sarms?)\b|hormona del? crecimiento|\bciclar(?:me|se)\b|\bme ciclo\b|\b(?:un|mi|hacer) ciclo de (?:testo|roids?)\b|\broids?\b|\bpincharme (?:testo|algo para)\b/,
     effect: { red: 'no' },
   },
   {
     // «quiero dejar de comer dulces» is a good idea.
     id: 'md.tca',
     pattern:
-      /dejar de comer(?! (tantos? |tantas? |mas |tan )?(azucar|dulce|carne|grasa|frito|boller|pan\b|chocolate|mal\b|porqueria|entre horas|fuera|ultraproces|comida|chuche|helado|patata|pizza|hamburgues|tarde))|vomitar para|laxantes|dias sin comer|ayuno de \d+ dias/,
-    effect: { red: 'prof' },
+      /dejar de comer(?! (tantos? |tantas? |mas |tan )?(azucar|dulce|carne|grasa|frito|boller|pan\b|chocolate|mal\b|porqueria|entre horas|fuera|ultraproces|comida|chuche|helado|patata|pizza|hamburgues|tarde))|vomitar para|laxante\w*|dias sin comer(?! (?:azucar|dulce|carne|grasa|pan\b|gluten|lacteo|chocolate|hidrato|frito|ultraproces|boller|pizza))|ayuno de (?:\d+ dias|24|36|48|72|96)/,
+    effect: { red: 'weight' },
   },
   {
     id: 'md.tca.mas',
-    pattern: /anorexi\w+|bulimi\w+|\batracon\w*|purgarme|provoc\w+ (el )?vomit\w+|llevo (\w+ )?sin comer nada/,
-    effect: { red: 'prof' },
+    pattern: /purgarme|provoc\w+ (?:el |un |los )?vomit\w+|llevo (?:\w+ ){0,3}dias sin comer nada/,
+    effect: { red: 'weight' },
   },
+  { id: 'md.alimentario', pattern: /anorexi\w+|bulimi\w+/, effect: { red: 'prof' } },
   {
-    // «. quiero hacerme dano» and «me quiero hacer dano» escaped the list of allowed preceding words.
     id: 'md.crisis',
     pattern:
-      /suicid\w*|quiero morir\w*|quitarme la vida|no quiero (vivir|seguir viviendo)|(pienso en|ganas de) hacerme dano|(?<!\b(?:no|nunca|ni|tampoco) (?:me )?)quiero (hacerme|hacer) dano|autolesion\w*/,
+      /suicidar(?:me|se|te)\b(?! fisicamente)|(?:me|se) suicid(?:o|a|e|an|aria|ara)\b(?! y me dejo| en)|(?<!\b(?:un|una|de|del|el) )suicidio\b(?! asistido)|intento de suicidio|(?:ideas?|ideacion|pensamientos?|tendencias?|impulsos?|conductas?|plan) suicidas?|\bsuicida en (?:recuperacion|tratamiento)|(?:quiero|querer|queria|quisiera) morir\w*\b(?! (?:del?(?! una vez)|en|sin|al)\b)|quitarme la vida|no quiero (vivir|seguir viviendo)|(pienso en|ganas de) hacerme dano|(?<!\b(?:no|nunca|ni|tampoco) (?:me )?)quiero (hacerme|hacer) dano|autolesion\w*/,
     effect: { red: 'crisis' },
   },
   {
     id: 'md.crisis.mas',
     pattern:
-      /me cort(o|e|aba) (los|las|el|la) (brazos?|munecas?|piernas?|muslos?)|(quiero|voy a|pienso en|pensado en|ganas de|intent\w+) matarme(?! (a|entren\w+|haciendo|corriendo|en el gim\w+|en la pista)\b)|acabar con mi vida|quitar(me)? de en medio|(prefiero|preferiria|quisiera|me gustaria|deseo|ganas de) (estar muert[oa]|morir\w*|no despertar\w*)|no merece la pena (vivir|seguir viviendo)|ganas de (vivir|seguir viviendo)(?<=(?:sin|no tengo|perdid[oa]|perdi|quitan?)(?: las)? ganas de (?:vivir|seguir viviendo))|mejor muert[oa]|no quiero estar viv[oa]|cortarme las venas|me (corto|hago dano) (a proposito|aposta|yo mism[oa])|(vida|vivir) (ya )?no tiene sentido|sentido a (la|mi) vida|desaparecer para siempre|\b(?:ojala|quiero|quisiera|querria|prefiero|preferiria|me gustaria|desearia|deseo|ganas de|pienso en|dormirme y)(?: (?:ya|yo|me|que|pudiera|volver a))* (?:no (?:volver a )?(?:despertar\w*|despierte|existir|haber nacido)|morir\w*|dejar de existir|que (?:se )?acabe todo|acabar con todo)|\bme (?:quiero|voy a|quisiera) (?:matar|morir)\b(?! (?:a |de (?:risa|hambre|sueno|calor)|entren|corriendo|haciendo))|no quiero seguir (?:aqui|en este mundo|viv\w+)|\b(?:estaria\w*|estareis|estaran|mejor) (?:todos )?(?:mejor )?sin mi\b(?! (?:pala|pareja|companer|entren))|nadie me echaria de menos|no vale la pena (?:vivir|seguir viviendo)|(mejor|preferiria|quisiera|quiero) (no estar aqui|no existir|desaparecer)\b(?! (?:del?|en) (?:la |el |los |las |vuestr[oa]s? )?(?:base|lista|clasificacion|ranking|grupo|app)\b)|saltar al vacio|(borrarme|eliminarme|darme de baja|me borro|me doy de baja)\b(?= (?:de (?:la vida|vivir|este mundo)|del (?:mundo|mapa)))|(quiero|quisiera|deberia) eliminarme$|tirarme (por la ventana|por el balcon|al tren|de un puente)|no puedo mas con (la|mi) vida|para que (seguir )?viv(ir|o)\b|^no (?:hay|veo|encuentro) (?:ninguna |otra )?salida$|\bme despido de (?:vosotr[oa]s|ustedes|tod[oa]s)(?: para siempre)?$/,
+      /me cort(o|e|aba) (los|las|el|la) (brazos?|munecas?|piernas?|muslos?)|(quiero|voy a|pienso en|pensado en|ganas de|intent\w+) matarme(?! (a|entren\w+|haciendo|corriendo|en el gim\w+|en la pista)\b)|acabar con mi vida|quitar(me)? de en medio|(prefiero|preferiria|quisiera|me gustaria|deseo|ganas de) (estar muert[oa]|morir\w*|no despertar\w*)|no merece la pena (vivir|seguir viviendo)|ganas de (vivir|seguir viviendo)(?<=(?:sin|no tengo|perdid[oa]|perdi|quitan?)(?: las)? ganas de (?:vivir|seguir viviendo))|mejor muert[oa]|no quiero estar viv[oa]|cortarme las venas|me (corto|hago dano) (a proposito|aposta|yo mism[oa])|(vida|vivir) (ya )?no tiene sentido|sentido a (la|mi) vida|desaparecer para siempre|\b(?:ojala|quiero|quisiera|querria|prefiero|preferiria|me gustaria|desearia|deseo|ganas de|pienso en|dormirme y)(?: (?:ya|yo|me|que|pudiera|volver a))* (?:no (?:volver a )?(?:despertar\w*|despierte|existir|haber nacido)|morir\w*|dejar de existir|que (?:se )?acabe todo|acabar con todo)|\bme (?:quiero|voy a|quisiera) (?:matar|morir)\b(?! (?:al? |en el intento|del |de (?!una vez|verdad)|entren|corriendo|haciendo))|no quiero seguir (?:aqui|en este mundo|viv\w+)|\b(?:estaria\w*|estareis|estaran|mejor) (?:todos )?(?:mejor )?sin mi\b(?! (?:pala|pareja|companer|entren))|nadie me echaria de menos|no vale la pena (?:vivir|seguir viviendo)|(mejor|preferiria|quisiera|quiero) (no estar aqui|no existir|desaparecer)\b(?! (?:del?|en) (?:la |el |los |las |vuestr[oa]s? )?(?:base|lista|clasificacion|ranking|grupo|app)\b)|saltar al vacio|(borrarme|eliminarme|darme de baja|me borro|me doy de baja)\b(?= (?:de (?:la vida|vivir|este mundo)|del (?:mundo|mapa)))|(quiero|quisiera|deberia) eliminarme$|tirarme (por la ventana|por el balcon|al tren|de un puente)|no puedo mas con (la|mi) vida|para que (seguir )?viv(ir|o)\b|^no (?:hay|veo|encuentro) (?:ninguna |otra )?salida$|\bme despido de (?:vosotr[oa]s|ustedes|tod[oa]s)(?: para siempre)?$/,
     effect: { red: 'crisis' },
   },
   {
-    // docs/training.md#professional-first: pain at night or at rest, above 3/10, or that does not improve, sees a professional first.
+    // docs/training.md#professional-first.
     id: 'md.reposo',
     pattern:
       /(duele\w*|dolor\w*|molest\w*)(?: (?!no\b|sin\b|al\b|cuando\b|jug|juego|entren|partido)\w+){0,4}? (por las? noches?|de noche|en reposo|al dormir|durmiendo|al acostarme|en la cama|al descansar)\b|(por las? noches?|de noche|en reposo|en la cama) (tambien )?me (duele|molesta)|(me despierta|no me deja dormir|me despierto)(?: \w+){0,2}? (dolor|molestia|hombro|codo|rodilla|espalda)|(dolor|molestia|hombro|codo|rodilla|espalda) (\w+ )?(me despierta|no me deja dormir)/,
@@ -266,71 +270,66 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
 
 export const areaLines: Line<AreaEffect>[] = [
   // Word borders: «recodo» is no elbow and «ingles» no groin.
-  { id: 'in.codo', pattern: /\bcodos?\b|epicondil\w+|codo de (tenista|padel)/, effect: { areas: ['codo'] } },
+  { id: 'in.codo', pattern: /\bcodos?\b/, effect: { areas: ['codo'] } },
   {
     id: 'in.codo.mas',
-    pattern: /epitrocle\w+|\bantebrazos?\b|olecran\w+|golfista|\bcoderas?\b/,
+    pattern: /\bantebrazos?\b|olecran\w+|\bepicondilos?\b|\bepitrocleas?\b|\bcoderas?\b/,
     effect: { areas: ['codo'] },
   },
   {
     id: 'in.hombro',
-    pattern: /\bhombro\w*|manguito|supraespinos\w+|cervical\w*|\bcuello/,
+    pattern: /\bhombro\w*|cervical\w*|\bcuello/,
     effect: { areas: ['hombro'] },
   },
   {
     id: 'in.hombro.mas',
-    pattern:
-      /escapul\w+|omoplato\w*|\btrapecios?\b|clavicul\w+|deltoid\w+|subacromial|rotadores|infraespinos\w+|subescapular|torticolis|acromi\w+|\blabrum\b/,
+    pattern: /escapul\w+|omoplato\w*|\btrapecios?\b|clavicul\w+|deltoid\w+|subacromial|acromi\w+/,
     effect: { areas: ['hombro'] },
   },
   {
     id: 'in.rodilla',
-    pattern:
-      /\brodilla\w*|menisco\w*|rotulian\w+|ligamento cruzado|isquio\w*|aductor\w*|\bingle\b|\blas ingles\b|\bcadera/,
+    pattern: /\brodilla\w*|isquio\w*|aductor\w*|\bingle\b|\blas ingles\b|\bcadera/,
     effect: { areas: ['rodilla'] },
   },
   {
     id: 'in.rodilla.mas',
     pattern:
-      /\babductor\w*|\brotulas?\b|femoropatelar|condromalacia|condropatia|\blca\b|\bcruzados?\b|ligamento (lateral )?interno|cintilla|iliotibial|pata de ganso|poplite\w+|cuadricipital|pubis|pubalgia|\bpsoas\b|\bcorvas?\b|osgood|\bfemoral\b|\brodilleras?\b/,
+      /\babductor\w*|\brotulas?\b|\bcruzados?\b|ligamento (lateral )?interno|poplite\w+|pubis|\bpsoas\b|\bcorvas?\b|\bfemoral\b|\brodilleras?\b/,
     effect: { areas: ['rodilla'] },
   },
   {
     // A sprained wrist is no ankle. «de pie», «a pie» and «en pie» are ways of standing.
     id: 'in.tobillo',
     pattern:
-      /tobillo\w*|esguince\w*\b(?!(?: \w+){0,3}? (?:munecas?|rodillas?|dedos?|hombros?|cervical\w*|manos?|codos?|pulgar|lumbar))|aquiles|\bgemelo\w*|\bsoleo|pantorrilla\w*|fascitis|\btalon|(?<!\b(?:de|a) |\ben (?=pie\b(?! (?:derecho|izquierdo))))\bpie\b|(?<=(?:dolor|molestias?|lesion|problemas?|tendinitis|fractura|operad[oa]|sobrecarga|hueso) de )pie\b/,
+      /tobillo\w*|esguince\w*\b(?!(?: \w+){0,3}? (?:munecas?|rodillas?|dedos?|hombros?|cervical\w*|manos?|codos?|pulgar|lumbar))|aquiles|\bgemelo\w*|\bsoleo|pantorrilla\w*|\btalon|(?<!\b(?:de|a) |\ben (?=pie\b(?! (?:derecho|izquierdo))))\bpie\b|(?<=(?:dolor|molestias?|lesion|problemas?|tendinitis|fractura|operad[oa]|sobrecarga|hueso) de )pie\b/,
     effect: { areas: ['tobillo'] },
   },
   {
     id: 'in.tobillo.mas',
     pattern:
-      /(?<!\b(?:de|juego de) )\bpies\b|\bplantar\b|\bfascia\b|metatars\w+|\bespinillas?\b|\btibia\w*|periostitis|\bperone\w*|espolon|empeine|juanete\w*|\baquile[oa]|fasceitis|\bcanillas?\b|sindesmosis|\btobilleras?\b/,
+      /(?<!\b(?:de|juego de) )\bpies\b|\bplantar\b|\bfascia\b|metatars\w+|\bespinillas?\b|\btibia\w*|\bperone\w*|empeine|\bcanillas?\b|\btobilleras?\b/,
     effect: { areas: ['tobillo'] },
   },
   {
-    // Hernias of the belly or the neck are not the low back.
     id: 'in.lumbar',
-    pattern:
-      /lumbar\w*|lumbalgia\w*|lumbago|\bciatic[oa]\b|hernia\w*\b(?! (?:inguinal|umbilical|abdominal|de hiato|hiatal|cervical))|espalda baja|rinones|\bespalda/,
+    pattern: /lumbar\w*|espalda baja|rinones|\bespalda/,
     effect: { areas: ['lumbar'] },
   },
   {
     id: 'in.lumbar.mas',
     pattern:
-      /\blumbo\w+|ciatalgia|\bdiscal\w*|protr?usion\w*|\bl[345] ?[-/ ]? ?(l5|s1)\b|\bsacro(iliac\w+)?\b|\bcoxis\b|\bcoccix\b|espondil\w+|escoliosis|vertebr\w+|rinonada|piramidal\w*/,
+      /\blumbo\w+|\bdiscal\w*|\bl[345] ?[-/ ]? ?(l5|s1)\b|\bsacro\b|\bcoxis\b|\bcoccix\b|vertebr\w+|rinonada|piramidal\w*/,
     effect: { areas: ['lumbar'] },
   },
   {
     // «reves a una mano» and «echar una mano» are no hands of interest.
     id: 'in.muneca',
-    pattern: /\bmuneca\w*|tunel carpiano|(?<!\b(?:a|a una|echa\w* una|con la|con mi) )\bmano\b(?! a mano)/,
+    pattern: /\bmuneca\w*|(?<!\b(?:a|a una|echa\w* una|con la|con mi) )\bmano\b(?! a mano)/,
     effect: { areas: ['muñeca'] },
   },
   {
     id: 'in.muneca.mas',
-    pattern:
-      /(?<!\ba 2 )\bmanos\b|\bdedos?\b(?! (?:gordo )?del pie)|\bpulgar\w*|escafoides|quervain|\bcarpo\b|metacarp\w+/,
+    pattern: /(?<!\ba 2 )\bmanos\b|\bdedos?\b(?! (?:gordo )?del pie)|\bpulgar\w*|\bcarpo\b|metacarp\w+/,
     effect: { areas: ['muñeca'] },
   },
   { id: 'in.brazo', pattern: /\bbrazos?\b|\bbiceps\b|\btriceps\b/, effect: { areas: ['codo', 'hombro'], wide: true } },
@@ -345,20 +344,17 @@ export const areaLines: Line<AreaEffect>[] = [
 
 export const painLines: Line<PainEffect>[] = [
   {
-    id: 'pa.hueso.mas',
-    pattern:
-      /\b(?:art?rosis|gonartrosis|coxartrosis|osteoart\w+|artritis|osteop\w+|osteonecrosis|necrosis|espondil\w+|discopat\w+|estenosis|condropatia grado|hernias? (?:discal(?:es)?|de disco|lumbar(?:es)?|cervical(?:es)?|en (?:la |el )?[lc]\d|[lc]\d)|protesis)\b/,
-    effect: { pain: 'named', refer: true },
-  },
-  {
-    // numbness: «se me duermen los dedos»
     id: 'pa.dormido.mas',
     pattern:
       /\b(?:se me (?:duerm\w+|durmi\w+|acorch\w+|entumec\w+|queda\w* (?:dormid|acorchad|tont)[oa]s?)|acorchad[oa]s?|acorchamiento|(?:hormigueo|hormigueos|adormecimiento)|entumecid[oa]s?|no (?:me )?(?:siento|noto) (?:bien )?(?=(?:el|los|la|las) (?:dedos?|mano|pulgar)\b))/,
     effect: { pain: 'symptom', refer: true },
   },
   {
-    // Out because of an area, or back from it: «llevo 40 días de baja por el hombro».
+    id: 'pa.readapta.mas',
+    pattern: /\breadapta\w+|\brehabilit\w+\b(?! de la pala)|\brehab\b|\breha\b|\bpost ?-?(?:quirurgic|op\b)\w*/,
+    effect: { pain: 'named' },
+  },
+  {
     id: 'pa.baja.mas',
     pattern:
       /\b(?:de baja|parad[oa]|sin (?:jugar|entrenar)|fuera|paron|retirad[oa])(?: \w+){0,3}? (?:por|debido a|a causa de)(?= (?:(?:una|la|mi|el|un|lo) )?(?:(?:lesion|operacion|dolor|tema|lo) )?(?:de |del |en )?(?:el |la |los |las |mi )?(?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|trapecio|manguito|soleo)\b)/,
@@ -379,8 +375,7 @@ export const painLines: Line<PainEffect>[] = [
     effect: { pain: 'symptom', needsArea: true },
   },
   {
-    // The former line pa.dolor in three: felt pain (here), named injuries (pa.lesion) and everyday words (pa.tocado). «me
-    // molesta perder» is another kind of feeling.
+    // Felt pain; named injuries are pa.lesion, everyday words pa.tocado. «me molesta perder» is another kind of feeling.
     id: 'pa.dolor',
     pattern:
       /\bdolor\w*|hinchad[oa]|\bduele\w*\b(?! (?:perder|que|reconocer|en el alma)\b)|molest\w*\b(?! que\b| perder\b| fallar\b)|hecho dano|inflamad[oa]/,
@@ -393,7 +388,6 @@ export const painLines: Line<PainEffect>[] = [
     effect: { pain: 'symptom' },
   },
   {
-    // a muscle that «warned» nearly tore
     id: 'pa.aviso',
     pattern:
       /\bme (?:ha |habia )?(?:avis(?:o|ado)|(?:dio|dado|pego) (?:un |otro )?(?:aviso|susto))\b|\baviso (?:en|del?)(?= (?:el |la |los |las |mi )?\w)/,
@@ -402,21 +396,20 @@ export const painLines: Line<PainEffect>[] = [
   {
     // «sobrecarga progresiva» is a way of training.
     id: 'pa.lesion',
-    pattern:
-      /\blesi(on|ones|onad\w+)|tendin\w+|sobrecarg\w+\b(?! progresiva)|\brotura|desgarro|\btiron\w*|contractura\w*|\btorc(i|edura)\w*|epicondil\w+|lumbalgia|lumbago|ciatica|hernia(?! de hiato| hiatal)|fascitis|esguince\w*|tunel carpiano|codo de (tenista|padel)/,
+    pattern: /\blesi(on|ones|onad\w+)|sobrecarg\w+\b(?! progresiva)|\btorci\w*/,
     effect: { pain: 'named' },
   },
   {
     id: 'pa.lesion.mas',
     pattern:
-      /\blesion(e|o|ado|arse)\b|desgarr\w+|tendon (roto|inflamado)|bursitis|capsulitis|sinovitis|microrrotura\w*|fibrilar\w*|distension\w*|elongacion|luxa\w+|subluxa\w+|dislocad\w+|dislocacion|condromalacia|condropatia|pinzamiento|calcificacion|protr?usion\w*|\blatigazo cervical|esguinzad\w+|artrosis|artritis|periostitis|pubalgia|epitrocle\w+|ciatalgia|lumbociat\w+|espolon|\bderrame (en|sinovial|articular)|\bliquido en\b|\bquiste|\bedema|torticolis|lastim\w+|recaidas?|recai\b|fractur\w+|\bfisura|chasquido\w*|\boperad[oa]s?\b|operaron|\boperacion\b(?! (bikini|biquini|verano|retorno))|\bcirugia|me oper[eo]\b|me opera(?:n|ran)\b|operarme\b|(van|tienen) (a|que) operarme\b|me (van a|tienen que) operar\b|\bprotesis\b|plastia\b|codo de golf\w*|se me (ha )?(salio|salido)\b|distendid[oa]s?/,
+      /\blesion(e|o|ado|arse)\b|\bderrame (en|sinovial|articular)|\bliquido en\b|lastim\w+|recaidas?|recai\b|fractur\w+|\bfisura|chasquido\w*|\boperad[oa]s?\b|operaron|\boperacion\b(?! (bikini|biquini|verano|retorno))|\bcirugia|me oper[eo]\b|me opera(?:n|ran)\b|operarme\b|(van|tienen) (a|que) operarme\b|me (van a|tienen que) operar\b|plastia\b|se me (ha )?(salio|salido)\b|distendid[oa]s?/,
     effect: { pain: 'named' },
   },
   {
     // Damage that stays on record, in words that also fit a racket («se me ha roto la pala»): an area must be near.
     id: 'pa.roto.mas',
     pattern:
-      /torcid[oa]s?|\brot[oa]s?\b|\brompi\w*|\btuer[cz]\w+|me (?:l[ao]s? )?(abri|doble|zafe|jale|retorci|disloque|torci|rompi|jodi|fastidie|lesione|lastime|cargue|machaque)\b/,
+      /torcid[oa]s?|\brot[oa]s?\b|\brompi\w*|\btuer[cz]\w+|me (?:l[ao]s? )?(abri|doble|zafe|jale|retorci|disloque|torci|rompi|jodi|fastidie|lesione|lastime|cargue|machaque)\b|se me abri(?:o|eron)\b/,
     effect: { pain: 'named', needsArea: true },
   },
   {
@@ -443,7 +436,6 @@ export const painLines: Line<PainEffect>[] = [
 
 export const acuteLines: Line<AcuteEffect>[] = [
   {
-    // «rodilla reventada»; «gemelos reventados» are tired muscles.
     id: 'pa.reventado.mas',
     pattern:
       /\b(?:reventad|destrozad|machacad)[oa]\b(?! (?:de cansancio|fisicamente|por el partido))|\bme (?:esta|estan) matando\b/,
@@ -512,7 +504,7 @@ export const demandLines: Line<DemandEffect>[] = [
 
 export const preventionLines: Line<PreventionEffect>[] = [
   {
-    // The former line go.prevencion in two: these mention an injury to avoid …
+    // These mention an injury to avoid …
     id: 'go.prevencion',
     pattern: /\bpreven\w+|evitar lesion\w*|no lesionar\w*|\bproteg\w+/,
     effect: { prevent: true, masksPain: true },

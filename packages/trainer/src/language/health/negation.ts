@@ -1,11 +1,24 @@
 import { type Parsed, wordsBetween } from '#language/health/clauses.ts';
 
-const negators = new Set(['sin', 'no', 'ni', 'nunca', 'jamas', 'ningun', 'ninguna', 'cero', '0', 'tampoco']);
+const negators = new Set([
+  'sin',
+  'no',
+  'ni',
+  'nunca',
+  'jamas',
+  'ningun',
+  'ninguna',
+  'cero',
+  '0',
+  'tampoco',
+  'nao',
+  'non',
+  'sem',
+  'sense',
+  'without',
+]);
 
-/**
- * Words allowed between a negation and the denied words («no tengo ningun dolor»). Any other word breaks it: «no se si
- * tengo fiebre», «no se me va el dolor», «no solo me duele» deny nothing.
- */
+/** Any other word breaks a negation: «no se si tengo fiebre», «no solo me duele» deny nothing. */
 const fillers = new Set(
   [
     'me nos te le lo la los las el un una unos unas de del al en mi mis ha han he hemos haya habia esta estan estoy es',
@@ -15,10 +28,7 @@ const fillers = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/**
- * A verb is denied at close quarters only («no me duele», «ni la rodilla ni el codo me duelen»): people leave out the
- * comma of «nunca he tenido nada, ahora me duele el codo».
- */
+/** A verb is denied at close quarters only: people leave out the comma of «nunca he tenido nada, ahora me duele». */
 const verbs = /^(?:duel[ea]n?|molestan?|pinchan?|tiran?)$/;
 const besideVerbs = new Set('me nos te le se lo ya el la los las mi mis'.split(' '));
 
@@ -29,10 +39,7 @@ const exception = /\b(?:salvo|excepto|menos (?:al|cuando|si|en)|hasta que|solo (
 /** «sin ibuprofeno no puedo jugar», «no hay día que no me duela»: two negations make a yes. */
 const twice = /\bsin \w+ no (?:puedo|aguanto|juego|entreno|rindo|duermo)\b|\bno hay \w+ (?:en (?:el|la) )?que no\b/;
 
-/**
- * Whether the words at `from`..`to` are denied («sin mareos», «no me duele»). `passable` are further positions a negation
- * may reach across: the body area in «no tengo la rodilla inflamada», the pain in «sin dolores o molestias».
- */
+/** `passable` are positions a negation may reach across: the body area in «no tengo la rodilla inflamada». */
 export function isDenied(parsed: Parsed, from: number, to: number, passable: ReadonlySet<number> = new Set()): boolean {
   const clause = parsed.tokens[from]?.clause;
   if (clause === undefined || twice.test(parsed.clauses[clause] ?? '')) return false;

@@ -1,9 +1,6 @@
-import type { Line, RedFlagEffect } from '#language/health/lexicon.ts';
+import type { AreaEffect, Line, PainEffect, RedFlagEffect } from '#language/health/lexicon.ts';
 
-/*
- * The gravest red flags in Catalan, Galician, Portuguese, Italian, French and English: a few plain ways of saying each,
- * since examples in these languages are few. They run over a text that went through `normalise` and `respell`.
- */
+// Examples in these languages are few. The lines run over a text after `normalise` and `respell`.
 
 /** «vull morir cada cop que faig burpees», «quero morrer de vergonha» are figures of speech. */
 const figure = '(?! (?:cada (?:cop|vez|vegada)|de (?:vergo\\w+|riso|rir|fer|fame|risa)|como zombi))';
@@ -14,7 +11,6 @@ const line = (id: string, red: 'urg' | 'crisis', ...ways: readonly string[]): Li
   effect: { red },
 });
 
-/** Up to three words between two words. */
 const then = '(?: \\S+){0,3}? ';
 
 export const otherLanguageLines: Line<RedFlagEffect>[] = [
@@ -31,11 +27,12 @@ export const otherLanguageLines: Line<RedFlagEffect>[] = [
   line(
     'rf.otras.pecho',
     'urg',
-    `mal al? (?:el )?pit\\b|mal el pit\\b|opressio al pit|pressio al pit|em falta l\\W?aire|cor (?:em |m\\W)\\S+ (?:com |a )`,
-    `dor no peito|apert(?:o|ao)${then}no peito|peito (?:a )?apert\\w+|coracao (?:a )?dispar\\w+|falta de ar\\b`,
-    `male (?:il|al) petto|dolore? al petto|peso (?:sul|al) petto|non riesco a respirare`,
-    `(?:douleur|mal|oppression|serre)${then}(?:la |a la )poitrine|du mal a respirer|palpitations`,
-    `chest${then}(?:tight|pain\\w*|hurt\\w*|pressure|duele|dolor)|(?:tight|band|pressure|weight)\\w*${then}(?:my |the )chest|throat\\W?s? (?:is )?closing|can\\W?t (?:get|catch) (?:my|any|a) (?:breath|air)|heart (?:\\S+ )?(?:flutters|skips|skipping)`,
+    `(?:mal|dolor|opressio|pressio|pesa?|oprim\\w+|tanca|tanquen|estreny\\w*|crema|punxa\\w*)${then}(?:el |al |del )pit\\b|em falta l\\W?aire|cor (?:em |m\\W)\\S+ (?:com |a )`,
+    // «pressão» is «pressado» by now, as «cansao» is «cansado»
+    `(?:dor(?:es)?|apert\\w+|presion|pressad?o|opressad?o|opresion|peso|pontad\\w+|fisgad\\w+|queima\\w*|ardor|doe\\S*|doi\\S*|doendo|dolme)${then}(?:[nd]?o|meu|seu) peito\\b|peito (?:\\S+ ){0,2}?(?:apert\\w+|doi\\S*|doendo|a doer|oprim\\w+|pesa\\w*|fechad\\w+)|coraca(?:o|do) (?:a )?dispar\\w+|falta de ar\\b`,
+    `male (?:il|al) petto|(?:dolore?|fitt[ae]|oppressione|stretta|morsa|peso|bruciore)${then}(?:al|sul|nel) petto|non riesco a respirare`,
+    `(?:douleur|mal|oppression|serre|pression|poids)${then}(?:la |a la )poitrine|poitrine (?:\\S+ ){0,2}?(?:serree?|oppressee?|lourde|fait mal)|du mal a respirer|palpitations`,
+    `chest${then}(?:tight|pain\\w*|hurt\\w*|pressure|duele|dolor)|(?:tight|band|pressure|weight|squeez|crush|burning|heav)\\w*${then}(?:\\S+ )?(?:my |the )chest|throat\\W?s? (?:is )?closing|can\\W?t (?:get|catch) (?:my|any|a) (?:breath|air)|heart (?:\\S+ )?(?:flutters|skips|skipping)`,
   ),
   line(
     'rf.otras.desmayo',
@@ -56,4 +53,56 @@ export const otherLanguageLines: Line<RedFlagEffect>[] = [
     `(?:ne peux|peux) plus poser (?:le|mon) pied|deboite|de travers`,
     `(?:can\\W?t|cannot|couldn\\W?t) (?:put|bear) (?:(?:any|much|my|full) )?weight|(?:felt|heard) a (?:pop|bang|snap)|popped out of|at a weird angle|hit my head${then}(?:sick|glass|dizzy|vomit)`,
   ),
+];
+
+/** Names of ailments stand in their table, and the plainest English is translated (`idioms.ts`). */
+export const otherLanguageAreas: Line<AreaEffect>[] = [
+  {
+    id: 'in.otras.codo',
+    pattern: /\b(?:colzes?|cotovelos?|cobados?|gomit[oi]|coudes?)\b/,
+    effect: { areas: ['codo'] },
+  },
+  {
+    id: 'in.otras.hombro',
+    pattern: /\b(?:espatll(?:a|es)|ombreiros?|shoulders|spall[ae]|epaules?|schulter|pescozo|pescoco|necks?)\b/,
+    effect: { areas: ['hombro'] },
+  },
+  {
+    id: 'in.otras.rodilla',
+    pattern:
+      /\b(?:genolls?|xeonllos?|xenolls?|joelhos?|kneecaps?|genoux?|ginocchi[oa]|malucs?|quadril|hips?(?! thrust)|virilha|engonal|groin|hamstrings?)\b/,
+    effect: { areas: ['rodilla'] },
+  },
+  {
+    id: 'in.otras.tobillo',
+    pattern:
+      /\b(?:turmells?|nocellos?|nozellos?|tornozelos?|chevilles?|cavigli[ae]|calf|calves(?! raise)|bessons?|xemelgos?|panturrilhas?|calcanhar(?:es)?|(?<!achilles )heels?|achilles(?! heel))\b/,
+    effect: { areas: ['tobillo'] },
+  },
+  {
+    id: 'in.otras.lumbar',
+    pattern: /\b(?:esquena|lombar(?:es)?|schiena|(?<=\b(?:nas|das|as|mal de|de) )costas|ronyons)\b/,
+    effect: { areas: ['lumbar'] },
+  },
+  {
+    id: 'in.otras.muneca',
+    pattern: /\b(?:canells?|punhos?|poignets?|polso)\b/,
+    effect: { areas: ['muñeca'] },
+  },
+];
+
+/** Each needs a part of the body near, for some are everyday words. */
+export const otherLanguagePains: Line<PainEffect>[] = [
+  {
+    id: 'pa.otras.mas',
+    pattern:
+      /\b(?:fan? mal|mal (?:al?|als|a la|a l|au|aux)|teno mal (?:o|a|os|as|no|na)|adolori\w+|fotu(?:t|da|ts)|em (?:fa|fan) mal|em molest\w+|em punx\w+|carregat\w*|tibat\w*|doe(?:me|nme|n|m)?|dolme|do[iy]|doendo|dor(?:es)?|magoad[oa]s?|mancad[oa]s?|machuquei|machucad[oa]s?|inchad[oa]s?|inchaco|a doer|sensivel|sore|aches?|aching|achy|painful|tight|tender|tweaked|dodgy|niggl\w+|fa male|fanno male|dolore|dolori|douleurs?|me fait mal|raide)\b/,
+    effect: { pain: 'symptom', needsArea: true },
+  },
+  {
+    id: 'pa.otras.lesion',
+    pattern:
+      /\b(?:lesionat\w*|lesio|lesionad[oa]|lesado|lesoes|lesionei|operei|operat\w*|operada|surgery|infortuni?o|infortunat\w+|blesse\w*|blessure)\b/,
+    effect: { pain: 'named', needsArea: true },
+  },
 ];

@@ -15,7 +15,6 @@ const clitic = /(?:l[oa]s?)$|^debil(?:es)?$/;
 type Prevention = Mention<PreventionEffect>;
 type Area = Mention<AreaEffect>;
 
-/** The last position of the words about the pain to prevent: nouns of pain, areas, little words. */
 function stretchEnd(parsed: Parsed, prevention: Prevention, areas: Area[]): number {
   let at = prevention.to + 1;
   for (let token = parsed.tokens[at]; token?.sentence === prevention.sentence; token = parsed.tokens[at]) {
@@ -27,7 +26,6 @@ function stretchEnd(parsed: Parsed, prevention: Prevention, areas: Area[]): numb
   return at - 1;
 }
 
-/** Whether a pain is only mentioned as one to avoid («prevenir lesiones de codo», «no lesionarme»). */
 export function isPrevented(
   parsed: Parsed,
   pain: Mention<PainEffect>,
@@ -40,11 +38,12 @@ export function isPrevented(
       ((prevention.from <= pain.from && pain.to <= prevention.to) ||
         (pain.from > prevention.to &&
           pain.to <= stretchEnd(parsed, prevention, areas) &&
-          wordsBetween(parsed, pain.from, pain.to).every((word) => painNoun.test(word) || linking.test(word)))),
+          (pain.effect.isName === true ||
+            wordsBetween(parsed, pain.from, pain.to).every((word) => painNoun.test(word) || linking.test(word))))),
   );
 }
 
-/** The areas the text wants protected or strengthened. Limbs in general are training targets, not weak spots. */
+/** Limbs in general are training targets, not weak spots. */
 export function preventedAreas(parsed: Parsed, areas: Area[], preventions: Prevention[]): Set<Area> {
   const found = new Set<Area>();
   for (const prevention of preventions) {

@@ -1,13 +1,12 @@
+import { ailmentsIn } from '#language/health/ailments.ts';
 import type { Area, Pain } from '#language/health/binding.ts';
 import { type Mention, mentionsOf, type Parsed, wordsBetween } from '#language/health/clauses.ts';
 import { type AcuteEffect, acuteLines, areaLines, painLines, preventionLines } from '#language/health/lexicon.ts';
 import { isDenied } from '#language/health/negation.ts';
+import { otherLanguageAreas, otherLanguagePains } from '#language/health/other-languages.ts';
 import { isPrevented, preventedAreas } from '#language/health/prevention.ts';
 
-/**
- * The elements of a text: the body areas, felt pains (`felt`), denied ones («sin dolor»), words of intensity and recency
- * (`acutes`, without denied ones) and the areas to protect (`spared`). Pains to prevent are in neither list.
- */
+/** `felt` pains, `acutes` without denied ones, `spared` areas to protect. Pains to prevent are in no list. */
 export type Scene = {
   parsed: Parsed;
   areas: Area[];
@@ -16,6 +15,9 @@ export type Scene = {
   acutes: Mention<AcuteEffect>[];
   spared: ReadonlySet<Area>;
 };
+
+const allAreaLines = [...areaLines, ...otherLanguageAreas];
+const allPainLines = [...painLines, ...otherLanguagePains];
 
 /** «codo de tenista en el brazo derecho»: a limb beside a precise area is only its location. */
 function isLocation(parsed: Parsed, limb: Area, areas: Area[]): boolean {
@@ -29,10 +31,24 @@ function isLocation(parsed: Parsed, limb: Area, areas: Area[]): boolean {
 }
 
 export function observe(parsed: Parsed): Scene {
-  const mentioned = mentionsOf(areaLines, parsed);
+  const ailments = ailmentsIn(parsed);
+  const ofAilments = {
+    areas: ailments.flatMap(({ area }) => area ?? []),
+    pains: ailments.flatMap(({ pain }) => pain ?? []),
+  };
+  // a name says more than the words in it: «hernia cervical», «tendinitis del glúteo medio»
+  const isOutside = (names: readonly Mention<unknown>[]) => (mention: Mention<unknown>) =>
+    !names.some(({ from, to }) => from <= mention.from && mention.to <= to);
+  const inOrder = (one: Mention<unknown>, other: Mention<unknown>): number =>
+    one.from - other.from || one.to - other.to;
+  const mentioned = [...mentionsOf(allAreaLines, parsed).filter(isOutside(ofAilments.areas)), ...ofAilments.areas].sort(
+    inOrder,
+  );
   const areas = mentioned.filter((area) => !isLocation(parsed, area, mentioned));
   const preventions = mentionsOf(preventionLines, parsed);
-  const pains = mentionsOf(painLines, parsed).filter((pain) => !isPrevented(parsed, pain, preventions, areas));
+  const pains = [...mentionsOf(allPainLines, parsed).filter(isOutside(ofAilments.pains)), ...ofAilments.pains]
+    .sort(inOrder)
+    .filter((pain) => !isPrevented(parsed, pain, preventions, areas));
   // A negation reaches across an area and across a pain it shares: «no tengo la rodilla inflamada», «sin dolor o molestia».
   const shared = pains.filter((pain) => parsed.tokens[pain.to + 1]?.word === 'o');
   const crossable = new Set([...areas, ...shared].flatMap((mention) => [mention.from, mention.to]));

@@ -13,5 +13,4 @@ const healthWords = new RegExp(
   ].join('|')})`,
 );
 
-/** Whether a text contains a word of health. */
 export const hasHealthWord = (text: string): boolean => healthWords.test(normalise(text));

@@ -3,10 +3,9 @@ import * as talk from '#onboarding/conversation.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
 import { hearAnswer } from '#understand/heard.ts';
 
-/** 20 November 2026, midday. */
 export const now = Date.UTC(2026, 10, 20, 12);
 
-export const nothingSaid: OnboardingAnswers = {
+export const noAnswers: OnboardingAnswers = {
   heightCm: null,
   weightKg: null,
   ageYears: null,
@@ -26,14 +25,14 @@ export const nothingSaid: OnboardingAnswers = {
   screening: null,
 };
 
-export const begun = (answers = nothingSaid): Conversation =>
+export const begun = (answers = noAnswers): Conversation =>
   talk.startConversation({ name: 'Lucía Ferrer', answers, asksHealth: true }, now - 60_000);
 
-/** Takes an answer as the app does: free text is read by the server first. */
+/** Free text is read by the server first, as in the app. */
 export const answer = (conversation: Conversation, text: string, at: number): Conversation =>
   talk.isPlainAnswer(conversation, text)
     ? talk.answer(conversation, text, at)
-    : talk.answer(conversation, text, at, hearAnswer(text, conversation.step === 'injuries'));
+    : talk.answer(conversation, text, at, hearAnswer(text, conversation.step === 'injuries', '2026-11-20'));
 
 const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
 const lines: Record<ConversationStep, string[]> = {
@@ -51,15 +50,12 @@ const lines: Record<ConversationStep, string[]> = {
   ready: [...usual, 'Ninguna', 'Nada de esto', '35'],
 };
 
-/** A conversation in which all of this was said, ten seconds apart. */
 export function after(texts: readonly string[], from = begun()): Conversation {
   return texts.reduce((conversation, text, index) => answer(conversation, text, now + index * 10_000), from);
 }
 
-/** A conversation whose open question is this one. */
 export const at = (step: ConversationStep): Conversation =>
   lines[step].reduce((conversation, text, index) => answer(conversation, text, now - 50_000 + index * 2000), begun());
 
-/** What the trainer has said, message by message. */
-export const said = ({ messages }: Conversation): string[][] =>
+export const trainerLines = ({ messages }: Conversation): string[][] =>
   messages.filter(({ role }) => role === 'assistant').map(({ sentences }) => sentences);

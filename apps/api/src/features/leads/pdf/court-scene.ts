@@ -1,14 +1,9 @@
 import { palette } from '#features/leads/pdf/palette.ts';
 import { decoration, page, type Sheet } from '#features/leads/pdf/sheet.ts';
 
-/** Height of the blue ground at the top of a first page, points. */
 export const bandHeight = 246;
 
-/**
- * The true court (10 × 20 m, glass 3 m high, service line 6.95 m from the net) with a bandeja over the net, as the web
- * app's `ui/court/geometry.ts` projects it for a picture of 595.28 × 246 points: camera at 20.5, 0.6, 6.2, looking at
- * 5, 9.3, 0.9, 43°, the target at 86 % of the width and 57 % of the height.
- */
+/** The court as the web app's `ui/court/geometry.ts` projects it for 595.28 × 246 points: camera at 20.5, 0.6, 6.2, looking at 5, 9.3, 0.9, 43°, the target at 86 % of the width and 57 % of the height. */
 const scene = {
   floor: 'M334.9 155.6L339.7 243.9L699.1 149.9L588.7 119.3Z',
   lines:
@@ -22,7 +17,6 @@ const scene = {
   rebound: 'M586.6 125.2L588.9 123L591.1 121.1L593.3 119.4L595.5 118L597.6 116.9L599.7 116.1',
 } as const;
 
-/** Floods the top of the page with the court. */
 export function drawCourtBand(sheet: Sheet): void {
   const { doc } = sheet;
   decoration(sheet, () => {

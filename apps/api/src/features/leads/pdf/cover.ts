@@ -4,10 +4,8 @@ import { content, decoration, page, type Sheet } from '#features/leads/pdf/sheet
 import { heightOf, setText } from '#features/leads/pdf/text.ts';
 import { drawWordmark } from '#features/leads/pdf/wordmark.ts';
 
-/** The words on the court at the top of the first page. */
 export type Cover = { kicker: string; title: string; lead: string };
 
-/** Width of the text left of the drawing. */
 const textWidth = 258;
 
 /** Draws the head of the first page. @returns the y under it */

@@ -56,7 +56,6 @@ const ruleGap = 23;
 const mostRules = 6;
 const fewestRules = 2;
 
-/** Lines to write on, as many as the rest of the page holds; none where there is hardly any room. */
 export function drawRuledLines(sheet: Sheet, title: string, { x, y, width }: Column, bottom: number): void {
   const { doc } = sheet;
   const room = bottom - y - headingHeight(sheet, title, width) - ruleGap / 3;

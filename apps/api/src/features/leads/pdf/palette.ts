@@ -11,13 +11,11 @@ export const palette = {
   courtFloor: '#174EAF',
   onCourt: '#FFFFFF',
   onCourt2: '#C2DAF9',
-  /** One ball per page: marks the next thing to do; in a pose, the working part. */
   ball: '#E7F120',
   ballEdge: '#81880E',
   mesh: '#E2E8EA',
 } as const;
 
-/** Colours of the families of session types; the type is always named as well. */
 export const tones = {
   physical: { text: '#0B5488', tint: '#DCEFFB' },
   match: { text: '#8A3A05', tint: '#FDE7D8' },

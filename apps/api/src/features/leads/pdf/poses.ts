@@ -5,7 +5,6 @@ import type { Figure } from '@bandeja/domain/exercises/figure';
 import { palette } from '#features/leads/pdf/palette.ts';
 import { decoration, type Sheet } from '#features/leads/pdf/sheet.ts';
 
-/** The picture a pose is drawn in, and how large it is printed (points). */
 const picture = { width: 140, height: 120 };
 const printed = { width: 38, height: 32, gap: 3 };
 export const poses = { width: 2 * printed.width + printed.gap, height: printed.height } as const;
@@ -36,7 +35,6 @@ const paint: Record<Look, Paint> = {
   cross: line('#B3261E', 4),
 };
 
-/** The key poses of a movement's first two steps side by side; a hold has one. It is read in the cue beside it. */
 export function drawPoses(sheet: Sheet, figure: Figure, left: number, top: number): void {
   const shown = pictureOf(figure, picture.width, picture.height);
   for (const [index, seconds] of poseSeconds(shown).slice(0, 2).entries()) {

@@ -6,7 +6,6 @@ import { drawWordmark } from '#features/leads/pdf/wordmark.ts';
 const headTop = 28;
 const footTop = page.height - 38;
 
-/** Top of the text on following pages, and bottom of the text on all pages. */
 export const bodyTop = 66;
 export const bodyBottom = footTop - 10;
 
@@ -22,7 +21,6 @@ export function nextPage(sheet: Sheet, title: string): number {
   return bodyTop;
 }
 
-/** Writes the foot of all pages once their number is known. */
 export function drawFeet(sheet: Sheet, note: string): void {
   const { doc } = sheet;
   const { count } = doc.bufferedPageRange();

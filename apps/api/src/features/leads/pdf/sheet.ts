@@ -6,17 +6,13 @@ type Structure = PDFKit.PDFStructureElement;
 /** A document in the making: A4, points, y downwards. */
 export type Sheet = {
   doc: PDFKit.PDFDocument;
-  /** Root of the structure that screen readers follow. */
   root: Structure;
 };
 
 /** Points. */
 export const page = { width: 595.28, height: 841.89, margin: 42, contentWidth: 595.28 - 2 * 42 } as const;
 
-/**
- * Opens a tagged Spanish document by Bandeja with Archivo embedded and one empty page.
- * @param facts title and subject of the file, as its reader's window shows them
- */
+/** @param facts title and subject of the file, as its reader's window shows them */
 export function openSheet({ title, subject }: { title: string; subject: string }): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
@@ -28,7 +24,6 @@ export function openSheet({ title, subject }: { title: string; subject: string }
     displayTitle: true,
     lang: 'es-ES',
     info: { Title: title, Subject: subject, Author: 'Bandeja', Creator: 'Bandeja', Producer: 'Bandeja' },
-    // The default font is one of the built-in ones, which are not embedded.
     font: '',
   });
   for (const [name, data] of fontFiles()) doc.registerFont(name, data);
@@ -49,19 +44,16 @@ export function closeSheet({ doc, root }: Sheet): Promise<Buffer> {
   });
 }
 
-/** Draws something that is read: a heading, a paragraph, a cell. */
 export function content(sheet: Sheet, type: string, draw: () => void, parent: Structure = sheet.root): void {
   parent.add(sheet.doc.struct(type, {}, draw));
 }
 
-/** A part of the structure that holds others: a table, a row, a list. */
 export function group(sheet: Sheet, type: string, parent: Structure = sheet.root): Structure {
   const element = sheet.doc.struct(type);
   parent.add(element);
   return element;
 }
 
-/** Draws something that is only seen: lines, colours, boxes, page numbers. */
 export function decoration({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact');
   doc.save();

@@ -10,7 +10,6 @@ export type TextStyle = {
   color?: string;
   lineGap?: number;
   align?: 'left' | 'center' | 'right';
-  /** Maximum number of lines; longer texts end in «…». */
   lines?: number;
   /** Percent of the letters' width: the web app's headings are wide, and the static font has one width only. */
   stretch?: number;
@@ -18,14 +17,12 @@ export type TextStyle = {
 
 type Box = { x: number; y: number; width: number };
 
-/** Sets a text into a box; {@link heightOf} measures its height. */
 export function setText({ doc }: Sheet, text: string, { x, y, width }: Box, style: TextStyle): void {
   choose(doc, style);
   doc.fillColor(style.color ?? palette.ink);
   doc.text(printable(text), x, y, { ...optionsOf(width, style), ...limitOf(doc, style), align: style.align ?? 'left' });
 }
 
-/** Height of a text in a width. */
 export function heightOf({ doc }: Sheet, text: string, width: number, style: TextStyle): number {
   choose(doc, style);
   const { lineGap = 0, lines = Number.POSITIVE_INFINITY } = style;
@@ -33,7 +30,6 @@ export function heightOf({ doc }: Sheet, text: string, width: number, style: Tex
   return Math.min(full, lines * (doc.currentLineHeight(true) + lineGap));
 }
 
-/** Its types lack the option. */
 type StretchedOptions = PDFKit.Mixins.TextOptions & { horizontalScaling: number };
 
 /** pdfkit takes the width before it stretches the letters. */
@@ -41,7 +37,6 @@ function optionsOf(width: number, { lineGap = 0, stretch = 100 }: TextStyle): St
   return { width: (width * 100) / stretch, lineGap, horizontalScaling: stretch };
 }
 
-/** The width of a text in one line. */
 export function widthOf({ doc }: Sheet, text: string, style: TextStyle): number {
   choose(doc, style);
   return doc.widthOfString(printable(text));

@@ -5,27 +5,21 @@ import { bodyBottom, bodyTop, nextPage } from '#features/leads/pdf/running.ts';
 import { content, decoration, group, page, type Sheet } from '#features/leads/pdf/sheet.ts';
 import { heightOf, setText, widthOf } from '#features/leads/pdf/text.ts';
 
-/** One printed exercise of a day. */
 export type TrainingRow = {
   name: string;
   work: string;
   rest: string;
   sets: number;
   cue: string;
-  /** Drawing of the movement; null for drills on the court. */
   figure: Figure | null;
 };
 
-/** One session, for the day or days it is done on. */
 export type TrainingBlock = {
-  /** «Lunes», «Lunes y viernes» */
   days: string;
   type: string;
   tone: Tone;
   title: string;
-  /** «25 min · en casa»; empty on a day of rest. */
   facts: string;
-  /** Why, one sentence each. */
   reasons: readonly string[];
   rows: readonly TrainingRow[];
 };
@@ -61,15 +55,9 @@ const boxesInLine = 3;
 /** Most sets with a box of their own; of more, one box represents all. */
 const mostBoxes = 6;
 
-/** Position of the next row, and whether its page has the column titles already. */
 type Pen = { y: number; isNamed: boolean };
 
-/**
- * Sets sessions as checklists, one under the other, on as many pages as they need. A session stays on one page unless it
- * is longer than a page.
- * @param running the document's title, for the heads of further pages
- * @returns the y under the last one
- */
+/** A session stays on one page unless it is longer than a page. @returns the y under the last one */
 export function drawTrainingBlocks(
   sheet: Sheet,
   blocks: readonly TrainingBlock[],
@@ -107,7 +95,6 @@ function headHeight(sheet: Sheet, { reasons }: TrainingBlock): number {
   return 30 + texts + 5;
 }
 
-/** A list of days wider than this is set smaller. */
 const roomForDays = 220;
 /** Archivo's ascent: distance of the baseline from the top of a line. */
 const baselineShare = 0.878;
@@ -194,7 +181,6 @@ function drawRow(sheet: Sheet, table: PDFKit.PDFStructureElement, row: TrainingR
   return y + height;
 }
 
-/** One box to tick per set; more than three take two lines. */
 function drawBoxes(doc: PDFKit.PDFDocument, count: number, y: number): void {
   const inLine = count > boxesInLine ? Math.ceil(count / 2) : count;
   const step = box.size + box.gap;

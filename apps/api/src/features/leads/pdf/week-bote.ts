@@ -2,7 +2,6 @@ import { palette, type Tone, tones } from '#features/leads/pdf/palette.ts';
 import { content, decoration, group, page, type Sheet } from '#features/leads/pdf/sheet.ts';
 import { setText } from '#features/leads/pdf/text.ts';
 
-/** A day of the week at a glance; `minutes` 0 means rest. */
 export type GlanceDay = { name: string; minutes: number; type: string; tone: Tone; title: string };
 
 const columnGap = 6;
@@ -12,11 +11,7 @@ const cardHeight = 76;
 const ballRadius = 5;
 const inset = 7;
 
-/**
- * El bote, the week as a bouncing ball: height is minutes, dotted is planned, flat is rest; the ball, the page's only
- * yellow, is at the beginning of the week. Below it a card for each day.
- * @returns the y under the cards
- */
+/** Height is minutes, dotted is planned, flat is rest. @returns the y under the cards */
 export function drawWeekBote(sheet: Sheet, days: readonly GlanceDay[], top: number): number {
   const unit = (page.contentWidth - columnGap * (days.length - 1)) / days.length;
   const longest = Math.max(1, ...days.map((day) => day.minutes));
@@ -101,7 +96,6 @@ function drawCardGround(
 
 const meshStep = 9;
 
-/** The fence: a day that is off. */
 function drawMesh(doc: PDFKit.PDFDocument, { left, top, width }: { left: number; top: number; width: number }): void {
   doc.save().rect(left, top, width, cardHeight).clip().lineWidth(0.6).strokeColor(palette.mesh);
   for (let x = -cardHeight; x < width; x += meshStep) {

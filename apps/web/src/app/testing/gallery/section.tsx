@@ -7,7 +7,6 @@ const spans = {
   4: 'col-span-full lg:col-span-4',
 };
 
-/** One place of the gallery. */
 export function GallerySection({
   title,
   span = 12,

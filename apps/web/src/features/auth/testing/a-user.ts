@@ -1,7 +1,6 @@
 import type { User } from '@bandeja/domain/profile/contract';
 
-/** A player as the server answers one. */
-export function aUser(own: Partial<User> = {}): User {
+export function aUser(overrides: Partial<User> = {}): User {
   const days = { monday: true, wednesday: true, friday: true };
   return {
     _id: '0198c1f0-0000-7000-8000-000000000001',
@@ -9,7 +8,7 @@ export function aUser(own: Partial<User> = {}): User {
     name: 'Lucía Ferrer',
     isAdmin: false,
     emailVerified: true,
-    subscription: { plan: 'free', status: 'inactive', features: [], expiresAt: null },
+    subscription: { plan: 'free', status: 'inactive', features: [], expiresAt: null, renews: false },
     usage: { sessions: 0, routines: 0 },
     height: 168,
     weight: 61,
@@ -32,6 +31,6 @@ export function aUser(own: Partial<User> = {}): User {
     suspicion: null,
     timeZone: 'Europe/Madrid',
     profile: { height: 168, weight: 61, fitnessLevel: 'Intermedio' },
-    ...own,
+    ...overrides,
   };
 }

@@ -3,10 +3,7 @@ import { vi } from 'vitest';
 export type FakeAnswer = { status: number; body?: unknown } | 'offline';
 type FakeCall = { call: string; body: unknown; token: string | null };
 
-/**
- * A fake server for component tests: answers by `'POST /auth/login'` and records the requests. Answers can be replaced at
- * any time; calls without one get a 500.
- */
+/** Answers by `'POST /auth/login'`, replaceable at any time, and records the requests; calls without one get a 500. */
 export function fakeApi(answers: Record<string, FakeAnswer | Promise<FakeAnswer>>) {
   const calls: FakeCall[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

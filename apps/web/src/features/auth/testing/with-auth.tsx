@@ -5,7 +5,6 @@ import { AuthProvider } from '#features/auth/auth-context.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 
-/** Providers for a screen in a test; shows the address in `data-testid="place"`. */
 export function WithAuth({ path = '/', children }: { path?: string; children: ReactNode }) {
   return (
     <QueryClientProvider client={new QueryClient()}>

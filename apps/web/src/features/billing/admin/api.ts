@@ -5,11 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { callQuery, invalidate } from '#lib/query.ts';
 
-/** A player's subscription with its history, for admins. */
 export const accountSubscriptionQuery = (id: string) =>
   callQuery(getAccountSubscription, { params: { id } }, { staleTime: 0 });
 
-/** Grants a plan by hand, or ends one; lists of accounts are read again. */
 export function useGrant(id: string) {
   const queryClient = useQueryClient();
   return async (body: BodyInput<typeof grantPlan>) => {

@@ -1,7 +1,6 @@
 import { type grantPlan, grantPlanBodySchema, type SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { planIds, planNames } from '@bandeja/domain/billing/vocabulary';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { accountSubscriptionQuery, useGrant } from '#features/billing/admin/api.ts';
@@ -9,24 +8,23 @@ import { planAdminTexts as texts } from '#features/billing/admin/texts.ts';
 import { HistoryList } from '#features/billing/history-list.tsx';
 import { statusWord } from '#features/billing/standing.ts';
 import { historyTexts, plansTexts } from '#features/billing/texts.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { formatDate } from '#lib/format.ts';
-import { useSendForm } from '#lib/use-send-form.ts';
+import { contractResolver, useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** An account in the dialog's form. */
 export type PlanAccount = { _id: string; name: string };
 
-/** For admins: a player's plan, all that changed it, and the form that changes it by hand. `account` null: closed. */
 export function PlanDialog({ account, onClose }: { account: PlanAccount | null; onClose: () => void }) {
   return (
     <Dialog size="lg" isOpen={account !== null} onClose={onClose} title={texts.title(account?.name ?? '')}>
@@ -56,7 +54,6 @@ function AccountPlan({ account }: { account: PlanAccount }) {
   );
 }
 
-/** «Premium · Activo · hasta el 14 de diciembre de 2025» */
 function statusText(details: SubscriptionDetails, now: Date): string {
   const { plan, expiresAt } = details;
   const words = [planNames[plan], plansTexts.now.statuses[statusWord(details, now)]];
@@ -66,7 +63,13 @@ function statusText(details: SubscriptionDetails, now: Date): string {
 
 const formTexts = texts.form;
 
-/** Grants a plan by hand or ends one, with a reason that is stored. */
+type Grant = BodyInput<typeof grantPlan>;
+const resolver = contractResolver<Grant, Grant>({
+  schema: grantPlanBodySchema,
+  // the day of a plan that is ended is not seen
+  bodyOf: (grant) => (grant.plan === 'free' ? { ...grant, expiresAt: null } : grant),
+});
+
 function GrantForm({ accountId, details }: { accountId: string; details: SubscriptionDetails }) {
   const titleId = useId();
   const toast = useToast();
@@ -74,9 +77,9 @@ function GrantForm({ accountId, details }: { accountId: string; details: Subscri
   const start = details.plan === 'free' ? 'premium' : details.plan;
   const { form, field, isPending, failure, submit } = useSendForm({
     start: { plan: start, expiresAt: null as string | null, reason: '' },
-    resolver: zodResolver(grantPlanBodySchema),
-    send: async (body: BodyInput<typeof grantPlan>) => {
-      await grant(isEnd ? { ...body, expiresAt: null } : body);
+    resolver,
+    send: async (body) => {
+      await grant(body);
       toast(formTexts.done);
       form.reset({ plan: body.plan === 'free' ? 'premium' : body.plan, expiresAt: null, reason: '' });
     },
@@ -96,11 +99,11 @@ function GrantForm({ accountId, details }: { accountId: string; details: Subscri
           {...field('plan')}
         />
         {!isEnd && (
-          <TextField
-            type="date"
+          <DayField
             label={formTexts.until}
             hint={formTexts.untilHint}
             {...field('expiresAt', { setValueAs: endOfDay })}
+            {...dayRange('planned')}
           />
         )}
       </div>

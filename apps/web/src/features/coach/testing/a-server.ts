@@ -5,13 +5,12 @@ type Answer = { status?: number; body?: unknown } | { events: ReadableStream<str
 type Call = { call: string; query: string; body: unknown; signal: AbortSignal | null };
 
 let lastId = 0;
-/** An id like the server's. */
 export function anId(): string {
   lastId += 1;
   return `0198c1f0-0000-7000-8000-${lastId.toString(16).padStart(12, '0')}`;
 }
 
-export function aConversation(own: Partial<Conversation> = {}): Conversation {
+export function aConversation(overrides: Partial<Conversation> = {}): Conversation {
   const now = new Date().toISOString();
   return {
     _id: anId(),
@@ -20,15 +19,18 @@ export function aConversation(own: Partial<Conversation> = {}): Conversation {
     lastMessageAt: now,
     isActive: true,
     messages: [],
-    ...own,
+    ...overrides,
   };
 }
 
-export function aMessage(role: ChatMessage['role'], content: string, own: Partial<ChatMessage> = {}): ChatMessage {
-  return { _id: anId(), role, content, timestamp: new Date().toISOString(), ...own };
+export function aMessage(
+  role: ChatMessage['role'],
+  content: string,
+  overrides: Partial<ChatMessage> = {},
+): ChatMessage {
+  return { _id: anId(), role, content, timestamp: new Date().toISOString(), ...overrides };
 }
 
-/** The last event of an answer. */
 export function aReply(response: string, action?: ChatAction) {
   const ids = { userMessageId: anId(), messageId: anId() };
   return { response, ...ids, timestamp: new Date().toISOString(), ...(action ? { action } : {}) };
@@ -50,11 +52,10 @@ export function aStream() {
   };
 }
 
-/** Says everything at once. */
-export function spoken(response: string, action?: ChatAction): Answer {
+export function spoken(response: string, action?: ChatAction, confirms = false): Answer {
   const stream = aStream();
   stream.write('delta', { text: response });
-  stream.write('done', aReply(response, action));
+  stream.write('done', { ...aReply(response, action), ...(confirms && { confirms: true }) });
   stream.end();
   return stream;
 }

@@ -8,11 +8,9 @@ import { Tag } from '#ui/tag.tsx';
 
 type ArticleCardsProps = {
   articles: readonly Article[];
-  /** Of the cards' headings. */
   level: 2 | 3;
 };
 
-/** Articles to choose from; the whole card is a link. */
 export function ArticleCards({ articles, level }: ArticleCardsProps) {
   const Heading = `h${level}` as const;
   // rows of three; where two are left over, the first row has two

@@ -9,7 +9,6 @@ const doors = [
   { to: paths.quiz, ...quiz },
 ] as const;
 
-/** The two ways from reading to training. */
 export function ArticleDoors({ titleId }: { titleId: string }) {
   return (
     <section aria-labelledby={titleId}>

@@ -6,7 +6,6 @@ import { indexData } from '#features/content/articles/structured-data.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** The page of a kind: all its articles, and the doors to training. */
 export function ArticleIndex({ kind }: { kind: ArticleKind }) {
   const texts = articleTexts.kinds[kind];
   return (

@@ -18,10 +18,8 @@ const calendarDate = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'UTC',
 });
 
-/** «20 de noviembre de 2026» from `YYYY-MM-DD`. */
 export const formatArticleDate = (date: string): string => calendarDate.format(new Date(`${date}T00:00:00Z`));
 
-/** An article: title, lead, text with its contents beside it, what to do tomorrow, sources, and where to go next. */
 export function ArticleLayout({ article, body }: { article: Article; body: ArticleBody }) {
   const { lead, sections, sources, tomorrow } = body;
   return (
@@ -77,7 +75,6 @@ export function ArticleLayout({ article, body }: { article: Article; body: Artic
   );
 }
 
-/** The article's topic, reading time, date and author. */
 function ArticleFacts({ article }: { article: Article }) {
   const { category, published, updated, reviewed } = article;
   const isUpdated = updated > published;
@@ -145,7 +142,6 @@ function Contents({ sections }: Pick<ArticleBody, 'sections'>) {
   );
 }
 
-/** The publications behind an article, each with a link back to its first citation. */
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="source-list">

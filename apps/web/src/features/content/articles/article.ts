@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type ArticleKind = 'guides' | 'blog';
 
-/** An article without its text: for cards, links, sitemap. */
 export type Article = {
   kind: ArticleKind;
   /** Lower-case Spanish without accents; the address is `/guides/<slug>` or `/blog/<slug>`. */
@@ -17,7 +16,6 @@ export type Article = {
   updated: string;
   /** The day the text was last compared with its sources; a change of wording does not change it. */
   reviewed: string;
-  /** Words of the text, counted by the tests; the reading minutes come from it. */
   words: number;
   /** Touches health: the article ends with «Información general; no es consejo médico.» (docs/training.md#safety-texts). */
   health: boolean;
@@ -29,9 +27,7 @@ export type Article = {
 export type Source = {
   id: string;
   authors: string;
-  /** Absent where the publication has none. */
   year?: number;
-  /** In the language it was published in. */
   title: string;
   language: 'en' | 'es';
   journal: string;
@@ -42,12 +38,9 @@ export type Source = {
 
 export type ArticleSection = { id: string; title: string; content: ReactNode };
 
-/** The text of an article; it loads with its page. */
 export type ArticleBody = {
   lead: string;
   sections: readonly ArticleSection[];
-  /** «Qué hacer mañana»: what to do first. */
   tomorrow: readonly ReactNode[];
-  /** In the order in which the text first cites them. */
   sources: readonly Source[];
 };

@@ -1,7 +1,6 @@
 import type { ArticleBody } from '#features/content/articles/article.ts';
 import * as paths from '#lib/paths.ts';
 
-/** The text of every article by its address; each is a separate file that loads with its page. */
 export const articleBodies: Readonly<Record<string, () => Promise<ArticleBody>>> = {
   [paths.guide('calentar-antes-del-partido')]: async () =>
     (await import('#features/content/articles/calentar-antes-del-partido.tsx')).body,

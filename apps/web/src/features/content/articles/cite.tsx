@@ -2,16 +2,13 @@ import { createContext, use } from 'react';
 import type { Source } from '#features/content/articles/article.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 
-/** The article's sources; their order is their number. */
 export const SourcesContext = createContext<readonly Source[]>([]);
 
 type CiteProps = {
   of: Source;
-  /** The source was cited before: its entry points back to the first place. */
   again?: boolean;
 };
 
-/** Points from the text to one of the article's sources. */
 export function Cite({ of: source, again = false }: CiteProps) {
   const index = use(SourcesContext).indexOf(source) + 1;
   if (index === 0) throw new Error(`The article does not list the source ${source.id}`);

@@ -10,7 +10,6 @@ const zones = [
   { range: '6–10', word: 'Para', sentence: 'Por hoy, se acabó esa zona.', look: 'pain-stop' },
 ] as const;
 
-/** The pain rule as three parts of a scale from 0 to 10. */
 function PainScale() {
   return (
     <div className="pain-scale" aria-hidden="true">

@@ -5,7 +5,6 @@ import { DataTable, Figure } from '#features/content/articles/parts.tsx';
 import { courel2015, escudero2020, munoz2022, sanchezSmash2020 } from '#features/content/articles/sources-padel.ts';
 import { andersson2017 } from '#features/content/articles/sources-training.ts';
 
-/** docs/training.md#strokes and the catalogue's T05, K02, F23. */
 export const body: ArticleBody = {
   lead: 'No es un remate flojo. Es el golpe que te deja seguir en la red cuando te tiran un globo. Casi nunca gana el punto: lo conserva.',
   sources: [sanchezSmash2020, courel2015, escudero2020, munoz2022, andersson2017],

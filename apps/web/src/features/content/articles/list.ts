@@ -2,10 +2,8 @@ import type { Article, ArticleKind } from '#features/content/articles/article.ts
 import * as paths from '#lib/paths.ts';
 
 const firstPublished = '2026-11-20';
-/** The last change of some of the texts. */
 const lastRevised = '2026-11-23';
 
-/** Every article, newest and most useful first within its kind. Metadata only: the texts load with their pages. */
 export const articles: readonly Article[] = [
   {
     kind: 'guides',
@@ -132,7 +130,6 @@ export const articles: readonly Article[] = [
 export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): paths.Address =>
   kind === 'guides' ? paths.guide(slug) : paths.post(slug);
 
-/** The addresses of all articles, for the sitemap. */
 export const articlePaths: readonly string[] = articles.map(articlePath);
 
 export const articlesOf = (kind: ArticleKind): Article[] => articles.filter((article) => article.kind === kind);
@@ -144,7 +141,6 @@ export function articleAt(path: string): Article {
   return article;
 }
 
-/** Recommended articles. */
 export function relatedTo({ related }: Article): Article[] {
   return articles
     .filter(({ slug }) => related.includes(slug))

@@ -7,7 +7,6 @@ import { Link } from '#ui/link.tsx';
 type DataTableProps = {
   caption: string;
   head: readonly string[];
-  /** The first cell of a row names it. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
   /** Slugs of the exercises among the names of the rows. */
   exercises?: Readonly<Record<string, string>>;
@@ -59,18 +58,14 @@ export function DataTable({ caption, head, rows, exercises = {} }: DataTableProp
   );
 }
 
-/** An exercise the text names, on its public page. */
 export function ExerciseLink({ slug, children }: { slug: string; children: ReactNode }) {
   return <Link to={paths.exercise(slug)}>{children}</Link>;
 }
 
 type FigureProps = {
-  /** The drawing in words, for screen readers. */
   label: string;
   caption: ReactNode;
-  /** Blue where the drawing is a court. */
   ground?: 'card' | 'court';
-  /** The same figures as a collapsed table. */
   table?: DataTableProps;
   children: ReactNode;
 };
@@ -80,7 +75,6 @@ const grounds = {
   court: 'court on-court p-2.5 sm:p-5',
 } as const;
 
-/** A drawing of our own with its caption. */
 export function Figure({ label, caption, ground = 'card', table, children }: FigureProps) {
   return (
     <figure>
@@ -100,7 +94,6 @@ export function Figure({ label, caption, ground = 'card', table, children }: Fig
   );
 }
 
-/** Something to be read before or beside the text: a limit, a warning. */
 export function Aside({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

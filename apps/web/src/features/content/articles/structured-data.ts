@@ -8,7 +8,6 @@ import { trailData } from '#ui/trail.tsx';
 
 const schema = 'https://schema.org';
 
-/** An article for machines (schema.org): a guide is an Article, an entry of the blog a BlogPosting. */
 export function articleData(article: Article): object[] {
   const { publicUrl, operator } = siteFacts();
   const address = publicUrl + articlePath(article);
@@ -38,7 +37,6 @@ export function articleData(article: Article): object[] {
   ];
 }
 
-/** The breadcrumbs to the page that lists the articles of a kind. */
 export function indexData(kind: ArticleKind): object {
   return trailData([
     { name: articleTexts.home, path: paths.home },

@@ -1,6 +1,5 @@
 import type { ArticleKind } from '#features/content/articles/article.ts';
 
-/** Texts around the articles of guides and blog. */
 export const articleTexts = {
   home: 'Inicio',
   trail: 'Dónde estás',

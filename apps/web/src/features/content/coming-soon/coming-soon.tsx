@@ -5,7 +5,6 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** A page for a feature that is still to come; visitors can leave an address. */
 export function ComingSoon({ place }: { place: ComingSoonPlace }) {
   return (
     <div className="wrap grid grid-cols-1 gap-8 py-8 lg:py-12">

@@ -10,13 +10,12 @@ import { siteFacts } from '#lib/site-facts.ts';
 import { readTexts, usePublicForm } from '#lib/use-public-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
+import { EmailField } from '#ui/email-field.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { Link } from '#ui/link.tsx';
-import { TextField } from '#ui/text-field.tsx';
 
 const texts = comingSoonTexts.form;
 
-/** Stores an address to notify when the page exists. */
 export function NotifyMeForm({ campaign }: { campaign: ComingSoonPlace['campaign'] }) {
   const { form, sending, errors, sent } = usePublicForm({
     read: readTexts<ComingSoonValues>,
@@ -28,15 +27,7 @@ export function NotifyMeForm({ campaign }: { campaign: ComingSoonPlace['campaign
   return (
     <form {...form} className="card grid content-start gap-2.5">
       <h2 className="mb-1">{texts.title}</h2>
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        error={errors.email}
-      />
+      <EmailField label={texts.email} name="email" error={errors.email} />
       <HoneypotField />
       {sending.status === 'failed' && <Alert kind="err">{sending.message}</Alert>}
       <SubmitButton pending={sending.status === 'sending'} pendingLabel={texts.pending}>
@@ -75,13 +66,11 @@ function Sent({ email }: { email: string }) {
 type Campaign = ComingSoonPlace['campaign'];
 type ComingSoonValues = { email: string; website: string };
 
-/** Checks an address before it is sent. */
 function comingSoonErrors(campaign: Campaign, values: ComingSoonValues): FieldErrors<ComingSoonValues> {
   if (values.email.trim() === '') return { email: comingSoonTexts.form.emailRequired };
   return byField(values, issuesOf(createLeadBodySchema, comingSoonPayload(values.email, campaign)));
 }
 
-/** Stores the address; the server mails a link that confirms it. */
 function requestNotice(campaign: Campaign, { email, website }: ComingSoonValues): Promise<void> {
   return call(createLead, { body: { ...comingSoonPayload(email.trim(), campaign), website } });
 }

@@ -5,13 +5,11 @@ import { call } from '#lib/http.ts';
 
 export type ContactValues = Required<ContactBody>;
 
-/** Checks the form before it is sent. */
 export function contactErrors(values: ContactValues): FieldErrors<ContactValues> {
   const errors = byField(values, issuesOf(contactBodySchema, values));
   return values.email.trim() === '' ? { ...errors, email: contactTexts.emailRequired } : errors;
 }
 
-/** Stores the message and mails it to the operator. */
 export function sendMessage(body: ContactValues): Promise<void> {
   return call(sendContactMessage, { body });
 }

@@ -7,19 +7,17 @@ import { readTexts, usePublicForm } from '#lib/use-public-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
+import { EmailField } from '#ui/email-field.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 type ContactFormProps = {
-  /** The known sender, who need not type name and address. */
   known: { name: string; email: string } | null;
-  /** Their plan puts the message first. */
   hasPriority: boolean;
 };
 
-/** Name, email, message. */
 export function ContactForm({ known, hasPriority }: ContactFormProps) {
   const { form, sending, errors, sent, startAgain } = usePublicForm({
     read: readTexts<ContactValues>,
@@ -50,16 +48,7 @@ export function ContactForm({ known, hasPriority }: ContactFormProps) {
           autoFocus={sent !== null}
           error={errors.name}
         />
-        <TextField
-          label={texts.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={known?.email}
-          error={errors.email}
-        />
+        <EmailField label={texts.email} name="email" defaultValue={known?.email} error={errors.email} />
       </div>
       <TextArea label={texts.message} name="message" rows={7} hint={texts.messageHint} error={errors.message} />
       <HoneypotField />

@@ -6,7 +6,6 @@ import { Link } from '#ui/link.tsx';
 
 const texts = contactTexts.other;
 
-/** The operator of Bandeja and their address (LSSI, article 10). */
 export function OperatorCard() {
   const { operator } = siteFacts();
   return (

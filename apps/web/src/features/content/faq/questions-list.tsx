@@ -3,7 +3,6 @@ import { type Part, paragraphsOf, type Question, type QuestionGroup } from '#fea
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Questions of one topic; each opens by itself, with no code at all. */
 export function QuestionsList({ title, questions }: QuestionGroup) {
   return (
     <section>

@@ -1,11 +1,15 @@
 import * as paths from '#lib/paths.ts';
-/** A piece of an answer: words, or a link. */
 export type Part = string | { text: string; to: paths.Address };
 /** `answer` is one paragraph, or one after the other. */
-export type Question = { id: string; question: string; answer: string | readonly (string | readonly Part[])[] };
+export type Question = {
+  id: string;
+  question: string;
+  answer: string | readonly (string | readonly Part[])[];
+  /** Only asked where plans can be bought. */
+  isAboutPaying?: true;
+};
 export type QuestionGroup = { title: string; questions: readonly Question[] };
 
-/** Real questions of padel players, answered with the product's facts. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     title: 'Empezar',
@@ -123,12 +127,14 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         id: 'prueba',
+        isAboutPaying: true,
         question: '¿Hay una prueba gratuita?',
         answer:
           'Sí: 7 días gratis en Premium y en Pro, una vez por persona. Si cancelas antes de que acaben, no pagas nada.',
       },
       {
         id: 'pago',
+        isAboutPaying: true,
         question: '¿Cómo se paga y cómo se cancela?',
         answer: [
           [
@@ -171,12 +177,10 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
 ];
 
-/** An answer as paragraphs, each of them in pieces. */
 export function paragraphsOf({ answer }: Question): (readonly Part[])[] {
   return [answer].flat().map((paragraph) => (typeof paragraph === 'string' ? [paragraph] : paragraph));
 }
 
-/** An answer as plain text, for structured data. */
 export function plainAnswer(question: Question): string {
   const textOf = (part: Part) => (typeof part === 'string' ? part : part.text);
   return paragraphsOf(question)

@@ -1,4 +1,3 @@
-/** Texts around the questions. */
 export const faqTexts = {
   title: 'Preguntas frecuentes',
   description:

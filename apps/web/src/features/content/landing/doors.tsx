@@ -6,7 +6,6 @@ import { Link } from '#ui/link.tsx';
 
 const { doors } = landingTexts;
 
-/** Two ways to begin without an account: for guests. */
 export function Doors() {
   return (
     <section aria-label={doors.label} className="wrap grid grid-cols-1 gap-6 pb-[clamp(64px,8vw,120px)] lg:grid-cols-2">

@@ -5,10 +5,6 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const { features } = sectionTexts;
 
-/**
- * What the landing shows of the product. Names and minutes are those of the catalogue, and the week is the one the trainer
- * plans for a beginner with rubber bands who wants to prevent injuries and has these four days.
- */
 const sampleWeek = [
   { day: 'Lunes', type: 'Fuerza', routine: 'Hombro y espalda con gomas', minutes: 35 },
   { day: 'Miércoles', type: 'Partido', routine: 'Partido amistoso dirigido', minutes: 75 },
@@ -16,7 +12,6 @@ const sampleWeek = [
   { day: 'Sábado', type: 'Partido', routine: 'Partido amistoso dirigido', minutes: 75 },
 ] as const;
 
-/** The «bajada de pared», cut to three lines. */
 const sampleSteps = [
   'Retrocede de lado con la bola, la pala por encima del hombro.',
   'Avanza con el rebote y golpea de arriba abajo, girando el tronco.',
@@ -33,7 +28,6 @@ const sampleBalance = [
   { kind: 'Táctico', now: 0.5, before: 0.46 },
 ] as const;
 
-/** The product's benefits: personal routines, visible progress, explained exercises. */
 export function Features() {
   return (
     <section
@@ -73,7 +67,6 @@ function RoutinesCard() {
   );
 }
 
-/** Words and drawing are side by side where there is room for both. */
 function ProgressCard() {
   return (
     <article className="card flex flex-wrap items-end justify-center gap-6 p-5 lg:col-span-5 lg:min-h-85 lg:p-8">
@@ -115,7 +108,6 @@ function ResourcesCard() {
 const radius = 76;
 const centre = { x: 90, y: 84 };
 
-/** The kinds of work a player did, this month against the month before. */
 function ProgressRadar({ className }: { className: string }) {
   return (
     <svg viewBox="-30 -12 240 192" className={className} aria-hidden="true">
@@ -149,7 +141,6 @@ function ProgressRadar({ className }: { className: string }) {
   );
 }
 
-/** A corner's position, clockwise from the top; share 1 is the outer line. */
 function at(corner: number, share: number): { x: number; y: number } {
   const angle = (corner * Math.PI) / 3;
   const round = (value: number) => Math.round(value * 10) / 10;
@@ -169,7 +160,6 @@ function anchor(corner: number): 'start' | 'middle' | 'end' {
   return corner < 3 ? 'start' : 'end';
 }
 
-/** Labels are at the height of their corner, the lowest one below it. */
 function labelDrop(corner: number): number {
   if (corner === 0) return -4;
   return corner === 3 ? 10 : 4;

@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
 
-/** The head of a section; the section points to it with `aria-labelledby={id}`. */
 export function LandingHeading({ id, children, className }: { id: string; children: string; className?: string }) {
   return (
     <h2
@@ -15,7 +14,6 @@ export function LandingHeading({ id, children, className }: { id: string; childr
   );
 }
 
-/** A title with a sentence below it, for steps and features. */
 export function TitledSentence({
   title,
   children,

@@ -4,7 +4,6 @@ import { HeroScene } from '#ui/court/hero-scene.tsx';
 const clearOfWords =
   'mask-[linear-gradient(90deg,transparent_24%,black_54%),radial-gradient(ellipse_calc(var(--text-hero)*8)_440px_at_max(40px,(100%-1240px)/2)_330px,transparent_97%,black_114%)] mask-intersect';
 
-/** Behind the words on wide screens, below them on phones. */
 export function HeroDrawing() {
   return (
     <>

@@ -12,7 +12,6 @@ const HeroDrawing = lazy(async () => ({
   default: (await import('./hero-drawing.tsx')).HeroDrawing,
 }));
 
-/** The court floods the first screen; on phones it is below the words. */
 export function Hero({ first, second, note }: Pick<WayIn, 'first' | 'second' | 'note'>) {
   return (
     <section className="on-court relative isolate overflow-hidden bg-linear-to-b from-court from-60% to-court-deep text-on-court lg:h-[min(800px,calc(100dvh-64px))] lg:min-h-170">

@@ -2,10 +2,7 @@ import type { WayIn } from '#features/content/landing/way-in.ts';
 import { landingTexts } from '#features/content/texts.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/**
- * The court from above. On wide screens the words are at the service boxes' common corner, on a ground that interrupts
- * the lines; on phones they are behind the service line, between the side lines, so that the lines do not cross them.
- */
+/** Wide screens: the words interrupt the lines at the boxes' common corner. Phones: they stand between the lines. */
 export function LastCall({ path, call }: WayIn) {
   return (
     <section

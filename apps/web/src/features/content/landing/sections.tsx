@@ -10,7 +10,6 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { typeLook } from '#ui/type-badge.tsx';
 
-/** The sections between the first call and the last: the same for all visitors. */
 export function Sections() {
   return (
     <>
@@ -26,7 +25,6 @@ const { preview } = sectionTexts;
 const wide = '(min-width: 1024px)';
 const dark = '(prefers-color-scheme: dark)';
 
-/** A preview of the dashboard: description and picture. */
 function Preview() {
   return (
     <section
@@ -74,7 +72,6 @@ function DashboardPicture() {
 
 const { steps } = sectionTexts;
 
-/** The steps of use, as three bounces of one ball. */
 function Steps() {
   return (
     <section aria-labelledby="steps" className="wrap pt-[clamp(64px,8vw,120px)]">
@@ -96,7 +93,6 @@ function Steps() {
 }
 
 const base = 170;
-/** Each bounce is lower than the one before; the texts below are at the points where the ball lands. */
 const arcs: readonly BoteArc[] = [
   { state: 'done', x0: 20, x1: 433, height: 126 },
   { state: 'done', x0: 433, x1: 847, height: 84 },
@@ -129,7 +125,6 @@ function ThreeBounces({ className }: { className: string }) {
 
 const { categories } = sectionTexts;
 
-/** The four kinds of training, each in a service box of one court from above; on phones the court is upright. */
 function Categories() {
   return (
     <section aria-labelledby="categories" className="border-y bg-surface">
@@ -147,10 +142,7 @@ function Categories() {
   );
 }
 
-/**
- * Upright: rows of two between the service lines. Lying: columns of two. The lines belong to the boxes; a box draws those
- * that its neighbours before it do not.
- */
+/** Upright: rows of two; lying: columns of two. A box draws the lines that its neighbours before it do not. */
 const boxPlaces = [
   'col-1 row-2 border-t-3 border-r-3 lg:col-2 lg:row-1 lg:border-t-0 lg:border-r-0 lg:border-b-3 lg:border-l-3',
   'col-2 row-2 border-t-3 lg:col-2 lg:row-2 lg:border-t-0 lg:border-l-3',
@@ -176,7 +168,6 @@ function ServiceBox({ type, sentence, className }: { type: string; sentence: str
   );
 }
 
-/** Reaches a little over the side lines, as nets do. */
 function Net() {
   return (
     <div

@@ -1,4 +1,3 @@
-/** Texts of the landing between its calls, which the browser shows as the server rendered them. */
 export const sectionTexts = {
   steps: {
     title: 'De tu perfil a la pista en tres botes',

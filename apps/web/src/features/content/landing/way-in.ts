@@ -3,18 +3,14 @@ import * as paths from '#lib/paths.ts';
 
 const { hero, end } = landingTexts;
 
-/** Targets and labels of the landing's calls. */
 export type WayIn = {
-  /** The first call of the hero, and the one beside it. */
   first: { path: paths.Address; call: string };
   second: { path: paths.Address; call: string };
-  /** Under the calls of the hero. */
   note: string;
   path: paths.Address;
   call: string;
 };
 
-/** The calls for a player or a guest. */
 export function wayIn(isPlayer: boolean): WayIn {
   return isPlayer
     ? {

@@ -4,12 +4,10 @@ import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** A part of a former text as it was rendered then; `{{name}}` and the like are replaced by the operator's data. */
 export type FormerSection = { id: string; title: string; html: string };
 
 type FormerDocumentProps = { kind: LegalKind; version: number; sections: readonly FormerSection[] };
 
-/** A former legal text with its period of validity. */
 export function FormerDocument({ kind, version, sections }: FormerDocumentProps) {
   const revision = formerRevisions.find((each) => each.version === version);
   return (
@@ -33,8 +31,8 @@ export function FormerDocument({ kind, version, sections }: FormerDocumentProps)
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function withOperator(html: string): string {
-  const { operator } = siteFacts();
-  const named: Readonly<Record<string, string>> = { ...operator };
+  const { operator, publicUrl } = siteFacts();
+  const named: Readonly<Record<string, string>> = { ...operator, publicUrl };
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     (named[name] ?? '').replace(/[&<>"]/g, (letter) => entities[letter] ?? ''),
   );

@@ -6,14 +6,11 @@ import { Link } from '#ui/link.tsx';
 type LegalDocumentProps = {
   title: string;
   lead: string;
-  /** Its period of validity; the current text shows its date. */
   dated?: ReactNode;
   sections: readonly LegalSection[];
-  /** After the text: the ways to the other versions. */
   children: ReactNode;
 };
 
-/** A legal text: date, contents, numbered sections with anchors. Beside the text on wide screens, above it on others. */
 export function LegalDocument({ title, lead, dated = legalTexts.updated, sections, children }: LegalDocumentProps) {
   return (
     <article className="wrap grid grid-cols-1 gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)_minmax(0,1fr)] lg:py-12">
@@ -38,7 +35,6 @@ export function LegalDocument({ title, lead, dated = legalTexts.updated, section
   );
 }
 
-/** The ways to the texts that were valid before. */
 export function FormerVersions({ pathOf }: { pathOf: (version: string) => Address }) {
   return (
     <nav aria-labelledby="versiones">

@@ -1,19 +1,18 @@
 /**
- * The day the legal texts last changed. A change of any text in `privacy/` or `terms/` changes it, adds one to the version, and
- * puts the former texts into `former/` and their date below.
+ * A change of any text in `privacy/` or `terms/` changes the date, adds one to the version, and keeps the former texts
+ * in `former/`.
  */
-export const legalRevision = { version: 2, date: '2026-11-23' } as const;
+export const legalRevision = { version: 3, date: '2026-11-29' } as const;
 
 export type LegalKind = 'privacy' | 'terms';
-/** The versions before it, the newest first; each was valid until the next one's date. */
 export const formerRevisions: readonly { version: number; date: string; until: string }[] = [
-  { version: 1, date: '2025-07-23', until: legalRevision.date },
+  { version: 2, date: '2026-11-23', until: legalRevision.date },
+  { version: 1, date: '2025-07-23', until: '2026-11-23' },
 ];
 
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Texts around the legal documents, which are in `privacy/` and `terms/`. */
 export const legalTexts = {
   updated: `Última actualización: ${dayOf(legalRevision.date)} (versión ${legalRevision.version})`,
   formerTitle: 'Versiones anteriores',

@@ -1,4 +1,3 @@
-/** Texts of the two pages behind the links of marketing mail. */
 export const newsletterTexts = {
   failed: 'No se ha podido completar. Revisa tu conexión y prueba otra vez.',
   toHome: 'Volver al inicio',

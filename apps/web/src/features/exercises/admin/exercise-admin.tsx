@@ -17,18 +17,15 @@ import { useToast } from '#ui/toast.tsx';
 import { useFormTurns } from '#ui/use-form-turns.ts';
 
 const texts = exerciseAdminTexts.form;
-/** Messages for a form that did more, or less, than save. */
 const savedTexts: Partial<Record<Saved, string>> = { published: texts.published, 'not-published': texts.savedAsDraft };
 
 type ExerciseAdminProps = {
-  /** The edited exercise; null creates one. The page's address contains it. */
   editedId: string | null;
   onEdit: (id: string | null) => void;
 };
 
 const arriveAtList = () => arriveAt(document.getElementById(exerciseListId));
 
-/** The exercises' administration: the catalogue as cards, and the form. */
 export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
   const [shown, setShown] = useState<ExerciseSummary | null>(null);
   const toast = useToast();
@@ -107,7 +104,6 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
 
 type EditFormProps = { id: string; onDone: (saved: Saved | null) => void; onDirty: (isDirty: boolean) => void };
 
-/** The form for an exercise that may have to be fetched first. */
 function EditForm({ id, onDone, onDirty }: EditFormProps) {
   const query = useQuery(exerciseQuery(id));
   const state = loadState(query, (exercise) => ({ exercise }));

@@ -46,7 +46,6 @@ const texts: FieldTexts<ExerciseValues, Field> = {
   videoUrl: { label: trainer.videoUrl, text: ({ videoUrl }) => videoUrl.trim() },
 };
 
-/** A version's data on areas: an avoided one needs care, too. */
 const cares = ({ avoidFor, cautionFor }: ExerciseValues): string[] => [
   ...avoidFor.flatMap((area) => [`${area}!`, area]),
   ...cautionFor,
@@ -69,7 +68,6 @@ type ExerciseConflictProps = {
   onLeave: () => void;
 };
 
-/** Another admin has saved this exercise meanwhile. */
 export function ExerciseConflict({ changed, state, onLeave }: ExerciseConflictProps) {
   const stored = exerciseSchema.parse(changed.stored);
   const theirs = valuesOf(stored);

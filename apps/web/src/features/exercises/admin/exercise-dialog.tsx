@@ -29,7 +29,6 @@ type ExerciseDialogProps = {
   onDeleted: (id: string) => void;
 };
 
-/** One whole exercise with its uses and actions. */
 export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: ExerciseDialogProps) {
   const { _id: id } = exercise;
   const query = useQuery(exerciseQuery(id));
@@ -56,7 +55,6 @@ export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: Exercis
 
 type LifecycleProps = { exercise: Exercise; onEdit: (id: string) => void; onDeleted: (id: string) => void };
 
-/** The exercise's uses, and the actions retire, restore, delete. */
 function Lifecycle({ exercise, onEdit, onDeleted }: LifecycleProps) {
   const { _id: id, isRetired, isDraft } = exercise;
   const usage = useQuery(usageQuery(id));

@@ -12,7 +12,6 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 const texts = exerciseAdminTexts.dialog;
 const { form, trainer, variations } = exerciseAdminTexts;
 
-/** Everything the catalogue knows of an exercise. */
 export function ExerciseFacts({ exercise }: { exercise: Exercise }) {
   const { categories, difficulty, isRetired, isDraft, steps, commonMistakes, tips, videoUrl } = exercise;
   return (

@@ -9,7 +9,6 @@ const texts = exerciseAdminTexts.list;
 
 type ExerciseFiltersProps = { filter: ExerciseFilter; onChange: (filter: ExerciseFilter) => void };
 
-/** Search by name, and three choices. */
 export function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
   return (
     <search className="grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">

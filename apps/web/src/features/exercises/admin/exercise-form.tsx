@@ -28,14 +28,11 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = exerciseAdminTexts.form;
 const allParts = keysOf(exerciseAdminTexts.parts.names);
-/** A drill is drawn on the court. */
 const partsOfDrill = allParts.filter((part) => part !== 'figure');
 
-/** Of the form's title. */
 export const exerciseFormId = 'exercise-form';
 
 type ExerciseFormProps = {
-  /** The edited exercise; null: a new one. */
   exercise: Exercise | null;
   /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
   arrives: boolean;
@@ -44,13 +41,12 @@ type ExerciseFormProps = {
   onDirty: (isDirty: boolean) => void;
 };
 
-/** «Nuevo Ejercicio» or «Editar: …». */
 export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: ExerciseFormProps) {
   const state = useExerciseForm(exercise, onSaved);
   const { form, failure } = state;
   const { control, register, formState } = form;
   const { errors } = formState;
-  const ownId = exercise?._id ?? null;
+  const exerciseId = exercise?._id ?? null;
   return (
     <DraftForm
       titleId={exerciseFormId}
@@ -77,7 +73,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
           <Part part="data">
             <div className="grid gap-2">
               <TextField label={texts.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
-              <SimilarName control={control} ownId={ownId} className="wide:hidden" />
+              <SimilarName control={control} exerciseId={exerciseId} className="wide:hidden" />
               <TextArea
                 label={texts.description}
                 rows={3}
@@ -126,7 +122,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
             <Fold title={texts.more}>
               <Rows control={control} name="commonMistakes" label={texts.commonMistakes} />
               <Rows control={control} name="tips" label={texts.tips} />
-              <VariationsField control={control} ownId={ownId} />
+              <VariationsField control={control} exerciseId={exerciseId} />
             </Fold>
           </Part>
           <Part part="plan">
@@ -136,7 +132,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
           </Part>
         </div>
         <Preview control={control} exercise={exercise}>
-          <SimilarName control={control} ownId={ownId} />
+          <SimilarName control={control} exerciseId={exerciseId} />
         </Preview>
       </div>
       {failure && <Alert kind="err">{failure.reason}</Alert>}
@@ -145,7 +141,6 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
   );
 }
 
-/** «Publicar», and why it cannot be pressed yet. */
 function Publish({ control, state }: { control: ExerciseControl; state: { isPending: boolean; publish: () => void } }) {
   const open = openQuestions(useWatch({ control, name: 'answered' })).length;
   return (
@@ -165,18 +160,21 @@ function Publish({ control, state }: { control: ExerciseControl; state: { isPend
   );
 }
 
-type SimilarNameProps = { control: ExerciseControl; ownId: string | null; className?: string };
+type SimilarNameProps = { control: ExerciseControl; exerciseId: string | null; className?: string };
 
-/** Warns of exercises whose name is like the typed one. */
-function SimilarName({ control, ownId, className }: SimilarNameProps) {
+function SimilarName({ control, exerciseId, className }: SimilarNameProps) {
   const name = useDebounced(useWatch({ control, name: 'name' }).trim());
-  const similar = useQuery(similarQuery(name, ownId)).data ?? [];
+  const similar = useQuery(similarQuery(name, exerciseId)).data ?? [];
   if (name.length < 3 || similar.length === 0) return null;
-  const { draft, retired, published } = texts.similarStates;
+  const stateOf = ({ isDraft, isRetired }: (typeof similar)[number]) => {
+    const { draft, retired, published } = texts.similarStates;
+    if (isRetired) return retired;
+    return isDraft ? draft : published;
+  };
   return (
     <Alert title={texts.similar} {...(className ? { className } : {})}>
-      {similar.map(({ _id, name: other, isDraft, isRetired }) => (
-        <p key={_id}>{texts.similarOne(other, isRetired ? retired : isDraft ? draft : published)}</p>
+      {similar.map((other) => (
+        <p key={other._id}>{texts.similarOne(other.name, stateOf(other))}</p>
       ))}
     </Alert>
   );

@@ -22,18 +22,15 @@ import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
 const texts = exerciseAdminTexts.list;
 
-/** Of the list's title. */
 export const exerciseListId = 'exercise-list';
 
 const everything: ExerciseFilter = { search: '', category: '', difficulty: '', retired: 'without' };
 
 type ExerciseListProps = {
-  /** The one the form holds. */
   editedId: string | null;
   onOpen: (exercise: ExerciseSummary) => void;
 };
 
-/** The catalogue as cards with search and filters. Typing renders only the search box. */
 export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & { onBegin: () => void }) {
   const [filter, setFilter] = useState(everything);
   const search = useDebounced(filter.search);
@@ -116,7 +113,6 @@ const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundPr
 
 type ExerciseCardProps = {
   exercise: ExerciseSummary;
-  /** The form holds this one. */
   isEdited: boolean;
   onOpen: (exercise: ExerciseSummary) => void;
 };

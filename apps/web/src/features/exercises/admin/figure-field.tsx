@@ -9,7 +9,6 @@ import { Select } from '#ui/select.tsx';
 
 const texts = exerciseAdminTexts.trainer;
 
-/** The figure that shows the exercise, one of those that show another already, or none. */
 export function FigureField({ control }: { control: ExerciseControl }) {
   const { field, fieldState } = useController({ control, name: 'figureName' });
   const titles = titlesOf(useQuery(everyExerciseQuery()).data ?? []);
@@ -38,7 +37,6 @@ export function FigureField({ control }: { control: ExerciseControl }) {
   );
 }
 
-/** The figures by name, titled by their exercise. */
 function titlesOf(exercises: readonly ExerciseSummary[]): Map<string, string> {
   const titles = new Map<string, string>();
   for (const { figureName, code, name } of exercises) {

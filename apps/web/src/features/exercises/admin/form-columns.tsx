@@ -18,7 +18,6 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 const texts = exerciseAdminTexts.parts;
 const idOf = (part: ExercisePart) => `part-${part}`;
 
-/** Scrolls to a part of the form, opens its folded sections and focuses it. */
 function goTo(part: ExercisePart) {
   const place = document.getElementById(idOf(part));
   const fold = place?.querySelector('details');
@@ -27,7 +26,6 @@ function goTo(part: ExercisePart) {
   place?.focus({ preventScroll: true });
 }
 
-/** A part of the form: a separate card where the form has columns. */
 export function Part({ part, children }: { part: ExercisePart; children: ReactNode }) {
   return (
     <section id={idOf(part)} tabIndex={-1} aria-label={texts.names[part]} className="grid grid-cols-1 gap-4 wide:card">
@@ -36,7 +34,6 @@ export function Part({ part, children }: { part: ExercisePart; children: ReactNo
   );
 }
 
-/** The part that has the focus, or had it last. */
 function useCurrent(parts: readonly ExercisePart[]): ExercisePart | undefined {
   const [current, setCurrent] = useState<ExercisePart>();
   useEffect(() => {
@@ -50,7 +47,6 @@ function useCurrent(parts: readonly ExercisePart[]): ExercisePart | undefined {
   return current;
 }
 
-/** The parts of the form, each with how far it is; where the form has columns. */
 export function PartList({ control, parts }: { control: ExerciseControl; parts: readonly ExercisePart[] }) {
   const current = useCurrent(parts);
   const progress = useWatch({ control, compute: exerciseParts });
@@ -86,7 +82,6 @@ export function PartList({ control, parts }: { control: ExerciseControl; parts: 
 
 type PreviewProps = { control: ExerciseControl; exercise: Exercise | null; children: ReactNode };
 
-/** Preview of the exercise as players will see it; only where the form has columns. */
 export function Preview({ control, exercise, children }: PreviewProps) {
   const [name, categories, muscles, answered, figureName, dose, loadType] = useWatch({
     control,
@@ -94,7 +89,7 @@ export function Preview({ control, exercise, children }: PreviewProps) {
   });
   const [code, hasDrill] = [exercise?.code ?? null, exercise?.hasDrill ?? false];
   const drawing = drawingName({ code, hasDrill, figureName: figureName || null });
-  const whole = typedDose({ dose, loadType });
+  const typed = typedDose({ dose, loadType });
   return (
     <aside aria-label={texts.preview} className="card sticky top-22 hidden overflow-hidden p-0 wide:block">
       {drawing === null ? (
@@ -117,7 +112,7 @@ export function Preview({ control, exercise, children }: PreviewProps) {
             </p>
             <h3 className="wrap-anywhere">{name}</h3>
             <p className="text-sm text-ink-2">
-              {[muscles.join(', '), whole ? doseText(prescribed(whole, loadType)) : ''].filter(Boolean).join('. ')}
+              {[muscles.join(', '), typed ? doseText(prescribed(typed, loadType)) : ''].filter(Boolean).join('. ')}
             </p>
             {openQuestions(answered).length > 0 && <Alert kind="warn">{exerciseMessages.unreviewed}</Alert>}
           </>

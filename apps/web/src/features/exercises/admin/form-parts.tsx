@@ -16,7 +16,6 @@ type ChoicesProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
 };
 
-/** Any of a vocabulary, as chips. */
 export function Choices<Value extends string>({ control, name, label, hint, options }: ChoicesProps<Value>) {
   const { field, fieldState } = useController({ control, name });
   return (
@@ -44,7 +43,6 @@ type RowsProps = {
 
 const mostRows = 20;
 
-/** A list of free texts, one row each. */
 export function Rows({ control, name, label, suggestions }: RowsProps) {
   const { field, formState } = useController({ control, name });
   const errorOf = (row: number): FieldError | undefined => get(formState.errors, `${name}.${row}`);

@@ -20,16 +20,12 @@ import { Segmented } from '#ui/segmented.tsx';
 
 const texts = exerciseAdminTexts.safety;
 
-/** The questions in their order. */
 const order: readonly SafetyQuestion[] = [...demands, 'places', 'areas'];
 const isDemand = (question: SafetyQuestion): question is Demand => demands.some((demand) => demand === question);
 
 type SafetyForm = Pick<UseFormReturn<ExerciseValues>, 'setValue'> & Pick<Parameters<typeof Choices>[0], 'control'>;
 
-/**
- * «Seguridad»: one question after the other. An admin must answer each, even with «No» or «Ninguna zona»; a draft is
- * published once none is open.
- */
+/** An admin must answer each, even with «No» or «Ninguna zona»; a draft is published once none is open. */
 export function SafetyQuestions({ setValue, control }: SafetyForm) {
   const [answered, wanted, chosenPlaces, avoidFor, cautionFor] = useWatch({
     control,
@@ -42,7 +38,6 @@ export function SafetyQuestions({ setValue, control }: SafetyForm) {
   function answer(question: SafetyQuestion, changes: Partial<ExerciseValues> = {}) {
     const all = { ...changes, answered: [...new Set([...answered, question])] };
     for (const [name, value] of Object.entries(all)) {
-      // the names are those of `changes`
       setValue(name as keyof ExerciseValues, value, { shouldDirty: true });
     }
     setReopened(null);
@@ -173,8 +168,10 @@ type AreasProps = {
 };
 
 function AreasQuestion({ avoidFor, cautionFor, onChange, onNext, onNone }: AreasProps) {
-  const careOf = (area: BodyArea): Care =>
-    avoidFor.includes(area) ? 'avoid' : cautionFor.includes(area) ? 'caution' : 'no';
+  function careOf(area: BodyArea): Care {
+    if (avoidFor.includes(area)) return 'avoid';
+    return cautionFor.includes(area) ? 'caution' : 'no';
+  }
   function set(area: BodyArea, care: Care) {
     const without = (list: BodyArea[]) => list.filter((each) => each !== area);
     onChange({
@@ -209,7 +206,6 @@ function AreasQuestion({ avoidFor, cautionFor, onChange, onNext, onNone }: Areas
   );
 }
 
-/** «Evitar: Rodilla. Con cuidado: Lumbar.» */
 function areasInWords(avoidFor: readonly BodyArea[], cautionFor: readonly BodyArea[]): string {
   const named = (label: string, areas: readonly BodyArea[]) =>
     areas.length === 0 ? [] : [`${label}: ${areas.map((area) => areaNames[area]).join(', ')}.`];

@@ -131,7 +131,6 @@ export const exerciseAdminTexts = {
     retired: 'Retirado',
     inactive: 'Inactivo',
     draft: 'Borrador',
-    /** The number shown; `hasMore`: there are others. */
     count: (count: number, hasMore: boolean) => {
       if (hasMore) return `${count} ejercicios a la vista, hay más`;
       return count === 1 ? '1 ejercicio' : `${count} ejercicios`;

@@ -15,7 +15,6 @@ const texts = exerciseAdminTexts.trainer;
 
 type TrainerFieldsProps = { form: UseFormReturn<ExerciseValues, unknown, ExerciseBody> };
 
-/** The trainer's planning data: dose and purpose, each with a sentence of explanation. */
 export function TrainerFields({ form }: TrainerFieldsProps) {
   const { control, register, formState } = form;
   return (

@@ -7,20 +7,16 @@ import { Link } from '#ui/link.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 const texts = exerciseAdminTexts.dialog;
-/** Names shown of each kind. */
 const namedMost = 8;
 
-/** Whether anything refers to it. */
 export const isUsed = ({ routines, playerRoutines, sessions, variationOf }: ExerciseUsage) =>
   routines.length + playerRoutines + sessions + variationOf.length > 0;
 
 type UsageNoteProps = {
   usage: LoadState<{ usage: ExerciseUsage }>;
-  /** Leads to an exercise that names this one as its variation. */
   onEdit: (id: string) => void;
 };
 
-/** The uses of an exercise in words, with links to routines and exercises. */
 export function UsageNote({ usage: state, onEdit }: UsageNoteProps) {
   switch (state.status) {
     case 'loading':
@@ -89,7 +85,6 @@ function Others({ count }: { count: number }) {
   return count > 0 && <li className="text-ink-2">{texts.others(count)}</li>;
 }
 
-/** «Se usa en 3 rutinas, 2 rutinas de jugadores, 12 sesiones y las variaciones de 1 ejercicio.» */
 export function usageInWords({ routines, playerRoutines, sessions, variationOf }: ExerciseUsage): string {
   const count = (amount: number, one: string, many: string) =>
     amount === 0 ? [] : [amount === 1 ? `1 ${one}` : `${amount} ${many}`];

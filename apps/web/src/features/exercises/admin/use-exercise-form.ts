@@ -18,10 +18,8 @@ import { contractResolver } from '#lib/use-send-form.ts';
 
 const texts = exerciseAdminTexts.form;
 
-/** The result of sending the exercise. */
 export type Saved = 'saved' | 'published' | 'not-published';
 
-/** The form of one exercise, or of a new one; `publish` saves it and publishes the draft. */
 export function useExerciseForm(exercise: Exercise | null, onSaved: (saved: Saved) => void) {
   const id = exercise?._id ?? null;
   const save = useSaveExercise(id);
@@ -35,7 +33,8 @@ export function useExerciseForm(exercise: Exercise | null, onSaved: (saved: Save
       isPending: save.isPending,
       mutateAsync: async (body: ExerciseBody) => {
         const stored = await save.mutateAsync({ body, publish: publish.current });
-        state.current = !publish.current ? 'saved' : stored.isDraft ? 'not-published' : 'published';
+        if (!publish.current) state.current = 'saved';
+        else state.current = stored.isDraft ? 'not-published' : 'published';
       },
     },
     placed,
@@ -71,7 +70,6 @@ function sentence({ path, code, message }: z.core.$ZodIssue): string {
   return (isBound && boundTexts[path.join('.')]) || message;
 }
 
-/** An issue of the contract at its place in the form: empty rows are not sent, so places may differ. */
 function placed({ path, message }: Issue, values: ExerciseValues): Issue {
   const [field = '', place] = path.split('.');
   const list = rowLists.find((name) => name === field);
@@ -82,7 +80,6 @@ function placed({ path, message }: Issue, values: ExerciseValues): Issue {
   return { path: `${list}.${row}`, message };
 }
 
-/** The contract as react-hook-form's resolver. */
 const exerciseResolver = contractResolver<ExerciseValues, ExerciseBody>({
   schema: exerciseBodySchema,
   bodyOf,

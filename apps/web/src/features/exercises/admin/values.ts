@@ -48,18 +48,15 @@ export const valuesSchema = z.object({
   places: z.array(placeSchema),
   answered: z.array(safetyQuestionSchema),
   strokes: z.array(strokeSchema),
-  /** Empty: none. */
   figureName: z.string(),
   /** The version that is edited; 0 of a new one. */
   version: z.number(),
 });
 export type ExerciseValues = z.infer<typeof valuesSchema>;
 
-/** The lists of free texts; each keeps one row when it is empty. */
 export const rowLists = ['steps', 'equipment', 'commonMistakes', 'tips'] as const;
 export type RowList = (typeof rowLists)[number];
 
-/** The empty form: the defaults of the contract. */
 export const emptyValues: ExerciseValues = {
   name: '',
   description: '',
@@ -136,7 +133,6 @@ export function doseOf({
   const metres = loadType === 'distance' ? typedInteger(dose.metres) : undefined;
   return {
     sets: typedInteger(dose.sets) ?? Number.NaN,
-    // work that is timed or measured is one repetition
     reps: loadType === 'reps' ? (typedInteger(dose.reps) ?? Number.NaN) : 1,
     ...(seconds === undefined ? {} : { seconds }),
     ...(metres === undefined ? {} : { metres }),
@@ -145,7 +141,6 @@ export function doseOf({
   };
 }
 
-/** The figure of a dose that each kind of load is measured by. */
 export const measureKeys = { reps: 'reps', time: 'seconds', distance: 'metres' } as const;
 
 /** The typed dose; null until it is complete: time or distance need their figure. */
@@ -157,7 +152,6 @@ export function typedDose({ dose, loadType }: Pick<ExerciseValues, 'dose' | 'loa
 export type ExercisePart = keyof typeof exerciseAdminTexts.parts.names;
 type Progress = { isDone: boolean; count?: number | string };
 
-/** The progress of each part of the form, with counts where possible. */
 export function exerciseParts(values: ExerciseValues): Record<ExercisePart, Progress> {
   const { name, description, categories, figureName, answered, variations } = values;
   const counted = (count: number): Progress => (count > 0 ? { isDone: true, count } : { isDone: false });
@@ -173,7 +167,6 @@ export function exerciseParts(values: ExerciseValues): Record<ExercisePart, Prog
   };
 }
 
-/** The request's body: no empty rows, numbers instead of texts. */
 export function bodyOf(values: ExerciseValues): ExerciseBody {
   const { variations, videoUrl, version, ...rest } = values;
   return {

@@ -12,21 +12,22 @@ import { SearchPicker } from '#ui/search-picker.tsx';
 const texts = exerciseAdminTexts.variations;
 const most = 30;
 
-/** Exercises that can replace this one: found by typing, each a removable chip. */
-export function VariationsField({ control, ownId }: { control: ExerciseControl; ownId: string | null }) {
+export function VariationsField({ control, exerciseId }: { control: ExerciseControl; exerciseId: string | null }) {
   const { field, fieldState } = useController({ control, name: 'variations' });
   const [search, setSearch] = useState('');
   const debounced = useDebounced(search);
   const found = useQuery(exerciseProposalsQuery(debounced));
   const everything = useQuery(exerciseProposalsQuery(''));
-  const others = (everything.data ?? []).filter(({ _id }) => _id !== ownId);
+  const others = (everything.data ?? []).filter(({ _id }) => _id !== exerciseId);
   const isEmpty = everything.isSuccess && others.length === 0;
   const chosen = field.value;
   const place = useRef<HTMLDivElement>(null);
 
   const options = (found.data ?? [])
-    .filter(({ _id }) => _id !== ownId && !chosen.some((each) => each._id === _id))
+    .filter(({ _id }) => _id !== exerciseId && !chosen.some((each) => each._id === _id))
     .map(({ _id, name, difficulty }) => ({ id: _id, label: name, note: difficulty }));
+
+  const hint = chosen.length >= most ? texts.full : texts.hint;
 
   function remove(id: string) {
     field.onChange(chosen.filter(({ _id }) => _id !== id));
@@ -37,7 +38,7 @@ export function VariationsField({ control, ownId }: { control: ExerciseControl; 
     <div ref={place} className="grid gap-2">
       <SearchPicker
         label={texts.label}
-        hint={isEmpty ? texts.disabled : chosen.length >= most ? texts.full : texts.hint}
+        hint={isEmpty ? texts.disabled : hint}
         error={everything.isError ? exerciseAdminTexts.list.loadFailed : fieldState.error?.message}
         options={options}
         onSearch={setSearch}

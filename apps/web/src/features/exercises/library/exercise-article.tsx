@@ -12,7 +12,6 @@ import { Icon } from '#ui/icon.tsx';
 import { MediaPlayer } from '#ui/media-player.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 
-/** All of one exercise. In the browser only what answers to the reader is code: drawing, film, doors. */
 export function ExerciseArticle({ data, isPlayer }: { data: ExercisePageData; isPlayer: boolean }) {
   const [{ Intro, Facts, Text, More }] = useState(() => partsOf(data));
   const { name, videoUrl } = data.exercise;
@@ -66,7 +65,6 @@ const FigurePlayer = lazy(async () => {
   return { default: code.FigurePlayer };
 });
 
-/** The moving drawing of a drill or of a movement: the server's still picture until its code has arrived. */
 function ExerciseDrawing({ exercise }: { exercise: Exercise }) {
   const { drill, figure, name, steps, commonMistakes } = exercise;
   if (!drill && !figure) return null;
@@ -76,17 +74,13 @@ function ExerciseDrawing({ exercise }: { exercise: Exercise }) {
         {drill ? texts.drawing : texts.figure}
       </h2>
       <Suspense fallback={null}>
-        {drill ? (
-          <DrillPlayer drill={drill} title={name} />
-        ) : figure ? (
-          <FigurePlayer figure={figure} title={name} steps={steps} mistakes={commonMistakes} />
-        ) : null}
+        {drill && <DrillPlayer drill={drill} title={name} />}
+        {!drill && figure && <FigurePlayer figure={figure} title={name} steps={steps} mistakes={commonMistakes} />}
       </Suspense>
     </section>
   );
 }
 
-/** The exercise's film or picture. Nothing of it is fetched before a tap. */
 function ExerciseVideo({ media, name }: { media: Media; name: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const words = texts.media[media.kind];

@@ -8,7 +8,6 @@ import { FigureStill } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Exercises to choose from, each a link to its page; their headings are one below their section's. */
 export function ExerciseCards({ exercises }: { exercises: readonly ExerciseSummary[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -46,7 +45,6 @@ export function ExerciseCards({ exercises }: { exercises: readonly ExerciseSumma
   );
 }
 
-/** The exercise's picture, if it has one. */
 function Still({ exercise }: { exercise: ExerciseSummary }) {
   const name = drawingName(exercise);
   return name === null ? null : <FigureStill figureName={name} moves={exercise.figureName !== null} />;

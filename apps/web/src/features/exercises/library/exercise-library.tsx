@@ -20,10 +20,7 @@ const EmptyState = lazy(async () => {
 const nothingFound = { title: texts.nothing, hint: texts.nothingHint };
 const nothingThere = { title: texts.missing };
 
-/**
- * One page of the library by section, with filters. The list stays the server's markup: React renders cards only after a
- * filter was used.
- */
+/** The list stays the server's markup: React renders cards only after a filter was used. */
 export function ExerciseLibrary({ page, isPlayer }: { page: LibraryPageData; isPlayer: boolean }) {
   const { shown, filter, choose } = useLibrary(page);
   const [First] = useState(() => firstList(page));
@@ -68,13 +65,11 @@ function NothingFound({ title, hint }: { title: string; hint?: string }) {
   );
 }
 
-/** The unfiltered list: rendered by the server, or by React without a server. */
 function firstList({ exercises, filter }: LibraryPageData) {
   const sections = sectionsOf(exercises, filter);
   return lazy(async () => ({ default: () => <LibrarySections sections={sections} /> }));
 }
 
-/** Links to each section of the results. */
 function SectionNav({ sections, filter }: Pick<LibraryPageData, 'sections' | 'filter'>) {
   return (
     <nav aria-label={texts.sections} className="print:hidden">
@@ -91,7 +86,6 @@ function SectionNav({ sections, filter }: Pick<LibraryPageData, 'sections' | 'fi
   );
 }
 
-/** The ways to the pages before and after this one; nothing where there is only one. */
 function PageNav({ page: { page, pages, filter } }: { page: LibraryPageData }) {
   if (pages === 1) return null;
   const to = (number: number) => `${paths.exercises}${writeFilter(filter, '', number)}` as const;

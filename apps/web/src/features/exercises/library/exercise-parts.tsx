@@ -14,9 +14,6 @@ import { Link } from '#ui/link.tsx';
 import { Trail } from '#ui/trail.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-// The parts of an exercise's page that only the server draws.
-
-/** Breadcrumbs, name and purpose. */
 export function Intro({ exercise }: ExercisePageData) {
   return (
     <>
@@ -44,7 +41,6 @@ export function Text({ exercise }: ExercisePageData) {
   return <ExerciseText exercise={exercise} />;
 }
 
-/** Links to its variations and to similar exercises. */
 export function More({ exercise, related }: ExercisePageData) {
   return (
     <div className="wrap grid gap-14">
@@ -83,7 +79,6 @@ function Variations({ variations }: Pick<ExercisePageData['exercise'], 'variatio
   );
 }
 
-/** The pages above an exercise's: Inicio / Ejercicios / its section. */
 function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
   const section = sectionOf(exercise);
   return {
@@ -98,7 +93,6 @@ function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
 
 const listing = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Facts to know before beginning: dose, level, muscles, equipment, places. */
 function ExerciseFacts({ exercise }: { exercise: Exercise }) {
   const { dose, loadType, difficulty, muscleGroups, equipment, demands } = exercise;
   return (

@@ -7,7 +7,6 @@ import { areaTexts, strokeTexts } from '#features/exercises/library/vocabulary.t
 import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
-/** Execution, mistakes, tips, benefit on court, and cautions. */
 export function ExerciseText({ exercise }: { exercise: Exercise }) {
   const { steps, commonMistakes, tips, strokes } = exercise;
   return (
@@ -77,7 +76,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
 const either = new Intl.ListFormat('es', { type: 'disjunction' });
 const listed = (areas: readonly BodyArea[]) => either.format(areas.map((area) => areaTexts[area]));
 
-/** The cautions in plain words: «Con molestias de rodilla o lumbares: evítalo.» */
 export function careSentences({ avoidFor, cautionFor }: Pick<Exercise, 'avoidFor' | 'cautionFor'>): string[] {
   if (avoidFor.length + cautionFor.length === 0) return [texts.noCare];
   return [

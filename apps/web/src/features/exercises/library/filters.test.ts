@@ -31,13 +31,13 @@ const lob = aSummary({
 const walk = aSummary({ name: 'Caminata', slug: 'caminata', categories: ['Cardio'], equipment: [], strokes: [] });
 const all = [pull, squat, lob, walk];
 
-const chosen = (own: Partial<Filter>): Filter => ({
+const chosen = (overrides: Partial<Filter>): Filter => ({
   categoria: '',
   golpe: '',
   material: '',
   grupo: '',
   texto: '',
-  ...own,
+  ...overrides,
 });
 const names = (filter: Partial<Filter>) => matching(all, chosen(filter)).map(({ name }) => name);
 

@@ -10,7 +10,6 @@ import {
   strokeTexts,
 } from '#features/exercises/library/vocabulary.ts';
 
-/** The chosen values by their names in the address; '' is everything. `texto` is the typed text. */
 export type Filter = { categoria: string; golpe: string; material: string; grupo: string; texto: string };
 export type FilterName = Exclude<keyof Filter, 'texto'>;
 export type Option = { value: string; label: string; exercises: readonly ExerciseSummary[] };
@@ -32,7 +31,6 @@ const valuesOf: Record<FilterName, (exercise: ExerciseSummary) => readonly strin
 
 const namedAsThey = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
-/** Options offered first, in this order, with their labels. */
 const knownOptions: Record<FilterName, Record<string, string>> = {
   categoria: namedAsThey(sectionNames),
   golpe: Object.fromEntries(Object.entries(strokeTexts).map(([value, { name }]) => [value, name])),
@@ -40,7 +38,6 @@ const knownOptions: Record<FilterName, Record<string, string>> = {
   grupo: namedAsThey(muscleGroupOrder),
 };
 
-/** The options that at least one exercise has. */
 export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterName): Option[] {
   const found = new Map<string, ExerciseSummary[]>();
   for (const exercise of exercises) {
@@ -54,7 +51,6 @@ export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterNam
   });
 }
 
-/** The filter of an address's query; unknown values are ignored. */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const read = (name: FilterName) => query.get(name) ?? '';
@@ -67,19 +63,16 @@ export function readFilter(search: string): Filter {
   return { ...choice, texto: query.get('texto') ?? '' };
 }
 
-/** The page number of an address, from 1. */
 export function pageOf(search: string): number {
   const page = Number(new URLSearchParams(search).get('pagina'));
   return Number.isInteger(page) && page > 1 ? page : 1;
 }
 
-/** The normalised query: equal for addresses that show the same. */
 export function searchOf(search: string): string {
   const filter = readFilter(search);
   return writeFilter({ ...filter, texto: filter.texto.trim().slice(0, longestText) }, '', pageOf(search));
 }
 
-/** Characters of a typed text that are looked for. */
 export const longestText = 100;
 
 /** The query of an address with this filter: `?golpe=bandeja`; other parts of the query stay, the page does not. */
@@ -105,22 +98,17 @@ export function matching(exercises: readonly ExerciseSummary[], filter: Filter):
   );
 }
 
-/** Everything a typed word may be found in. */
 function wordsAbout({ name, difficulty, categories, muscleGroups, strokes, equipment }: ExerciseSummary): string {
   return [name, difficulty, ...categories, ...muscleGroups, ...strokes, ...equipment].join(' ');
 }
 
-/** An exercise's section: drills with a drawing, then the others by their first category. */
 export function sectionOf({ hasDrill, categories }: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
   return hasDrill ? drills : categories[0];
 }
 
 export type Section = { name: SectionName; id: string; sentence: string; exercises: ExerciseSummary[] };
 
-/**
- * Exercises by section, each once. A chosen category is one section that holds all of its exercises. For a typed text the
- * section with most results comes first.
- */
+/** A chosen category is one section with all its exercises; for a text the section with most results comes first. */
 export function sectionsOf(exercises: readonly ExerciseSummary[], { categoria, texto }: Filter): Section[] {
   const placeOf = (exercise: ExerciseSummary): SectionName | undefined =>
     valuesOf.categoria(exercise).includes(categoria)

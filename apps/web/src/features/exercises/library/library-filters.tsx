@@ -16,7 +16,6 @@ const labels: Record<FilterName, { label: string; all: string }> = {
 };
 const nothingChosen: Filter = { categoria: '', golpe: '', material: '', grupo: '', texto: '' };
 
-/** A box and four lists to choose from, and how many exercises are left. Without scripts it is an ordinary form. */
 export function LibraryFilters(props: { page: LibraryPageData; filter: Filter; onChange: (filter: Filter) => void }) {
   const { page, filter, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +83,6 @@ function selectOptions(options: LibraryPageData['options']): Record<FilterName, 
   return { categoria: of('categoria'), golpe: of('golpe'), material: of('material'), grupo: of('grupo') };
 }
 
-/** Adds an option from the address that no exercise has; the list then says so. */
 function withChosen(options: SelectOption[], value: string): SelectOption[] {
   return options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
 }

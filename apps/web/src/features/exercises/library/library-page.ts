@@ -10,10 +10,8 @@ import {
 } from '#features/exercises/library/filters.ts';
 import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 
-/** Exercises of one page. */
 export const exercisesOnPage = 48;
 
-/** The data of `/exercises` for a query: one page of the filtered exercises by section, and the options. */
 export function libraryPage(exercises: readonly ExerciseSummary[], search: string): LibraryPageData {
   const filter = readFilter(search);
   const sections = sectionsOf(matching(exercises, filter), filter);
@@ -37,7 +35,6 @@ export function libraryPage(exercises: readonly ExerciseSummary[], search: strin
   };
 }
 
-/** The server's view of the library: the query's used part, and the data of a page from all exercises. */
 export const libraryView = {
   searchOf,
   dataOf: (data: unknown, search: string) => libraryPage((data as { exercises: ExerciseSummary[] }).exercises, search), // all of them, from our server

@@ -12,7 +12,6 @@ const libraryTrail = [
   { name: texts.name, path: paths.exercises },
 ];
 
-/** The library for machines (schema.org): the list of its pages, and its breadcrumbs. */
 export function libraryData({ exercises, found, firstPosition }: LibraryPageData): object[] {
   const { publicUrl } = siteFacts();
   return [
@@ -31,7 +30,6 @@ export function libraryData({ exercises, found, firstPosition }: LibraryPageData
   ];
 }
 
-/** An exercise for machines: its steps and its breadcrumbs. */
 export function exerciseData(exercise: Exercise): object[] {
   const { publicUrl } = siteFacts();
   const { name, description, equipment, steps } = exercise;

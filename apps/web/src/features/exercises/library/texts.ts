@@ -45,7 +45,6 @@ export const libraryTexts = {
 const film = { title: 'Vídeo', play: 'Ver el vídeo', name: (name: string) => `Vídeo: ${name}` };
 const elsewhere = 'Al pulsar se carga desde otra web, que recibe tu dirección IP.';
 
-/** Texts of an exercise's page. */
 export const exerciseTexts = {
   windowTitle: (name: string) => `${name}: ejercicio de pádel`,
   pictureKicker: ({ categories, difficulty }: Pick<ExerciseSummary, 'categories' | 'difficulty'>) =>

@@ -2,7 +2,6 @@ import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { DoorCard } from '#ui/door-card.tsx';
 
-/** From reading to training: the free routine, and an account or one's own plan. */
 export function TrainingDoors({ isPlayer }: { isPlayer: boolean }) {
   const { routine, register, dashboard } = texts.doors;
   return (

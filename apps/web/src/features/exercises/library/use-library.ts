@@ -3,13 +3,9 @@ import { type Filter, filterNames, readFilter, searchOf, writeFilter } from '#fe
 import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 import { pageData } from '#lib/page-data.ts';
 
-/** Pause after typing before the server is called. */
 const typingMs = 250;
 
-/**
- * The shown page of the library. The filter lives in the address, so that it can be bookmarked and shared; its results
- * are read from the server as the page of this address.
- */
+/** The filter lives in the address, so that it can be bookmarked and shared; the server answers with its page. */
 export function useLibrary(first: LibraryPageData) {
   const [shown, setShown] = useState(first);
   const [filter, setFilter] = useState(first.filter);
@@ -44,7 +40,6 @@ async function readPage(address: string): Promise<LibraryPageData | null> {
   }
 }
 
-/** Applies choices made in the server's HTML before the code loaded. */
 export function useChosenBefore(
   form: RefObject<HTMLFormElement | null>,
   filter: Filter,

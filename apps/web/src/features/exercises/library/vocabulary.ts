@@ -4,7 +4,6 @@ import type { BodyArea, Category, Demand, MuscleGroup, Stroke } from '@bandeja/d
 
 export type SectionName = 'Técnica y táctica' | Category;
 
-/** The library's sections: what each is good for on court. */
 export const sectionTexts: Record<SectionName, { id: string; sentence: string }> = {
   'Técnica y táctica': {
     id: 'tecnica-y-tactica',
@@ -33,7 +32,6 @@ export const sectionTexts: Record<SectionName, { id: string; sentence: string }>
   },
 };
 
-/** A stroke or situation with a coach's description (docs/training.md#strokes). */
 export const strokeTexts: Record<Stroke, { name: string; cue: string }> = {
   saque: {
     name: 'Saque',
@@ -82,7 +80,6 @@ export const demandTexts: Record<Demand, string> = {
   floor: 'tumbarse o apoyarse en el suelo',
 };
 
-/** «molestias de rodilla», «molestias lumbares» */
 export const areaTexts: Record<BodyArea, string> = {
   codo: 'de codo',
   hombro: 'de hombro',

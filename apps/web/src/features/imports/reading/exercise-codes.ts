@@ -1,7 +1,4 @@
-/**
- * Other apps' names of exercises of our catalogue, in plain lower case; of brackets only the tool stays. Only identical
- * exercises: «Squat (Barbell)» is none of ours.
- */
+/** In lower case; of brackets only the tool stays. Only identical exercises: «Squat (Barbell)» is none of ours. */
 const codes: Record<string, string> = {
   'bodyweight squat': 'F01',
   'squat (bodyweight)': 'F01',

@@ -14,7 +14,6 @@ export function isHevy({ columns }: Table): boolean {
   return columns.includes('exercise title') || (columns.includes('title') && columns.includes('start time'));
 }
 
-/** Reads the CSV of Hevy, in kilograms and kilometres or in pounds and miles. @throws FileError */
 export function readHevy(table: Table, { timeZone, now }: ReadingPlace): Reading {
   const missing = Object.entries(needed).filter(([column]) => !table.columns.includes(column));
   if (missing.length > 0) throw new FileError(fileErrors.noColumns(missing.map(([, label]) => label)));

@@ -7,7 +7,6 @@ import { readingLimits } from '#features/imports/reading/model.ts';
 import type { Moment } from '#features/imports/reading/moments.ts';
 import { remarks, sessionNames, setKinds } from '#features/imports/reading/texts.ts';
 
-/** One row of a training log: a set of an exercise in a workout. */
 export type LogRow = {
   workout: string;
   start: Moment;
@@ -16,21 +15,16 @@ export type LogRow = {
   exerciseNotes: string;
   workoutNotes: string;
   set: ImportedSet;
-  /** The log's kind of set: warm-up, drop set, to failure. */
   kind: SetKind | null;
 };
 
 type SetKind = keyof typeof setKinds;
 
-/**
- * Repetitions in reserve after a set of this effort on the scale of 10 (docs/training.md#planned-rpe); none below 5,
- * which is too vague.
- */
+/** Reps in reserve for an effort of 10 at most (docs/training.md#planned-rpe); none below 5: too vague. */
 export function inReserveOf(rpe: number | null): Pick<ImportedSet, 'inReserve'> {
   return rpe === null || rpe < 5 || rpe > 10 ? {} : { inReserve: Math.round(10 - rpe) };
 }
 
-/** Lists the kinds of an exercise's sets: «Serie 1: calentamiento. Serie 4: al fallo.» */
 function kindsText(kinds: readonly (SetKind | null)[]): string {
   return kinds.flatMap((kind, index) => (kind === null ? [] : [setKinds[kind](index + 1)])).join(' ');
 }

@@ -1,9 +1,10 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import { earliest } from '#features/imports/reading/model.ts';
+import { firstDoneDay } from '@bandeja/domain/calendar/rules';
+
+const earliest = Date.parse(firstDoneDay);
 
 /**
- * A moment as a file gives it: the instant, the day of the calendar that stood on the device, and `mark`, which is the
- * same wherever the file is read: a file without a zone read in Madrid and on the Canaries names two instants.
+ * `mark` is the same wherever the file is read: a file without a zone names two instants in Madrid and on the Canaries.
  */
 export type Moment = { instant: Date; localDate: string; mark: string };
 
@@ -34,10 +35,7 @@ const monthFirst = new RegExp(String.raw`^([\p{L}]{3,12})\.? (\d{1,2}),? (\d{4})
 
 type Wall = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
-/**
- * Reads a date with its time of day, in ISO order or with a month's name in one of several languages. Without an offset
- * it is the wall clock of `timeZone`. Null for an invalid date.
- */
+/** ISO order or a month's name in several languages; without an offset the clock of `timeZone`. Null when invalid. */
 export function readMoment(value: string, timeZone: string, now: Date): Moment | null {
   const text = value.trim().slice(0, 60);
   const iso = isoLike.exec(text);
@@ -59,10 +57,9 @@ export function readMoment(value: string, timeZone: string, now: Date): Moment |
   return wall === null ? null : onClock(wall, timeZone, now);
 }
 
-/** An instant of a watch: it always carries its offset. */
 export function readInstant(value: unknown, timeZone: string, now: Date): Moment | null {
-  const instant = value instanceof Date ? value : typeof value === 'string' ? new Date(value.slice(0, 40)) : null;
-  return instant !== null && isPlausible(instant, now) ? at(instant, timeZone) : null;
+  const instant = typeof value === 'string' ? new Date(value.slice(0, 40)) : value;
+  return instant instanceof Date && isPlausible(instant, now) ? at(instant, timeZone) : null;
 }
 
 function at(instant: Date, timeZone: string): Moment {
@@ -147,7 +144,7 @@ function instantOf(wall: Wall, timeZone: string): Date {
 
 function isPlausible(instant: Date, now: Date): boolean {
   const ms = instant.getTime();
-  return Number.isFinite(ms) && ms >= earliest && ms <= now.getTime();
+  return ms >= earliest && ms <= now.getTime();
 }
 
 const hours = /(\d+(?:[.,]\d+)?)\s*h/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFile } from '#features/imports/reading/read-file.ts';
-import { bytesOf, fitFile, gpx, ownExport, place, tcx } from '#features/imports/reading/testing/fixtures.ts';
+import { bandejaExport, bytesOf, fitFile, gpx, place, tcx } from '#features/imports/reading/testing/fixtures.ts';
 
 const error = async (content: string | Uint8Array) => {
   const answer = await readFile(typeof content === 'string' ? bytesOf(content) : content, place);
@@ -87,16 +87,16 @@ describe('files that cannot be read', () => {
     ['FIT cut', fitFile().slice(0, 60), brokenFit],
     ['FIT damaged', damagedFit, brokenFit],
     ['FIT of nothing', Uint8Array.from([14, 0x10, 0, 0, 0, 0, 0, 0, 0x2e, 0x46, 0x49, 0x54, 0, 0]), expect.any(String)],
-    ['JSON cut', ownExport().slice(0, 200), brokenJson],
+    ['JSON cut', bandejaExport().slice(0, 200), brokenJson],
     ['another JSON', '{"name":"x"}', otherJson],
     ['a list', '{"format":"bandeja-export","version":1}', otherJson],
     [
       'a newer copy',
-      ownExport({}, { version: 2 }),
+      bandejaExport({}, { version: 2 }),
       'Esta copia es de una versión más nueva de Bandeja. Recarga la página e inténtalo de nuevo.',
     ],
-    ['a copy without sessions', ownExport({}, { sessions: [] }), none],
-    ['a copy of impossible sessions', ownExport({ duration: -1 }), none],
+    ['a copy without sessions', bandejaExport({}, { sessions: [] }), none],
+    ['a copy of impossible sessions', bandejaExport({ duration: -1 }), none],
   ])('%s', async ([, content, sentence]) => {
     expect(await error(content)).toEqual(sentence);
   });

@@ -5,20 +5,19 @@ import { expect, it } from 'vitest';
 import { readingLimits } from '#features/imports/reading/model.ts';
 import { readFile } from '#features/imports/reading/read-file.ts';
 import {
+  bandejaExport,
   bytesOf,
   fitFile,
   gpx,
   hevyCsv,
-  ownExport,
   place,
   strongCsv,
   tcx,
 } from '#features/imports/reading/testing/fixtures.ts';
 
-const originals = [...[strongCsv, hevyCsv, gpx, tcx, ownExport()].map(bytesOf), fitFile()];
+const originals = [...[strongCsv, hevyCsv, gpx, tcx, bandejaExport()].map(bytesOf), fitFile()];
 const mostMs = 2000;
 
-/** Damage to a file: bytes changed, cut, doubled, removed, inserted. */
 type Harm = { kind: 'turn' | 'cut' | 'double' | 'remove' | 'insert'; at: number; size: number; bytes: Uint8Array };
 
 const harm: fc.Arbitrary<Harm> = fc.record({
@@ -46,7 +45,6 @@ function harmed(file: Uint8Array, { kind, at, size, bytes }: Harm): Uint8Array {
   return out;
 }
 
-/** The whole promise: never a throw, in time, and either a sentence or sessions the server takes. */
 async function holds(bytes: Uint8Array): Promise<void> {
   const before = bytes.slice();
   const started = performance.now();
@@ -90,7 +88,6 @@ it('survives any words under the right columns', async () => {
   );
 }, 60_000);
 
-/** Files crafted to be expensive. */
 const walls: [name: string, make: () => Uint8Array][] = [
   [
     'a CSV of nearly half a million sets',
@@ -106,6 +103,5 @@ const walls: [name: string, make: () => Uint8Array][] = [
 it.for(walls)('is done with %s', { timeout: 60_000 }, async ([, make]) => {
   const answer = await readFile(make(), place);
   const size = 'error' in answer ? answer.error.length : JSON.stringify(answer).length;
-  // the result's size is bounded for any input
   expect(size).toBeLessThan(100_000);
 });

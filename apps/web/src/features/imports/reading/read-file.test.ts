@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { readFile } from '#features/imports/reading/read-file.ts';
 import {
+  bandejaExport,
   bytesOf,
   fitFile,
   gpx,
   hevyCsv,
   hevyPoundsCsv,
-  ownExport,
   place,
   strongCsv,
   strongSemicolonCsv,
@@ -55,7 +55,10 @@ describe('our own sessions as CSV', () => {
     const set = { reps: null, seconds: null, metres: null, weight: null, done: true };
     expect(strength?.entries).toEqual([
       {
-        ...{ name: 'Sentadilla goblet', code: 'F02', loadType: 'reps', notes: '=con goma' },
+        name: 'Sentadilla goblet',
+        code: 'F02',
+        loadType: 'reps',
+        notes: '=con goma',
         sets: [
           { ...set, reps: 10, weight: 12.5 },
           { ...set, reps: 8, weight: 14, done: false },
@@ -216,13 +219,25 @@ describe('watches', () => {
 
 describe('our own export', () => {
   it('comes back as it was', async () => {
-    const { source, sessions } = await reading(ownExport());
+    const { source, sessions } = await reading(bandejaExport());
     expect(source).toBe('bandeja');
-    expect(sessions).toEqual(JSON.parse(ownExport()).sessions);
+    expect(sessions).toEqual(JSON.parse(bandejaExport()).sessions);
+  });
+
+  it('skips sessions of a day that nobody can mean, or of two days, and gives none another date', async () => {
+    const text = JSON.parse(bandejaExport());
+    const [good] = text.sessions;
+    for (const day of ['0000-01-01', '0001-01-01', '0026-03-01', '9999-12-31']) {
+      text.sessions.push({ ...good, key: day, startTime: `${day}T10:00:00.000Z`, localDate: day });
+    }
+    text.sessions.push({ ...good, key: 'x', localDate: '2026-09-01' });
+    const { sessions, remarks } = await reading(JSON.stringify(text));
+    expect(sessions).toEqual([good]);
+    expect(remarks).toEqual(['Hemos saltado 5 entrenamientos sin fecha o con datos imposibles.']);
   });
 
   it('skips rows that cannot be sessions, and remarks on it', async () => {
-    const text = JSON.parse(ownExport());
+    const text = JSON.parse(bandejaExport());
     text.sessions.push({ ...text.sessions[0], key: 'x', score: 99 });
     const { sessions, remarks } = await reading(JSON.stringify(text));
     expect(sessions).toHaveLength(1);
@@ -261,7 +276,7 @@ describe('keys', () => {
   });
 
   it('distinguish two sessions of one start', async () => {
-    const twice = JSON.parse(ownExport());
+    const twice = JSON.parse(bandejaExport());
     twice.sessions.push(twice.sessions[0]);
     expect((await reading(JSON.stringify(twice))).sessions.map(({ key }) => key.slice(-4))).toEqual(['0001', '01#2']);
   });

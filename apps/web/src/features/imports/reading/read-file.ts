@@ -1,5 +1,7 @@
 import { exportMark, type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import { dateIssues } from '@bandeja/domain/wire/dates';
 import * as z from 'zod/mini';
+import { isBandejaCsv, readBandejaCsv } from '#features/imports/reading/bandeja-csv.ts';
 import { cleanText, decodeText } from '#features/imports/reading/decode.ts';
 import { readGpx } from '#features/imports/reading/gpx.ts';
 import { isHevy, readHevy } from '#features/imports/reading/hevy.ts';
@@ -10,7 +12,6 @@ import {
   readingLimits,
   type Unreadable,
 } from '#features/imports/reading/model.ts';
-import { isOwnCsv, readOwnCsv } from '#features/imports/reading/own-csv.ts';
 import { isStrong, readStrong } from '#features/imports/reading/strong.ts';
 import { readTable } from '#features/imports/reading/table.ts';
 import { readTcx } from '#features/imports/reading/tcx.ts';
@@ -22,8 +23,7 @@ const exportSchema = z.object({
   version: z.int(),
   sessions: z.array(z.unknown()),
 });
-/** Reads our own export: its sessions are restored unchanged. @throws FileError */
-function readOwnExport(text: string): Reading {
+function readBandejaExport(text: string, { now }: ReadingPlace): Reading {
   const parsed = exportSchema.safeParse(jsonOf(text));
   if (!parsed.success) throw new FileError(fileErrors.otherJson);
   if (parsed.data.version > exportMark.version) throw new FileError(fileErrors.newerExport);
@@ -31,7 +31,8 @@ function readOwnExport(text: string): Reading {
   let skipped = 0;
   for (const each of parsed.data.sessions) {
     const session = importedSessionSchema.safeParse(each);
-    if (session.success) sessions.push(session.data);
+    const hasDates = session.success && dateIssues(importedSessionSchema, session.data, now).length === 0;
+    if (hasDates) sessions.push(session.data);
     else skipped++;
   }
   return { source: 'bandeja', sessions, remarks: skipped > 0 ? [remarks.skippedSessions(skipped)] : [] };
@@ -45,10 +46,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/**
- * Reads a file of another app, of a watch or our own export into finished sessions, newest first. The content decides the
- * format, not the name. Never throws; every session fits `importedSessionSchema`.
- */
+/** The content decides the format, not the name. Never throws; every session fits `importedSessionSchema`. */
 export async function readFile(bytes: Uint8Array, place: ReadingPlace): Promise<Reading | Unreadable> {
   try {
     return tidy(await readAny(bytes, place));
@@ -73,13 +71,13 @@ async function readAny(bytes: Uint8Array, place: ReadingPlace): Promise<Reading>
     .replace(/^\uFEFF/, '')
     .trimStart();
   if (start === '') throw new FileError(fileErrors.empty);
-  if (start.startsWith('{')) return readOwnExport(text);
+  if (start.startsWith('{')) return readBandejaExport(text, place);
   if (start.startsWith('<')) return readWatchXml(text, place);
   if (text.includes('\0')) throw new FileError(fileErrors.unknown);
   const table = readTable(text);
   if (isHevy(table)) return readHevy(table, place);
   if (isStrong(table)) return readStrong(table, place);
-  if (isOwnCsv(table)) return readOwnCsv(table, place);
+  if (isBandejaCsv(table)) return readBandejaCsv(table, place);
   throw new FileError(fileErrors.unknown);
 }
 

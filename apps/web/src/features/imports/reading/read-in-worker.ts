@@ -6,10 +6,7 @@ import type { ReadingOrder } from '#features/imports/reading/worker.ts';
 const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 let turn = 0;
 
-/**
- * Reads a file beside the page, on the device alone: where a player ran never leaves it. A file that takes longer than
- * the limit ends with its worker. Never throws.
- */
+/** On the device alone: where a player ran never leaves it. Never throws; ends with its worker after the limit. */
 export async function readInWorker(file: Blob, place: ReadingPlace): Promise<Reading | Unreadable> {
   if (file.size === 0) return { error: fileErrors.empty };
   if (file.size > readingLimits.bytes) return { error: fileErrors.tooLarge };

@@ -8,7 +8,6 @@ import { toKilograms, toMetres } from '#features/imports/reading/units.ts';
 
 const needed = { date: 'Date', 'exercise name': 'Exercise Name', 'set order': 'Set Order' } as const;
 
-/** In the place of a set's number. */
 const strongKinds: Record<string, LogRow['kind']> = { w: 'warmup', d: 'drop', f: 'failure' };
 
 export function isStrong({ columns }: Table): boolean {

@@ -6,7 +6,6 @@ import { fileErrors } from '#features/imports/reading/texts.ts';
 export type Row = Record<string, string>;
 export type Table = { columns: readonly string[]; units: ReadonlyMap<string, string>; rows: Row[] };
 
-/** More rows than a player can log. */
 const mostRows = 250_000;
 
 /** Reads a CSV with its first row as names; the separator is found out. @throws FileError */

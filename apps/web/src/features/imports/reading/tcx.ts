@@ -5,7 +5,6 @@ import { fileErrors } from '#features/imports/reading/texts.ts';
 import { type Activity, sessionOfActivity } from '#features/imports/reading/watch.ts';
 import { at, childrenOf, type Element, textOf } from '#features/imports/reading/xml.ts';
 
-/** Reads the activities of a TCX file (Garmin's TrainingCenterDatabase v2). @throws FileError */
 export function readTcx(root: Element, place: ReadingPlace): Reading {
   const all = childrenOf(at(root, 'TrainingCenterDatabase', 'Activities'), 'Activity');
   if (all.length === 0) throw new FileError(fileErrors.noSessions);

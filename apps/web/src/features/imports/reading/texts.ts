@@ -2,14 +2,12 @@ import { readingLimits } from '#features/imports/reading/model.ts';
 
 const megabytes = readingLimits.bytes / 1024 / 1024;
 
-/** Kinds of sets in other apps, as noted on their exercise. */
 export const setKinds = {
   warmup: (set: number) => `Serie ${set}: calentamiento.`,
   drop: (set: number) => `Serie ${set}: descendente.`,
   failure: (set: number) => `Serie ${set}: al fallo.`,
 } as const;
 
-/** Errors of unreadable files, each with its reason and advice. */
 export const fileErrors = {
   empty: 'El archivo está vacío. Vuelve a exportarlo desde tu app.',
   tooLarge: `El archivo pesa más de ${megabytes} MB. Expórtalo por partes o elige menos entrenamientos.`,
@@ -36,7 +34,6 @@ export const fileErrors = {
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-/** Remarks beside a preview: nothing is omitted silently. */
 export const remarks = {
   skippedRows: (count: number) => `Hemos saltado ${many(count, 'fila', 'filas')} sin fecha o sin ejercicio.`,
   skippedSessions: (count: number) =>

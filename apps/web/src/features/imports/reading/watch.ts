@@ -7,7 +7,6 @@ import { sessionNames } from '#features/imports/reading/texts.ts';
 
 type Sport = { type: SessionType; name: string };
 
-/** Watches' words for activities, the more specific ones first; a racket means a match. */
 const sports: [RegExp, Sport][] = [
   [/p[aá]del(?!ing)/, { type: 'Partido', name: sessionNames.Partido }],
   [/\btennis\b|\btenis\b/, { type: 'Partido', name: sessionNames.tennis }],
@@ -21,7 +20,6 @@ const sports: [RegExp, Sport][] = [
   [/cardio|hiit|ellipt|row|fitness/, { type: 'Cardio', name: sessionNames.cardio }],
 ];
 
-/** The sport that a watch's words (sport, sub-sport, title) mean. */
 function sportOf(words: string): Sport {
   const plain = words.toLowerCase().slice(0, 400);
   return sports.find(([pattern]) => pattern.test(plain))?.[1] ?? { type: 'Funcionalidad', name: sessionNames.other };
@@ -30,7 +28,6 @@ function sportOf(words: string): Sport {
 /** One activity recorded by a watch. Seconds, metres, beats per minute. */
 export type Activity = {
   start: Moment;
-  /** The watch's words: sport, sub-sport, title. */
   words: string;
   title: string;
   seconds: number;
@@ -74,7 +71,6 @@ function distance(metres: number | null): number | null {
   return rounded > 0 && rounded <= 500_000 ? rounded : null;
 }
 
-/** Mean and highest of many beats; nulls without any. */
 export function heartRatesOf(beats: readonly number[]): { average: number | null; highest: number | null } {
   let sum = 0;
   let highest = 0;

@@ -30,19 +30,16 @@ function asElement(value: unknown): Element | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : null; // it has named properties
 }
 
-/** The children of a name, one or many. */
 export function childrenOf(parent: unknown, name: string): unknown[] {
   const child = asElement(parent)?.[name];
   if (child === undefined || child === '') return [];
   return Array.isArray(child) ? child : [child];
 }
 
-/** The first element down a path of names. */
 export function at(parent: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((here, name) => childrenOf(here, name)[0], parent);
 }
 
-/** The text of an element; empty when there is none. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const text = asElement(value)?.['#text'];

@@ -5,7 +5,6 @@ import { callMutation, invalidate, pagesQuery, removeMutation } from '#lib/query
 
 const pageSize = 50;
 
-/** Filter of the list; empty values do not filter. */
 export type LeadFilter = { search: string; campaign: Campaign | ''; marketing: MarketingState | '' };
 
 function queryOf({ search, campaign, marketing }: LeadFilter) {
@@ -16,17 +15,14 @@ function queryOf({ search, campaign, marketing }: LeadFilter) {
   };
 }
 
-/** Leads, newest first. */
 export function leadsQuery(filter: LeadFilter) {
   return pagesQuery(listLeads, pageSize, queryOf(filter), { placeholderData: keepPreviousData });
 }
 
 export const deleteLeadMutation = removeMutation(deleteLead, (id: string) => ({ params: { id } }));
 
-/** Messages of the contact page in the inbox's order: unanswered ones first, among them those with priority. */
 export const messagesQuery = pagesQuery(listContactMessages, pageSize, {});
 
-/** Marks a message as answered or open; resolves when the inbox has its new order. */
 export function useMarkMessage() {
   const client = useQueryClient();
   return useMutation({
@@ -38,7 +34,6 @@ export function useMarkMessage() {
   });
 }
 
-/** Fetches the leads of a filter as CSV; the caller saves it as a file. */
 export function useLeadsExport() {
   return useMutation(callMutation(exportLeads, (filter: LeadFilter) => ({ query: queryOf(filter) })));
 }

@@ -26,7 +26,6 @@ import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
 const everything: LeadFilter = { search: '', campaign: '', marketing: '' };
 
-/** The leads of the public forms: searched, narrowed, exported. */
 export function LeadsPanel() {
   const [filter, setFilter] = useState(everything);
   const search = useDebounced(filter.search.trim());
@@ -102,7 +101,6 @@ function LeadList({ filter }: { filter: LeadFilter }) {
   );
 }
 
-/** Asks before a lead is deleted. */
 function DeleteLead({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const client = useQueryClient();
   const toast = useToast();
@@ -167,7 +165,6 @@ const columnsWith = (onDelete: (lead: Lead) => void): [Column<Lead>, ...Column<L
 
 type LeadFiltersProps = { filter: LeadFilter; onChange: (filter: LeadFilter) => void; action: ReactNode };
 
-/** Search and two selects in one line; typing filters the list without a button. */
 function LeadFilters({ filter, onChange, action }: LeadFiltersProps) {
   return (
     <div className="grid items-end gap-3 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">

@@ -14,7 +14,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = leadAdminTexts.messages;
 
-/** Messages of the contact page: unanswered ones first, among them those with priority. */
 export function MessagesPanel() {
   const query = useInfiniteQuery(messagesQuery);
   const messages = query.data?.pages.flat() ?? [];
@@ -79,7 +78,6 @@ function useFocusAfterMove(entries: unknown) {
   }, [entries]);
   return {
     listRef,
-    /** Null: it stays after all. */
     expectMove: (index: number | null) => {
       moving.current = index === null ? null : { index, card: listRef.current?.children[index] };
     },
@@ -88,7 +86,6 @@ function useFocusAfterMove(entries: unknown) {
 
 type MessageCardProps = { message: ContactMessage; pending: boolean; onMark: (answered: boolean) => void };
 
-/** One message of the contact page, with links to answer it and a button to mark it as answered. */
 function MessageCard({ message, pending, onMark }: MessageCardProps) {
   const isAnswered = message.answeredAt !== null;
   const action = isAnswered ? texts.markOpen : texts.markAnswered;

@@ -80,7 +80,6 @@ export const marketingNames: Record<MarketingState, string> = {
   withdrawn: 'Retirado',
 };
 
-/** The quiz's values in words, for the admin's table. */
 export const answerNames: Record<string, string> = {
   beginner: 'Principiante',
   intermediate: 'Intermedio',

@@ -11,6 +11,7 @@ import { usePublicForm } from '#lib/use-public-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { EmailField } from '#ui/email-field.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -18,7 +19,6 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = freeRoutineTexts.form;
 
-/** Name, address, two boxes. */
 export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, errors, isSending } = useFreeRoutineForm(onSent);
   return (
@@ -31,16 +31,7 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
         aria-required="true"
         error={errors.firstName}
       />
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        aria-required="true"
-        error={errors.email}
-      />
+      <EmailField label={texts.email} name="email" aria-required="true" error={errors.email} />
       <HoneypotField />
       <Checkbox
         name="terms"
@@ -76,10 +67,7 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
   );
 }
 
-/**
- * The lead form of the free routine.
- * @param onSent gets the address the mail goes to
- */
+/** @param onSent gets the address the mail goes to */
 function useFreeRoutineForm(onSent: (email: string) => void) {
   const toast = useToast();
   const { form, errors, sending } = usePublicForm({
@@ -107,7 +95,6 @@ function startDownload(): void {
   link.remove();
 }
 
-/** The form's values. */
 type FormValues = { firstName: string; email: string; terms: boolean; marketing: boolean };
 
 function valuesOf(form: HTMLFormElement): FormValues {
@@ -121,7 +108,6 @@ function valuesOf(form: HTMLFormElement): FormValues {
   };
 }
 
-/** Name, address and terms are required. */
 function errorsOf({ firstName, email, terms }: FormValues): FieldErrors<FormValues> {
   return {
     ...(firstName === '' ? { firstName: leadMessages.nameRequired } : {}),
@@ -133,7 +119,6 @@ function errorsOf({ firstName, email, terms }: FormValues): FieldErrors<FormValu
   };
 }
 
-/** Whether a required value is missing, rather than wrong. */
 function isIncomplete({ firstName, email, terms }: FieldErrors<FormValues>): boolean {
   return firstName === leadMessages.nameRequired || email === texts.emailRequired || terms !== undefined;
 }

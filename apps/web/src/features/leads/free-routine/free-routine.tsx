@@ -14,7 +14,6 @@ import { SectionTitle } from '#ui/section-title.tsx';
 
 const freeRoutineDoneTexts = texts.done;
 
-/** The download has begun; a link repeats it, for browsers that block it. */
 function FreeRoutineDone({ email }: { email: string }) {
   return (
     <FinishPanel title={freeRoutineDoneTexts.title} className="min-h-[calc(100dvh-64px)]">
@@ -31,7 +30,6 @@ function FreeRoutineDone({ email }: { email: string }) {
   );
 }
 
-/** The free seven-day routine: its content, its audience, and the form; then the download. */
 export function FreeRoutine() {
   const [email, setEmail] = useState<string | null>(null);
   if (email !== null) return <FreeRoutineDone email={email} />;

@@ -35,7 +35,6 @@ export function WeekLine() {
   );
 }
 
-/** The seven days: activity, duration and reason. */
 export function WeekDays() {
   return (
     <ol className="card p-0">

@@ -1,37 +1,28 @@
-import { useSyncExternalStore } from 'react';
-import { Button, type ButtonProps } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-look.ts';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { type ButtonLook, buttonClass } from '#ui/button-look.ts';
 
-type HydratingButtonProps = Omit<ButtonProps, 'icon'> & {
+type HydratingButtonProps = ButtonLook & {
+  children: string;
   /** Stores a press before hydration in the address, without «#»; read by `useStepHistory`. */
   fragment: string;
+  onPress: (press: MouseEvent) => void;
 };
 
-/** Milliseconds within which a lifted finger clicks. */
-const clickMs = 350;
-
-/**
- * A button of a prerendered page: before hydration it is a link that looks the same, so that no press is lost, not even
- * one that begins before hydration and ends after it.
- */
-export function HydratingButton({ fragment, ...button }: HydratingButtonProps) {
-  const isReady = useSyncExternalStore(
-    afterPress,
-    () => document.querySelector(`a[href="#${fragment}"]:active`) === null,
-    () => false,
-  );
-  if (isReady) return <Button {...button} />;
+/** One link before and after hydration: no press is lost, not even one that ends after it, and neither is the focus. */
+export function HydratingButton({ fragment, onPress, children, ...look }: HydratingButtonProps) {
+  function press(event: MouseEvent) {
+    event.preventDefault();
+    onPress(event);
+  }
+  function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a real button would lose the press before hydration
-    <a href={`#${fragment}`} role="button" className={buttonClass(button)}>
-      {button.children}
+    <a href={`#${fragment}`} role="button" className={buttonClass(look)} onClick={press} onKeyDown={pressBySpace}>
+      {children}
     </a>
   );
-}
-
-function afterPress(look: () => void): () => void {
-  const leave = new AbortController();
-  const later = () => setTimeout(look, clickMs);
-  for (const kind of ['pointerup', 'pointercancel']) window.addEventListener(kind, later, { signal: leave.signal });
-  return () => leave.abort();
 }

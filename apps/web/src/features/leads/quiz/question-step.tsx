@@ -10,7 +10,6 @@ type QuestionStepProps = {
   question: Question;
   answers: Answers;
   change: (changed: Answers) => void;
-  /** The error, after going on was refused. */
   error: string | null;
   /** Grows with every refused try. */
   tries: number;
@@ -18,7 +17,6 @@ type QuestionStepProps = {
   arrived: boolean;
 };
 
-/** One question, one focus: on its field if it is typed, else on its heading; after a refusal on the error. */
 export function QuestionStep({ step, question, answers, change, error, tries, arrived }: QuestionStepProps) {
   const frame = useRef<HTMLDivElement>(null);
   useArrivalFocus(frame, arrived);
@@ -31,7 +29,7 @@ export function QuestionStep({ step, question, answers, change, error, tries, ar
   );
   return (
     <div ref={frame} className="[&_.field-note]:mt-2">
-      {question.kind === 'text' ? (
+      {question.kind === 'text' && (
         <TextQuestion
           field={question.field}
           words={words}
@@ -39,7 +37,8 @@ export function QuestionStep({ step, question, answers, change, error, tries, ar
           error={error}
           onChange={(value) => change({ [question.field]: value })}
         />
-      ) : question.kind === 'one' ? (
+      )}
+      {question.kind === 'one' && (
         <RadioCards
           legend={<Heading>{words}</Heading>}
           name={question.field}
@@ -49,7 +48,8 @@ export function QuestionStep({ step, question, answers, change, error, tries, ar
           // the options carry the vocabulary's own values
           onChange={(event) => change({ [question.field]: event.target.value } as Answers)}
         />
-      ) : (
+      )}
+      {question.kind === 'many' && (
         <CheckCards
           legend={
             <>
@@ -61,7 +61,6 @@ export function QuestionStep({ step, question, answers, change, error, tries, ar
           options={question.options}
           value={answers[question.field] ?? []}
           error={error ?? undefined}
-          // the options carry the vocabulary's own values
           onChange={(values) => change({ [question.field]: values } as Answers)}
         />
       )}
@@ -87,7 +86,8 @@ type TextQuestionProps = {
 
 const inputs = {
   name: { type: 'text', autoComplete: 'name', maxLength: 80 },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
+  // not of the type `email`: browsers refuse «peña@ejemplo.es» there
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const;
 
 function TextQuestion({ field, words, value, error, onChange }: TextQuestionProps) {

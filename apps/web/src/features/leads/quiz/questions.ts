@@ -29,7 +29,6 @@ import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { choiceTexts, quizTexts } from '#features/leads/quiz/texts.ts';
 import type { CardOption } from '#ui/option-cards.tsx';
 
-/** The answers so far. */
 export type Answers = Partial<QuizAnswers>;
 
 type TextField = 'name' | 'email';
@@ -73,7 +72,6 @@ function options<Value extends string>(
   return values.map((value) => ({ value, ...texts[value], ...(icons[value] ? { icon: icons[value] } : {}) }));
 }
 
-/** The eleven questions in their order. */
 export const questions: readonly Question[] = [
   { kind: 'text', field: 'name' },
   { kind: 'text', field: 'email' },
@@ -94,7 +92,6 @@ export const questions: readonly Question[] = [
 
 export const questionCount = questions.length;
 
-/** The error of an answer; null when it is valid. */
 export function errorOf({ kind, field }: Question, answers: Answers): string | null {
   if (kind === 'one') return answers[field] === undefined ? quizTexts.errors.choice : null;
   if (kind === 'many') return (answers[field]?.length ?? 0) === 0 ? quizTexts.errors.goals : null;
@@ -104,7 +101,6 @@ export function errorOf({ kind, field }: Question, answers: Answers): string | n
   return createLeadBodySchema.shape.email.safeParse(text).success ? null : leadMessages.emailInvalid;
 }
 
-/** The last question, from 1, that may be shown: the first one without a usable answer. */
 export function lastStep(answers: Answers): number {
   const index = questions.findIndex((question) => errorOf(question, answers) !== null);
   return index < 0 ? questionCount : index + 1;

@@ -1,7 +1,15 @@
 import { consentTexts } from '@bandeja/domain/leads/messages';
 import type { QuizAnswers } from '@bandeja/domain/leads/rules';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { FinishPanel } from '#features/leads/finish-panel.tsx';
 import { honeypotValue } from '#features/leads/model.ts';
 import { HydratingButton } from '#features/leads/quiz/hydrating-button.tsx';
@@ -25,10 +33,7 @@ import { ProgressBote } from '#ui/progress-bote.tsx';
 const doubleTapMs = 350;
 const never = Number.NEGATIVE_INFINITY;
 
-/**
- * The buttons of all questions are in the same place, so the second click of a double click would answer the next
- * question. `isEcho(press)` recognises that second click.
- */
+/** `isEcho(press)` recognises the second click of a double click, which would answer the next question. */
 function useEcho() {
   const movedAt = useRef(never);
   return {
@@ -48,10 +53,7 @@ function useEcho() {
 
 const quizSummaryTexts = texts.summary;
 
-/**
- * The summary of the answers, with a button to go on. It is higher than the pressed one, so that the second tap of a
- * double tap misses it.
- */
+/** Its button is higher than the pressed one, so that the second tap of a double tap misses it. */
 function QuizSummary({ answers }: { answers: QuizAnswers }) {
   return (
     <FinishPanel title={quizSummaryTexts.title} className="min-h-dvh">
@@ -75,12 +77,16 @@ function Line({ term, words }: { term: string; words: string }) {
   );
 }
 
-/** «Cuestionario de entrenamiento»: introduction, eleven questions, summary. */
 export function Quiz() {
   const quiz = useQuiz();
   const echo = useEcho();
   const { view, arrivals, isSending } = quiz;
   const arrived = arrivals > 0;
+  // a press before hydration moved without a handler
+  const noteArrival = useEffectEvent(() => echo.moved({ timeStamp: performance.now() }));
+  useLayoutEffect(() => {
+    if (arrivals > 0) noteArrival();
+  }, [arrivals]);
 
   /** Runs a button's action, unless the press is the second click of a double click. */
   const move = (press: MouseEvent, act: () => void) => {
@@ -166,12 +172,10 @@ export function Quiz() {
 const introTexts = texts.intro;
 
 type QuizIntroProps = {
-  /** Whether the visitor navigated back to it: then it takes the focus. */
   arrived: boolean;
   onStart: (press: MouseEvent) => void;
 };
 
-/** The introduction: eleven questions, three to four minutes. On wide screens the court is beside it. */
 function QuizIntro({ arrived, onStart }: QuizIntroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -213,7 +217,7 @@ function QuizIntro({ arrived, onStart }: QuizIntroProps) {
           size="lg"
           full
           className="min-h-gym"
-          onClick={onStart}
+          onPress={onStart}
         >
           {introTexts.start}
         </HydratingButton>
@@ -231,7 +235,6 @@ function Fact({ term, figure }: { term: string; figure: string }) {
   );
 }
 
-/** The button at the bottom of the screen. On a very low screen (a phone in landscape, 200 % zoom) it is below the rest. */
 function QuizBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

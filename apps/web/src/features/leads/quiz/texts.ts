@@ -81,7 +81,6 @@ const preferredTrainingTime: Record<PreferredTime, Choice> = {
   flexible: { label: 'A cualquier hora' },
 };
 
-/** The words of each choice, by the value that is sent. */
 export const choiceTexts = {
   age,
   experience,
@@ -94,7 +93,6 @@ export const choiceTexts = {
   preferredTrainingTime,
 };
 
-/** Texts of the quiz. */
 export const quizTexts = {
   title: 'Cuestionario de entrenamiento',
   pictureKicker: 'Once preguntas, 3 o 4 minutos',

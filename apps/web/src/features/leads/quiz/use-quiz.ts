@@ -47,7 +47,6 @@ export type Quiz = {
   next: (honeypot: { website?: string }) => void;
 };
 
-/** The quiz: introduction, eleven questions, summary. A failed sending keeps everything. */
 export function useQuiz(): Quiz {
   const toast = useToast();
   const { isSending, send } = useSendLead(texts.failed);
@@ -136,7 +135,6 @@ const answersSchema = z.partial(
   }),
 );
 
-/** The answers this tab stored before a reload; none when nothing usable is there. */
 const readAnswers = (): Answers => readTabDraft(key, answersSchema) ?? {};
 
 /** Stores the answers in this tab: they contain a name and an address, and end with the visit. */

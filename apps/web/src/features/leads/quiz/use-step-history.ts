@@ -2,20 +2,13 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { questionCount } from '#features/leads/quiz/questions.ts';
 import { type StepEntry, stepEntryOf } from '#lib/step-entries.ts';
 
-/** The fragment that remembers a press on «Empezar» before the page works. */
 export const startFragment = 'empezar';
 
 const firstEntry: StepEntry = { step: 0, follows: false };
 
-/** 0 is the introduction. */
 const entryOf = (state: unknown) => stepEntryOf(state, { first: 0, last: questionCount });
 
-/**
- * The current step, stored in the browser's history: Back and Forward move between questions, a reload keeps the step.
- * `onArrive` is called for every move, the browser's own included.
- * @param reachable the last step that may be shown: no question before those ahead of it are answered, whatever an
- * entry says
- */
+/** @param reachable the last step that may be shown, whatever a history entry says */
 export function useStepHistory(reachable: number, onArrive: () => void) {
   const [entry, setEntry] = useState(firstEntry);
 
@@ -53,9 +46,9 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
     /** A visit begins: at the entry's own step after a reload, else at the one given; pressed early, at a question. */
     begin: (step: number, last: number) => {
       const isPressed = takePressBeforeHydration();
-      const own = entryOf(window.history.state);
-      if (own === null) name({ step: isPressed ? last : step, follows: false });
-      else showEntry(own, last);
+      const current = entryOf(window.history.state);
+      if (current === null) name({ step: isPressed ? last : step, follows: false });
+      else showEntry(current, last);
       if (isPressed) onArrive();
     },
     goOn: () => {

@@ -14,7 +14,6 @@ import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** Players' corrections of readings: admins label them with clicks and download them as lines of the corpus. */
 export function CorrectionsPanel() {
   const query = useInfiniteQuery(correctionsQuery);
   if (!query.data) return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;

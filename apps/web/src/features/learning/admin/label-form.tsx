@@ -19,12 +19,10 @@ const messageOptions = {
 };
 const spanOptions = options(spanLabels);
 
-/** Initial labels of an unlabelled message: no danger, and the tapped reading. */
 function labelsOf({ labels, channel, corrected }: Correction): string[] {
   return labels ?? ['ok', ...(channel === 'chat' ? corrected : [])];
 }
 
-/** Labels of the whole message, and of runs of its words: all with clicks. */
 export function LabelForm({ correction }: { correction: Correction }) {
   const { message, channel } = correction;
   const [labels, setLabels] = useState(() => labelsOf(correction));
@@ -86,7 +84,6 @@ export function LabelForm({ correction }: { correction: Correction }) {
 
 type Run = { from: number; to: number };
 
-/** The words of a message as buttons: the first and the last of a run, then its label. */
 function WordPicker({ message, onMark }: { message: string; onMark: (span: CorrectionSpan) => void }) {
   const [run, setRun] = useState<Run | null>(null);
   const [label, setLabel] = useState('');

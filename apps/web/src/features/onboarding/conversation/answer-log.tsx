@@ -4,8 +4,10 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { Fragment } from 'react';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { formatTime } from '#lib/format.ts';
+import { helpWords } from '#lib/use-help.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { CallLinks } from '#ui/help-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MessageLog } from '#ui/message-log.tsx';
 
@@ -16,7 +18,6 @@ type AnswerLogProps = {
   onCorrect: (() => void) | null;
 };
 
-/** What was said so far. The last answer can be corrected. */
 export function AnswerLog({ messages, isTyping, onCorrect }: AnswerLogProps) {
   const lastAnswer = messages.findLastIndex(({ role }) => role === 'user');
   return (
@@ -70,6 +71,11 @@ function Bubble({ message, isFirst }: { message: ConversationMessage; isFirst: b
           </Fragment>
         ))}
       </p>
+      {!isUser && (
+        <p className="mt-2 mb-1 flex flex-wrap gap-2 empty:hidden">
+          <CallLinks text={sentences.join(' ')} call={helpWords.call} />
+        </p>
+      )}
       <time
         dateTime={time.toISOString()}
         className={classNames('num mt-0.5 block text-xs', isUser ? 'text-right opacity-75' : 'text-ink-3')}

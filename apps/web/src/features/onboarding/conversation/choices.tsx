@@ -11,14 +11,12 @@ import { Icon } from '#ui/icon.tsx';
 type QuickRepliesProps = {
   label: string;
   options: readonly string[];
-  /** Short ones in one row. */
   row: boolean;
   onChoose: (option: string, event: MouseEvent) => void;
 };
 
 const listLook = 'flex flex-wrap gap-2 [@media(max-height:40rem)]:max-h-44 [@media(max-height:40rem)]:overflow-y-auto';
 
-/** Answers to press; each is sent at once. */
 export function QuickReplies({ label, options, row, onChoose }: QuickRepliesProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -45,7 +43,6 @@ type GoalChipsProps = {
   onSend: (event: MouseEvent) => void;
 };
 
-/** Goals to tick, sent together. */
 export function GoalChips({ ticked, onTick, onSend }: GoalChipsProps) {
   return (
     <>

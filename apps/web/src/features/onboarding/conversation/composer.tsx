@@ -1,6 +1,6 @@
 import { longestAnswer } from '@bandeja/domain/onboarding/contract';
-import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
-import { type DangerAnswer, dangerAnswers, type HealthQuestion } from '@bandeja/domain/profile/vocabulary';
+import { dangerAnswerTexts, dangerQuestions, helpTexts } from '@bandeja/domain/profile/danger.messages';
+import type { DangerAnswer, DangerTopic, HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { questions } from '@bandeja/trainer/onboarding/messages';
 import type { ConversationStep } from '@bandeja/trainer/onboarding/types';
@@ -12,46 +12,33 @@ import { Button } from '#ui/button.tsx';
 type ComposerProps = {
   step: ConversationStep;
   tickedGoals: readonly Goal[];
-  /** Choices wait until the question is shown. */
   isAsked: boolean;
-  /** An answer of the player may be a danger: the calm question is open. */
-  isDoubted: boolean;
-  /** The text in the field is being read: the next one waits in it. */
+  /** An answer waits: the calm question about this is open, or the help for a crisis is shown. */
+  doubt: DangerTopic | 'crisis' | null;
   isReading: boolean;
   onSay: (text: string, onTaken?: () => void) => void;
   onTick: (goal: Goal) => void;
   onSendGoals: () => void;
   onAnswerHealth: (yes: readonly HealthQuestion[]) => void;
   onAnswerDoubt: (sign: DangerAnswer) => void;
+  onAnswerCrisis: (isMeant: boolean) => void;
   /** Sends the answers again; null while nothing has failed. */
   onRetry: (() => void) | null;
   saving: boolean;
-  /** What stands below the field. */
   children: ReactNode;
 };
 
 /** Quick replies, goals and the field. The focus stays in the field, whatever is pressed. */
 export function Composer(props: ComposerProps) {
-  const {
-    step,
-    tickedGoals,
-    isDoubted,
-    isReading,
-    onSay,
-    onTick,
-    onSendGoals,
-    onAnswerHealth,
-    onAnswerDoubt,
-    onRetry,
-    saving,
-  } = props;
+  const { step, tickedGoals, doubt, isReading, onSay, onTick, onSendGoals, onAnswerHealth, onRetry, saving } = props;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { options, inputType } = questions[step];
-  const isOver = step === 'ready' || isDoubted;
-  const isAsked = props.isAsked && !isDoubted;
+  const isOver = step === 'ready' || doubt !== null;
+  const isAsked = props.isAsked && doubt === null;
   const isBlank = text.trim() === '';
+  const placeholder = options.length > 0 ? texts.own : texts.field;
 
   /** What was pressed disappears: the focus needs a new place. A finger wants no keyboard over the screen. */
   function moveFocus({ nativeEvent }: MouseEvent) {
@@ -75,13 +62,22 @@ export function Composer(props: ComposerProps) {
       onSubmit={submit}
       className="grid gap-3 border-t bg-surface px-5 pt-3.5 pb-[max(8px,env(safe-area-inset-bottom))] outline-none"
     >
-      {props.isAsked && isDoubted && (
+      {props.isAsked && doubt === 'crisis' && (
         <QuickReplies
-          options={dangerAnswers.map((sign) => dangerAnswerTexts[sign])}
-          label={dangerQuestion.title}
+          options={[helpTexts.notMeant, texts.goOn]}
+          label={texts.quickReplies}
           row={false}
           onChoose={(option, event) => {
-            onAnswerDoubt(dangerAnswers.find((sign) => dangerAnswerTexts[sign] === option) ?? 'other');
+            props.onAnswerCrisis(option === texts.goOn);
+            moveFocus(event);
+          }}
+        />
+      )}
+      {props.isAsked && doubt !== null && doubt !== 'crisis' && (
+        <DoubtReplies
+          topic={doubt}
+          onChoose={(sign, event) => {
+            props.onAnswerDoubt(sign);
             moveFocus(event);
           }}
         />
@@ -135,7 +131,7 @@ export function Composer(props: ComposerProps) {
           type="text"
           inputMode={inputType === 'number' ? 'decimal' : 'text'}
           aria-label={texts.field}
-          placeholder={isDoubted ? texts.tap : options.length > 0 ? texts.own : texts.field}
+          placeholder={doubt !== null ? texts.tap : placeholder}
           autoComplete="off"
           enterKeyHint="send"
           maxLength={longestAnswer}
@@ -150,5 +146,23 @@ export function Composer(props: ComposerProps) {
       </div>
       {props.children}
     </form>
+  );
+}
+
+type DoubtRepliesProps = { topic: DangerTopic; onChoose: (sign: DangerAnswer, event: MouseEvent) => void };
+
+function DoubtReplies({ topic, onChoose }: DoubtRepliesProps) {
+  const { title, answers } = dangerQuestions[topic];
+  const signs: readonly DangerAnswer[] = [...answers, 'none'];
+  return (
+    <QuickReplies
+      options={signs.map((sign) => dangerAnswerTexts[sign])}
+      label={title}
+      row={false}
+      onChoose={(option, event) => {
+        const sign = signs.find((each) => dangerAnswerTexts[each] === option);
+        if (sign !== undefined) onChoose(sign, event);
+      }}
+    />
   );
 }

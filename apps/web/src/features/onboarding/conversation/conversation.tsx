@@ -23,17 +23,16 @@ import {
   useTouched,
 } from '#features/onboarding/finished-week.tsx';
 import * as paths from '#lib/paths.ts';
+import { useHelp } from '#lib/use-help.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
+import { SoftNote } from '#ui/soft-note.tsx';
 
 const typingMs = 450;
 
-/**
- * How many messages are shown: what the trainer says follows after a moment, as if typed. It is decoration: what a
- * player says shows at once, and with reduced motion everything does.
- */
+/** Decoration only: what a player says shows at once, and with reduced motion everything does. */
 function useRhythm(messages: readonly ConversationMessage[]): number {
   const [typed, setTyped] = useState(messages.length);
   const untilLastAnswer = messages.findLastIndex(({ role }) => role === 'user') + 1;
@@ -50,15 +49,18 @@ function useRhythm(messages: readonly ConversationMessage[]): number {
   return shown;
 }
 
+function doubtOf({ doubted, besidesCrisis, topic }: Talk) {
+  if (doubted === null) return null;
+  return besidesCrisis === null ? (topic ?? 'general') : 'crisis';
+}
+
 /** Milliseconds after the save, and after the plan message. */
 const planAfterMs = 2000;
 const screenAfterMs = 3000;
-/** Seconds the last screen stays. */
 const staySeconds = 5;
 
 type Finish = 'none' | 'plan' | 'screen';
 
-/** What is shown since the save: nothing more, the plan message, the last screen. */
 function useFinish(savedAt: number | null): Finish {
   const [finish, setFinish] = useState<Finish>('none');
   useEffect(() => {
@@ -99,7 +101,6 @@ type CompletedProps = {
   onEnd: () => void;
 };
 
-/** The last screen: the first week, and the seconds until the dashboard comes up. */
 function Completed({ days, lead, movesOf, start, onEnd }: CompletedProps) {
   const isTouched = useTouched();
   const seconds = useCountdown(onEnd, isTouched);
@@ -129,9 +130,9 @@ type ConversationProps = {
   onEnd: () => void;
 };
 
-/** «Tu Entrenador Personal»: the onboarding as a conversation. */
 export function Conversation({ user, starting, movesOf, onEnd }: ConversationProps) {
-  const { conversation, saving, saved, isReading, ...act } = useConversation(user);
+  const { conversation, saving, saved, isReading, isSoft, ...act } = useConversation(user);
+  const help = useHelp();
   useSavedBefore(conversation, onEnd);
   const finish = useFinish(saved?.savedAt ?? null);
   const messages = messagesOf(conversation, saved, finish);
@@ -141,14 +142,15 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
     const lead = weekSummary(ahead.map(sessionOf), cautionFor(conversation), past);
     return <Completed days={ahead} lead={lead} movesOf={movesOf} start={firstStart(saved, starting)} onEnd={onEnd} />;
   }
-  const { step, tickedGoals, doubted } = conversation;
+  const { step, tickedGoals } = conversation;
+  const doubt = doubtOf(conversation);
   const isTyping = shown < messages.length || saving || isReading || (saved !== null && finish === 'none');
   const canCorrect = !saving && previousStep(conversation) !== null;
   const aboutHealth =
     step === 'injuries' ||
     step === 'injuriesConsent' ||
     step === 'health' ||
-    doubted !== null ||
+    doubt !== null ||
     conversation.redFlag !== null;
   return (
     <div className="md:grid md:h-dvh md:place-items-center md:p-6">
@@ -159,7 +161,7 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
         <Composer
           step={step}
           tickedGoals={tickedGoals}
-          isDoubted={doubted !== null}
+          doubt={doubt}
           isReading={isReading}
           isAsked={shown === messages.length}
           onSay={act.say}
@@ -167,9 +169,11 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
           onSendGoals={act.sendGoals}
           onAnswerHealth={act.answerHealth}
           onAnswerDoubt={act.answerDoubt}
+          onAnswerCrisis={act.answerCrisis}
           onRetry={conversation.saving === 'failed' ? act.retry : null}
           saving={saving}
         >
+          {isSoft && <SoftNote {...help} />}
           {aboutHealth && <p className="text-center text-xs text-ink-3">{texts.disclaimer}</p>}
           {saved === null && (
             <LinkButton

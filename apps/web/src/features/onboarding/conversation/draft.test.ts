@@ -31,7 +31,14 @@ afterEach(() => {
 const begun = () => startConversation({ name: 'Lucía', answers: savedAnswers(newcomer), asksHealth: true }, 0);
 const says = (texts: string[]) => texts.reduce((talk, text, index) => answer(talk, text, (index + 1) * 5000), begun());
 const tells = (text: string, redFlag: 'urg' | 'prof') =>
-  answer(says(toInjuries), text, 60_000, { redFlag, suspicion: null, isOfHealth: true });
+  answer(says(toInjuries), text, 60_000, {
+    redFlag,
+    isCondition: false,
+    suspicion: null,
+    topic: null,
+    besidesCrisis: null,
+    isOfHealth: true,
+  });
 const toInjuries = ['1,78', 'ochenta y medio', 'toda la vida', 'alto', 'entre semana', 'todo'];
 
 test.each<[string, Conversation]>([
@@ -56,10 +63,17 @@ test('without consent nothing of the body is stored', () => {
 });
 
 test('a draft of an older version goes on', () => {
-  const { injuriesFlag, doubted, answers, ...older } = says(toInjuries);
+  const { injuriesFlag, doubted, topic, besidesCrisis, answers, ...older } = says(toInjuries);
   const { suspicion, ...olderAnswers } = answers;
   stored.set('bandeja.conversation.a', JSON.stringify({ ...older, answers: olderAnswers }));
-  expect(readConversation('a')).toEqual({ ...older, injuriesFlag, doubted, answers: { ...olderAnswers, suspicion } });
+  expect(readConversation('a')).toEqual({
+    ...older,
+    injuriesFlag,
+    doubted,
+    topic,
+    besidesCrisis,
+    answers: { ...olderAnswers, suspicion },
+  });
 });
 
 test('ignores an invalid draft, and deletes a dropped one', () => {

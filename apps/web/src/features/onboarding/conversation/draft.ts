@@ -1,6 +1,6 @@
 import { heardSchema } from '@bandeja/domain/onboarding/contract';
 import { ageSchema, heightSchema, weightSchema } from '@bandeja/domain/profile/contract';
-import { dangerAnswers, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
+import { dangerAnswers, dangerTopics, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { trainingDaysSchema } from '@bandeja/domain/schedule/contract';
 import { goalSchema } from '@bandeja/domain/schedule/vocabulary';
 import { keepable } from '@bandeja/trainer/onboarding/conversation';
@@ -12,7 +12,6 @@ import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 const stepSchema = z.enum(conversationSteps);
 
-/** A conversation as the tab's storage may hold it. */
 export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
   step: stepSchema,
   reached: stepSchema,
@@ -30,6 +29,8 @@ export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
   redFlag: heardSchema.shape.redFlag,
   injuriesFlag: z._default(heardSchema.shape.redFlag, null),
   doubted: z._default(z.nullable(z.string()), null),
+  topic: z._default(z.nullable(z.enum(dangerTopics)), null),
+  besidesCrisis: z._default(heardSchema.shape.besidesCrisis, null),
   messages: z.array(
     z.object({
       role: z.enum(['user', 'assistant']),
@@ -43,7 +44,6 @@ export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
 
 const keyOf = (userId: string) => `${conversationKeys}${userId}`;
 
-/** The conversation this player had in this tab before a reload; null when there is nothing usable. */
 export function readConversation(userId: string): Conversation | null {
   return readTabDraft(keyOf(userId), conversationSchema);
 }

@@ -2,7 +2,6 @@ import type { Conversation } from '@bandeja/trainer/onboarding/types';
 
 const steps = (number: number, total: number) => `Paso ${number} de ${total}`;
 
-/** Texts around the conversation; what is said in it is the trainer's. */
 export const conversationTexts = {
   title: 'Tu Entrenador Personal',
   leave: 'Seguir en otro momento',
@@ -17,6 +16,7 @@ export const conversationTexts = {
   field: 'Escribe tu respuesta',
   own: 'O dilo a tu manera',
   tap: 'Toca una respuesta',
+  goOn: 'Seguir con las preguntas',
   send: 'Enviar',
   quickReplies: 'Respuestas rápidas',
   goals: 'Objetivos',

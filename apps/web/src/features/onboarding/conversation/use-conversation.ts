@@ -22,6 +22,8 @@ export function useConversation(user: User) {
   // two presses may come before the first one is drawn
   const newest = useRef(conversation);
   const [savedAt, setSavedAt] = useState(0);
+  // perhaps a crisis in the last answer: one soft sentence until the next one, stored nowhere
+  const [isSoft, setSoft] = useState(false);
   useStored(user._id, conversation);
 
   function become(next: Conversation) {
@@ -51,6 +53,7 @@ export function useConversation(user: User) {
     const fail = (reason: string) => become(talk.stepFailed(newest.current, reason, Date.now()));
     const take = (heard?: Heard) => {
       become(talk.answer(before, text, Date.now(), heard));
+      setSoft(heard?.suspicion === 'soft');
       onTaken();
     };
     const attempt = (step: () => void) => {
@@ -85,9 +88,11 @@ export function useConversation(user: User) {
     saving: save.pending,
     saved,
     isReading: reading.isPending,
+    isSoft,
     say,
     tick: (goal: Goal) => become(talk.tickGoal(newest.current, goal)),
     answerDoubt: (sign: DangerAnswer) => become(talk.answerDoubt(newest.current, sign, Date.now())),
+    answerCrisis: (isMeant: boolean) => become(talk.answerCrisis(newest.current, isMeant, Date.now())),
     answerHealth: (yes: readonly HealthQuestion[]) => become(talk.answerHealth(newest.current, yes, Date.now())),
     sendGoals: () => become(talk.sendGoals(newest.current, Date.now())),
     goBack: () => become(talk.goBack(newest.current, Date.now())),
@@ -109,12 +114,10 @@ function begin(user: User): Conversation {
   return talk.startConversation({ name: user.name, answers, asksHealth: screeningIsDue(user, now) }, now.getTime());
 }
 
-/** What the server or the connection says, fit to show; nothing of our own errors. */
 function reasonOf(error: Error): string {
   return error instanceof HttpError || error instanceof NetworkError ? error.message : '';
 }
 
-/** Whose answers were saved before a reload has nothing left to say. */
 export function useSavedBefore({ saving }: Conversation, onEnd: () => void): void {
   const [isSaved] = useState(saving === 'saved');
   const end = useEffectEvent(onEnd);

@@ -1,14 +1,13 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Answers } from '#features/onboarding/answers.ts';
 
-/** A player who has just registered. */
 export const newcomer: User = {
   _id: '0198c1f0-0000-7000-8000-000000000001',
   email: 'lucia@club.es',
   name: 'Lucía Ferrer',
   isAdmin: false,
   emailVerified: false,
-  subscription: { plan: 'free', status: 'inactive', features: [], expiresAt: null },
+  subscription: { plan: 'free', status: 'inactive', features: [], expiresAt: null, renews: false },
   usage: { sessions: 0, routines: 0 },
   height: null,
   weight: null,
@@ -41,7 +40,6 @@ export const newcomer: User = {
   profile: { height: null, weight: null, fitnessLevel: null },
 };
 
-/** Nothing said yet. */
 export const emptyAnswers: Answers = {
   height: '',
   weight: '',
@@ -62,7 +60,6 @@ export const emptyAnswers: Answers = {
   screeningConsent: false,
 };
 
-/** Everything said. */
 export const fullAnswers: Answers = {
   height: '1,78',
   weight: '72,5',

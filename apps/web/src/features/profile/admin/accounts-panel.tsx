@@ -25,7 +25,6 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** The accounts with plan and last activity. `onPlan`: opens the plan of one. */
 export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }) {
   const [search, setSearch] = useState('');
   const term = useDebounced(search);
@@ -124,7 +123,6 @@ const columnsWith = (onPlan: OnAccount, onManage: OnAccount): [Column<Account>, 
 
 const dialogTexts = texts.dialog;
 
-/** For admins: ends an account or its sign-ins, makes it an admin or takes that back, with a reason that is stored. */
 function AccountDialog({ account, onClose }: { account: Account | null; onClose: () => void }) {
   return (
     <Dialog isOpen={account !== null} onClose={onClose} title={dialogTexts.title(account?.name ?? '')} isAlert>

@@ -7,13 +7,11 @@ import { invalidate, pagesQuery } from '#lib/query.ts';
 
 const pageSize = 50;
 
-/** Accounts, newest first. */
 export function accountsQuery(search: string) {
   const term = search.trim();
   return pagesQuery(listAccounts, pageSize, term === '' ? {} : { search: term }, { placeholderData: keepPreviousData });
 }
 
-/** Actions of an admin on another account; invalidates the lists of accounts. */
 export function useChangeAccount(id: string) {
   const client = useQueryClient();
   return async (body: BodyInput<typeof changeAccount>) => {

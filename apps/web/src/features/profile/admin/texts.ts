@@ -1,4 +1,3 @@
-/** Texts for admins about accounts, never with health data. */
 export const accountTexts = {
   title: 'Usuarios',
   search: 'Buscar por nombre o email',

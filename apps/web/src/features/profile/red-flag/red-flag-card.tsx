@@ -1,7 +1,8 @@
 import type { RedFlag } from '@bandeja/domain/profile/contract';
+import { helpTexts } from '@bandeja/domain/profile/danger.messages';
 import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
 import { WarningOctagonIcon } from '@phosphor-icons/react/dist/csr/WarningOctagon';
-import { useConfirmRedFlag } from '#features/profile/api.ts';
+import { useAnswerSuspicion, useConfirmRedFlag } from '#features/profile/api.ts';
 import { redFlagTexts as texts } from '#features/profile/red-flag/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -14,11 +15,13 @@ import { useToast } from '#ui/toast.tsx';
 
 const helplines = ['024', '112'];
 
-/** The warning in place of everything that could be started, until the player confirms it (docs/training.md#safety-texts). */
 export function RedFlagCard({ flag }: { flag: RedFlag }) {
   const toast = useToast();
   const { start, isPending, error } = useConfirmRedFlag();
+  const back = useAnswerSuspicion(() => toast(texts.takenBack, { seconds: 6 }));
   const { title, confirm } = texts.kinds[flag.kind];
+  const isCrisis = flag.kind === 'crisis';
+  const failure = error ?? back.error;
   const numbers = helplines.filter((number) => flag.message.includes(number));
 
   const onSuccess = () => toast(texts.saved, { seconds: 6 });
@@ -37,7 +40,8 @@ export function RedFlagCard({ flag }: { flag: RedFlag }) {
         {title}
       </h2>
       <p className="max-w-reading">{flag.message}</p>
-      {error && <Alert kind="err">{serverMessage(error) ?? texts.failed}</Alert>}
+      {isCrisis && <p className="max-w-reading text-sm">{helpTexts.elsewhere}</p>}
+      {failure && <Alert kind="err">{serverMessage(failure) ?? texts.failed}</Alert>}
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         {numbers.map((number) => (
           <a key={number} href={`tel:${number}`} className={buttonClass({ variant: 'alarm', size: 'lg' })}>
@@ -54,6 +58,17 @@ export function RedFlagCard({ flag }: { flag: RedFlag }) {
         >
           {confirm}
         </Button>
+        {isCrisis && (
+          <Button
+            variant="line"
+            size="lg"
+            pending={back.isPending}
+            pendingLabel={texts.confirming}
+            onClick={() => back.start({ about: 'injuries', answer: 'none' })}
+          >
+            {helpTexts.notMeant}
+          </Button>
+        )}
       </div>
       <div className="grid justify-items-start border-t border-err pt-3 text-ui">
         <p>{texts.quoted(flag.words)}</p>

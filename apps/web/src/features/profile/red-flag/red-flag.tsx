@@ -4,7 +4,6 @@ import { redFlagTexts as texts } from '#features/profile/red-flag/texts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Alert } from '#ui/alert.tsx';
 
-/** The safety text alone: until the code of the card has arrived, and where it cannot be fetched. */
 function SafetyText({ flag }: { flag: RedFlag }) {
   return <Alert kind="err">{flag.message}</Alert>;
 }
@@ -14,7 +13,6 @@ const Card = lazyPart(
   SafetyText,
 );
 
-/** The warning in place of everything that could be started. Few players ever load it. */
 export function RedFlagWarning({ flag }: { flag: RedFlag }) {
   return (
     <Suspense fallback={<SafetyText flag={flag} />}>
@@ -23,7 +21,6 @@ export function RedFlagWarning({ flag }: { flag: RedFlag }) {
   );
 }
 
-/** Replaces the week while a red flag forbids training. */
 export function PausedWeek({ flag }: { flag: RedFlag }) {
   return (
     <section aria-labelledby="paused" className="card mesh grid gap-1.5 p-4.5 lg:p-8">

@@ -17,6 +17,11 @@ const doctor = {
 
 const kinds: Record<RedFlagKind, KindTexts> = {
   urg: { title: 'Habla primero con un médico', ...doctor },
+  prof: {
+    title: 'Consulta primero con tu médico',
+    ...doctor,
+    paused: 'Hasta que nos digas que te ha visto un médico, tu plan es suave.',
+  },
   crisis: { title: 'Ahora lo primero eres tú', ...doctor },
   rest: {
     title: 'Descansa hasta estar bien',
@@ -27,7 +32,6 @@ const kinds: Record<RedFlagKind, KindTexts> = {
   },
 };
 
-/** Texts of the warning that replaces every offer; the safety text itself comes from the server. */
 export const redFlagTexts = {
   kinds,
   before: 'Antes de entrenar',
@@ -36,6 +40,7 @@ export const redFlagTexts = {
   quoted: (words: string) => `Nos dijiste: «${words}».`,
   change: 'No es así, cambiarlo',
   saved: 'Anotado. Tu plan vuelve. Lo puedes retirar en tu perfil.',
+  takenBack: 'Entendido. Tu plan vuelve y tu texto sigue como estaba.',
   failed: 'No se ha podido guardar. Revisa tu conexión y prueba otra vez.',
   paused: {
     title: 'Tu semana está en pausa',

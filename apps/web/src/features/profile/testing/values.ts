@@ -1,6 +1,5 @@
 import type { ProfileValues } from '#features/profile/values.ts';
 
-/** A form without a error. */
 export const validValues: ProfileValues = {
   name: 'Lucía Ferrer',
   timeZone: 'Europe/Madrid',

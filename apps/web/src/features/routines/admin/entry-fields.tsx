@@ -36,7 +36,6 @@ type EntryFieldsProps = {
   onRemove: () => void;
 };
 
-/** One line of a routine: which exercise, how much of it, its place. */
 export function EntryFields({ form, index, count, onMove, onRemove }: EntryFieldsProps) {
   const { control, register, formState } = form;
   const path = `exercises.${index}` as const;
@@ -128,7 +127,6 @@ type ExercisePickerProps = {
   error: string | undefined;
 };
 
-/** The exercise of a line, found by typing. */
 function ExercisePicker({ chosen, onChoose, onBlur, error }: ExercisePickerProps) {
   const [search, setSearch] = useState('');
   const debounced = useDebounced(search);

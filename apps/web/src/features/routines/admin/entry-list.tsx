@@ -16,7 +16,6 @@ import { Icon } from '#ui/icon.tsx';
 const texts = routineAdminTexts.entries;
 const most = 40;
 
-/** The lines of a routine: add, remove, move. Moves are announced, and the focus follows. */
 export function EntryList({ form }: { form: RoutineForm }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'exercises' });
   const [announcement, setAnnouncement] = useState('');
@@ -30,8 +29,8 @@ export function EntryList({ form }: { form: RoutineForm }) {
     const to = from + by;
     setAnnouncement(texts.moved(nameOf(from), to + 1, fields.length));
     // at an end the pressed arrow is disabled: the focus goes to the other one
-    const direction =
-      by === -1 && to > 0 ? 'up' : by === 1 && to < fields.length - 1 ? 'down' : by === 1 ? 'up' : 'down';
+    const isAtEnd = by === 1 ? to >= fields.length - 1 : to <= 0;
+    const direction = (by === 1) === isAtEnd ? 'up' : 'down';
     focusNext(`[data-entry="${to}"] [data-move="${direction}"]`);
     move(from, to);
   }

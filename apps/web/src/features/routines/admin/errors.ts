@@ -16,7 +16,6 @@ const boundTexts: Record<string, string> = {
   objectives: 'Caben 10 objetivos de 200 caracteres como máximo',
   exercises: 'Caben 40 ejercicios como máximo',
 };
-/** Optional figures of a line, with one sentence for all errors. */
 const figureTexts: Record<string, string> = { duration: 'De 1 a 7200 segundos', metres: 'De 1 a 5000 metros' };
 
 function sentence({ path, code, message }: z.core.$ZodIssue): string {
@@ -25,7 +24,6 @@ function sentence({ path, code, message }: z.core.$ZodIssue): string {
   return code === 'too_big' ? (boundTexts[last] ?? message) : message;
 }
 
-/** An issue of the contract at its place in the form: empty objectives are not sent, so places may differ. */
 export function placed({ path, message }: Issue, values: RoutineValues): Issue {
   const [field, place] = path.split('.');
   if (field !== 'objectives') return { path, message };
@@ -33,7 +31,6 @@ export function placed({ path, message }: Issue, values: RoutineValues): Issue {
   return { path: `objectives.${row}`, message };
 }
 
-/** The contract as react-hook-form's resolver. */
 export const routineResolver = contractResolver<RoutineValues, RoutineBody>({
   schema: routineBodySchema,
   bodyOf,
@@ -41,7 +38,6 @@ export const routineResolver = contractResolver<RoutineValues, RoutineBody>({
   placed,
 });
 
-/** The sentence at a place of the form: `exercises.0.sets`. */
 export function errorAt(errors: FieldErrors<RoutineValues>, path: string): string | undefined {
   const error: FieldError | undefined = get(errors, path);
   return error?.message;

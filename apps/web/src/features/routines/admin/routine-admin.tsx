@@ -12,12 +12,10 @@ import { useFormTurns } from '#ui/use-form-turns.ts';
 const texts = routineAdminTexts.form;
 
 type RoutineAdminProps = {
-  /** The edited routine; null creates one. The page's address contains it. */
   editedId: string | null;
   onEdit: (id: string | null) => void;
 };
 
-/** The library's administration: all routines as a table, and the form. */
 export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
   const toast = useToast();
   const forms = useFormTurns(editedId, onEdit);
@@ -56,7 +54,6 @@ export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
 
 type EditFormProps = { id: string; onDone: (isSaved: boolean) => void; onDirty: (isDirty: boolean) => void };
 
-/** The form for a routine that may have to be fetched first. */
 function EditForm({ id, onDone, onDirty }: EditFormProps) {
   const query = useQuery(routineQuery(id));
   const state = loadState(query, (routine) => ({ routine }));

@@ -27,7 +27,6 @@ const texts: FieldTexts<RoutineValues, Field> = {
   exercises: { label: entries.title, text: ({ exercises }) => exercises.map(entryText).join('\n') },
 };
 
-/** «Plancha: 4 series de 30 s por lado, con 20 s de descanso. Respira» */
 function entryText(entry: EntryValues): string {
   const { exercise, notes } = entry;
   const dose = ruleEntryOf(entry);
@@ -41,7 +40,6 @@ type RoutineConflictProps = {
   onLeave: () => void;
 };
 
-/** Another admin has saved this routine meanwhile. */
 export function RoutineConflict({ changed, state, onLeave }: RoutineConflictProps) {
   const stored = routineSchema.parse(changed.stored);
   const theirs = valuesOf(stored);

@@ -24,11 +24,9 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = routineAdminTexts.form;
 
-/** Of the form's title. */
 export const routineFormId = 'routine-form';
 
 type RoutineFormProps = {
-  /** The edited routine; null: a new one. */
   routine: Routine | null;
   /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
   arrives: boolean;
@@ -37,7 +35,6 @@ type RoutineFormProps = {
   onDirty: (isDirty: boolean) => void;
 };
 
-/** «Nueva Rutina» or «Editar: …». */
 export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: RoutineFormProps) {
   const state = useRoutineForm(routine, onSaved);
   const { form, field, failure } = state;
@@ -66,7 +63,6 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
   );
 }
 
-/** Everything of a routine but its lines. */
 function Facts({ form, field: typed }: Pick<ReturnType<typeof useRoutineForm>, 'form' | 'field'>) {
   const { control, register, formState } = form;
   const { field: chosen } = useController({ control, name: 'categories' });

@@ -25,7 +25,6 @@ const texts = routineAdminTexts.table;
 
 type RoutineTableProps = { onEdit: (id: string) => void };
 
-/** The library's routines, active or not. */
 export function RoutineTable({ onEdit, onBegin }: RoutineTableProps & { onBegin: () => void }) {
   return (
     <section aria-labelledby="routine-table" className="grid min-w-0 gap-4">

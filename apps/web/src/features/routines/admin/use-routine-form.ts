@@ -7,7 +7,6 @@ import { useDraftForm } from '#lib/use-draft-form.ts';
 
 const texts = routineAdminTexts.form;
 
-/** The form of one routine, or of a new one. */
 export function useRoutineForm(routine: Routine | null, onSaved: () => void) {
   const id = routine?._id ?? null;
   return useDraftForm({

@@ -6,7 +6,6 @@ import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
 import * as z from 'zod/mini';
 import { typedInteger } from '#lib/typed-measures.ts';
 
-/** The form's data of a chosen exercise: to name it, and to estimate its time. */
 const chosenSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -29,7 +28,6 @@ const entrySchema = z.object({
 });
 export type EntryValues = z.infer<typeof entrySchema>;
 
-/** The form's values: numbers as typed, objectives with at least one row. Also the schema of a draft. */
 export const valuesSchema = z.object({
   name: z.string(),
   type: routineTypeSchema,
@@ -56,7 +54,6 @@ export const emptyEntry: EntryValues = {
   notes: '',
 };
 
-/** The empty form, with its defaults. */
 export const emptyValues: RoutineValues = {
   name: '',
   type: 'Físico',
@@ -104,7 +101,6 @@ export function valuesOf(routine: Routine): RoutineValues {
   };
 }
 
-/** The exercise's own dose as the figures of a line. */
 export function doseValues({ dose }: ChosenExercise): Partial<EntryValues> {
   if (dose === undefined) return {};
   return {
@@ -123,7 +119,6 @@ const required = (text: string) => typedInteger(text) ?? Number.NaN;
 export const objectivePlaces = (objectives: readonly string[]): number[] =>
   objectives.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
 
-/** The request's body: no empty rows, numbers instead of texts. */
 export function bodyOf(values: RoutineValues): RoutineBody {
   const { exercises, objectives, categories, duration, version, ...rest } = values;
   return {
@@ -145,11 +140,10 @@ export function bodyOf(values: RoutineValues): RoutineBody {
   };
 }
 
-/** A line as the rules reckon with it; null while something of it is missing. */
 export function ruleEntryOf(entry: EntryValues): RuleEntry | null {
   const [sets, reps, rest] = [required(entry.sets), required(entry.reps), required(entry.rest)];
   const [duration, metres] = [typedInteger(entry.duration), typedInteger(entry.metres)];
-  const isWhole = sets >= 1 && reps >= 1 && rest >= 0 && !Number.isNaN(duration) && !Number.isNaN(metres);
-  if (entry.exercise === null || !isWhole) return null;
+  const isComplete = sets >= 1 && reps >= 1 && rest >= 0 && !Number.isNaN(duration) && !Number.isNaN(metres);
+  if (entry.exercise === null || !isComplete) return null;
   return { sets, reps, rest, duration, metres, perSide: entry.perSide, exercise: entry.exercise };
 }

@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { readHearted } from '#features/routines/favorites/hearts.ts';
 import { keyOf, nullWhenUnknown, read } from '#lib/query.ts';
 
-/** One routine with its exercises; null when it is not there or not the player's. */
 export function routineQuery(id: string) {
   const sent = { params: { id } };
   return queryOptions({

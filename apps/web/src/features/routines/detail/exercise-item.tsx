@@ -23,7 +23,6 @@ const FigurePlayer = lazy(async () => ({
   default: (await import('#ui/figure/figure-player.tsx')).FigurePlayer,
 }));
 
-/** The drawing of a drill or of a movement; its code loads with the first opened one. */
 function Drawing({ exercise }: { exercise: Entry['exercise'] }) {
   const { drill, figure, name, steps, commonMistakes } = exercise;
   return (
@@ -34,16 +33,14 @@ function Drawing({ exercise }: { exercise: Entry['exercise'] }) {
         </SkeletonPlace>
       }
     >
-      {drill ? (
-        <DrillPlayer drill={drill} title={name} whiteBall className="max-sm:-mx-2" />
-      ) : figure ? (
+      {drill && <DrillPlayer drill={drill} title={name} whiteBall className="max-sm:-mx-2" />}
+      {!drill && figure && (
         <FigurePlayer figure={figure} title={name} steps={steps} mistakes={commonMistakes} className="max-sm:-mx-2" />
-      ) : null}
+      )}
     </Suspense>
   );
 }
 
-/** One exercise of a routine: its dose, and its description on request. */
 export function ExerciseItem({ entry, position }: { entry: Entry; position: number }) {
   const { exercise, notes } = entry;
   return (

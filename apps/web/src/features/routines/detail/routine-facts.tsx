@@ -5,7 +5,6 @@ import { detailTexts as texts } from '#features/routines/detail/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-/** The routine's objectives and requirements. */
 export function RoutineFacts({ routine }: { routine: Pick<Routine, 'objectives' | 'equipment'> }) {
   const { objectives, equipment } = routine;
   return (

@@ -19,15 +19,11 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 type RoutineHeroProps = {
   routine: Routine;
   isStarting: boolean;
-  /** Null while nothing may be started. */
   onStart: (() => void) | null;
-  /** The error that prevents a start. */
   error: ReactNode;
-  /** Another action of the page wears the yellow. */
   isSecond: boolean;
 };
 
-/** The court this routine is about to be played on: its name, its facts, «Empezar» and the heart. */
 export function RoutineHero({ routine, isStarting, onStart, error, isSecond }: RoutineHeroProps) {
   const { name, description, difficulty, duration, exercises, createdBy, isActive } = routine;
   return (

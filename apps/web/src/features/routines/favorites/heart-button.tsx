@@ -11,12 +11,10 @@ import { useToast } from '#ui/toast.tsx';
 
 type HeartButtonProps = {
   routine: { _id: string; name: string; isFavorite: boolean };
-  /** On blue the heart stays white; its filling shows the state. */
   onCourt?: boolean;
   className?: string;
 };
 
-/** The heart of a routine, for signed-in players. */
 export function HeartButton({ routine, onCourt = false, className }: HeartButtonProps) {
   const turn = useHeart();
   return (
@@ -34,7 +32,6 @@ export function HeartButton({ routine, onCourt = false, className }: HeartButton
 
 type Outcome = 'added' | 'removed' | 'failed';
 
-/** Toggles a heart: shown at once, undone when the server refuses. */
 function useHeart(): (routine: { _id: string; isFavorite: boolean }) => void {
   const client = useQueryClient();
   const toast = useToast();
@@ -57,10 +54,7 @@ function useHeart(): (routine: { _id: string; isFavorite: boolean }) => void {
   };
 }
 
-/**
- * Sends the wanted state, one request at a time, until the server agrees with the last tap: answers cannot overtake each
- * other. Both calls are idempotent.
- */
+/** One request at a time until the server agrees with the last tap: answers cannot overtake each other. */
 async function send(client: QueryClient, id: string, notify: (outcome: Outcome) => void): Promise<void> {
   let heart = heartOf(client, id);
   while (heart) {
@@ -77,8 +71,11 @@ async function send(client: QueryClient, id: string, notify: (outcome: Outcome) 
       putHeart(client, id, { wanted: confirmed, confirmed, storedAt: performance.now() });
       showHeart(client, id, confirmed);
       // a lost answer may have been a yes: the next look asks again
-      if (answer !== 'done') markStale(client, ...heartedCalls);
-      return notify(answer !== 'done' ? 'failed' : wanted ? 'added' : 'removed');
+      if (answer !== 'done') {
+        markStale(client, ...heartedCalls);
+        return notify('failed');
+      }
+      return notify(wanted ? 'added' : 'removed');
     }
     heart = { ...heart, confirmed };
     putHeart(client, id, heart);

@@ -2,20 +2,14 @@ import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routin
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '#lib/query.ts';
 
-/**
- * A tapped heart. `wanted` is shown to the player, `confirmed` is the server's last state. `storedAt` (milliseconds of
- * `performance.now()`) is Infinity while an answer is awaited.
- */
+/** `confirmed`: the server's state. `storedAt` (ms of `performance.now()`): Infinity while an answer is awaited. */
 export type Heart = { wanted: boolean; confirmed: boolean; storedAt: number };
 type Hearts = Readonly<Record<string, Heart>>;
-/** A list that was read page by page. */
 type Pages = { pages: Hearted[][]; pageParams: unknown[] };
 type Hearted = { _id: string; isFavorite?: boolean | undefined };
 
-/** Stored in the query cache, which is emptied when another player signs in. */
 const heartsKey = ['routines', 'hearts'] as const;
 
-/** Calls whose routines carry `isFavorite`. */
 export const heartedCalls = [listRoutines, searchRoutines, getRoutine];
 
 export function heartOf(client: QueryClient, id: string): Heart | undefined {
@@ -26,7 +20,6 @@ export function putHeart(client: QueryClient, id: string, heart: Heart): void {
   client.setQueryData<Hearts>(heartsKey, (hearts) => ({ ...hearts, [id]: heart }));
 }
 
-/** Shows a heart in everything that has been read. */
 export function showHeart(client: QueryClient, id: string, isFavorite: boolean): void {
   for (const contract of heartedCalls) {
     client.setQueriesData<Hearted[] | Hearted | Pages | null>({ queryKey: keyOf(contract) }, (data) => {

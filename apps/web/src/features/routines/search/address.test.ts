@@ -3,10 +3,10 @@ import { readSearch, withoutFilters, writeSearch } from '#features/routines/sear
 
 const read = (address: string) => readSearch(new URLSearchParams(address));
 
-const whole = 'query=remate&type=T%C3%A9cnico&category=Fuerza&difficulty=Avanzado&duration=46-60';
+const filtered = 'query=remate&type=T%C3%A9cnico&category=Fuerza&difficulty=Avanzado&duration=46-60';
 
 it('reads its own addresses', () => {
-  const search = read(`${whole}&equipment=bolas&equipment=pala`);
+  const search = read(`${filtered}&equipment=bolas&equipment=pala`);
   expect(search).toEqual({
     query: 'remate',
     type: 'Técnico',
@@ -34,5 +34,5 @@ it('truncates a term to the server’s maximum', () => {
 });
 
 it('omits filters that are not set', () => {
-  expect(writeSearch(withoutFilters(read(whole))).toString()).toBe('query=remate');
+  expect(writeSearch(withoutFilters(read(filtered))).toString()).toBe('query=remate');
 });

@@ -8,10 +8,8 @@ import {
 } from '@bandeja/domain/exercises/vocabulary';
 import { type RoutineType, routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
 
-/** The longest term the server takes. */
 export const longestTerm = 200;
 
-/** Minutes from and to, both included. */
 export const durationBands = {
   '0-30': { min: 0, max: 30 },
   '31-45': { min: 31, max: 45 },
@@ -21,25 +19,21 @@ export const durationBands = {
 } as const;
 export type DurationBand = keyof typeof durationBands;
 
-/** «Sin material»: nothing at all. */
 export const noMaterial = 'ninguno';
 
 /** Equipment that every court or home has: the server assumes it (docs/training.md#selection). */
 const alwaysThere: readonly Material[] = ['pared', 'silla', 'toalla'];
 export const searchMaterials = materials.filter((material) => !alwaysThere.includes(material));
 
-/** A search from the address; an empty `query` is no search yet. */
 export type Search = {
   query: string;
   type: RoutineType | null;
   category: Category | null;
   difficulty: Difficulty | null;
   duration: DurationBand | null;
-  /** The player's equipment; empty: any. */
   equipment: readonly string[];
 };
 
-/** Reads the address; unknown values are ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const duration = params.get('duration') ?? '';
   const named = new Set(params.getAll('equipment'));
@@ -57,7 +51,6 @@ function isBand(text: string): text is DurationBand {
   return Object.hasOwn(durationBands, text);
 }
 
-/** The address of a search: `query=remate&type=Técnico&equipment=pala&equipment=bolas`. */
 export function writeSearch(search: Search): URLSearchParams {
   const { equipment, ...single } = search;
   const params = new URLSearchParams();
@@ -67,7 +60,6 @@ export function writeSearch(search: Search): URLSearchParams {
   return params;
 }
 
-/** The same search without filters. */
 export function withoutFilters({ query }: Search): Search {
   return { query, type: null, category: null, difficulty: null, duration: null, equipment: [] };
 }

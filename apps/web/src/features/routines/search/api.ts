@@ -5,7 +5,6 @@ import { durationBands, type Search } from '#features/routines/search/address.ts
 import { call } from '#lib/http.ts';
 import { keyOf } from '#lib/query.ts';
 
-/** The most results shown of one search. */
 export const mostResults = 50;
 
 /** The results of a search, best first. Sends nothing without a term; the former results stay until new ones arrive. */

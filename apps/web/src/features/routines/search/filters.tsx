@@ -35,7 +35,6 @@ type FiltersProps = {
   onClear: () => void;
 };
 
-/** Narrows a search down. On phones it is folded away, so that the results are in sight. */
 export function Filters({ search, onChange, onClear }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -93,7 +92,6 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
   );
 }
 
-/** Filters that the server read from the typed words: a tap removes them. */
 function Understood({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) {
   const { minutes, isWithoutMaterial } = readSearchText(search.query);
   const filters = [

@@ -12,7 +12,6 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LeftOut } from '#ui/left-out.tsx';
 import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** State of a search: loading, failed, or results, perhaps still of the previous search. */
 export type ResultsState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
@@ -21,7 +20,6 @@ export type ResultsState =
 type ResultsProps = {
   search: Search;
   state: ResultsState;
-  /** Hearts are for signed-in players. */
   hasHearts: boolean;
   isFiltered: boolean;
   onClear: () => void;
@@ -31,7 +29,6 @@ type ResultsProps = {
 
 const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
-/** The routines found, best first. */
 export function Results(props: ResultsProps) {
   const { search, state, headingRef } = props;
   return (
@@ -82,7 +79,6 @@ function Body({ search, state, hasHearts, isFiltered, onClear, onClearFilters }:
   }
 }
 
-/** The offered routines; the others are counted and can be shown. */
 function Found({ routines, hasHearts }: { routines: readonly FoundRoutine[]; hasHearts: boolean }) {
   const [isAllShown, setAllShown] = useState(false);
   return (

@@ -7,14 +7,12 @@ import { Form } from '#ui/form.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
 type SearchFormProps = {
-  /** The term of the address: when it changes, by going back too, the field follows. */
   query: string;
   onSearch: (term: string) => void;
   fieldRef?: Ref<HTMLInputElement>;
   className?: string;
 };
 
-/** A term, searched with Enter or the button; a blank one is not sent. */
 export function SearchForm({ query, onSearch, fieldRef, className }: SearchFormProps) {
   const [typed, setTyped] = useState({ over: query, text: query, isBlankSent: false });
   if (typed.over !== query) setTyped({ over: query, text: query, isBlankSent: false });

@@ -10,7 +10,6 @@ export const searchTexts = {
   results: (term: string) => `Resultados de «${term}»`,
   searching: 'Buscando...',
   count: (count: number) => (count === 1 ? '1 rutina' : `${count} rutinas`),
-  /** More may have been found than are shown. */
   most: (count: number) => `Las ${count} que mejor encajan`,
   none: (term: string) => `Sin rutinas para «${term}»`,
   noneHint: 'Prueba con un golpe, un grupo muscular o un nivel.',
@@ -44,7 +43,6 @@ export const searchTexts = {
   } satisfies Record<DurationBand, string>,
 } as const;
 
-/** Suggestions for the first visit: label and search term. */
 export const suggestions = [
   {
     title: 'Por golpe',

@@ -10,7 +10,6 @@ type Pages = { pages: RoutineSummary[][]; pageParams: unknown[] };
 /** A page with unchanged length would end at the same routine: a deleted one leaves it shorter until it is read again. */
 const without = (id: string) => (page: RoutineSummary[]) => page.filter(({ _id }) => _id !== id);
 
-/** Deletes one of the player's own routines. */
 export function useDeleteRoutine(id: string, onDeleted: () => void) {
   const client = useQueryClient();
   const toast = useToast();

@@ -12,7 +12,6 @@ type DeleteRoutineProps = {
   size?: 'sm' | 'md';
 };
 
-/** The owner's «Eliminar», which asks first. */
 export function DeleteRoutine({ routine, onDeleted, size = 'sm' }: DeleteRoutineProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteRoutine(routine._id, () => {

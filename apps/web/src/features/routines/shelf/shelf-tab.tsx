@@ -17,28 +17,22 @@ import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
 type ShelfTabProps = {
-  /** The heading of the tab, read only. */
   title: string;
   list: RoutineList;
   /** Filter of the shown routines: an emptied heart removes its routine from the favourites at once. */
   isShown: (routine: RoutineSummary) => boolean;
   empty: { title: string; hint: string; action: ReactNode };
-  /** Above the cards: what narrows them down. */
   filter?: ReactNode;
   /** At first only offered routines are shown; the others are counted and can be shown. */
   offersOnly?: boolean;
-  /** The routine whose session is being started. */
   startingId: string | null;
-  /** Null while nothing may be started. */
   onStart: ((routine: RoutineSummary) => void) | null;
-  /** The error that prevents the start of a routine, if any. */
   describeError: (routineId: string) => ReactNode;
 };
 
 const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 const noIds: readonly string[] = [];
 
-/** One board of the shelf: its cards can be started, hearted and, if they are the player's own, deleted. */
 export function ShelfTab(props: ShelfTabProps) {
   const { title, list, isShown, empty, filter, offersOnly = false } = props;
   const query = useInfiniteQuery(routinePages(list));
@@ -120,10 +114,7 @@ function ShelfCard({ routine, startingId, onStart, describeError }: ShelfCardPro
   );
 }
 
-/**
- * When the focused card leaves the list (its heart was emptied, it was deleted), the focus goes to the next card, or to a
- * remaining control when there is none. Cards have `data-routine`.
- */
+/** When the focused card (`data-routine`) leaves the list, the focus goes to the next card or a remaining control. */
 function useFocusAfterRemoval(ids: readonly string[], place: RefObject<HTMLElement | null>): void {
   const focused = useRef<string | null>(null);
   const former = useRef(ids);

@@ -1,4 +1,3 @@
-/** Texts of the player's shelf (docs/product.md#routes). */
 export const shelfTexts = {
   title: 'Rutinas',
   sentence: 'Todo lo que puedes entrenar, lo que es solo tuyo y lo que has guardado.',

@@ -32,8 +32,7 @@ function aDay(date: string, type: PlanDay['type'], key: keyof typeof routineIds 
   return { ...day, routineId: _id, routine };
 }
 
-/** Five sessions, one rest day and an empty Sunday, from a Monday on. */
-export function aWeek(monday = '2025-11-17', own: Partial<Week> = {}): Week {
+export function aWeek(monday = '2025-11-17', overrides: Partial<Week> = {}): Week {
   const date = (index: number) => addDays(monday, index);
   return {
     monday: aDay(date(0), 'Fuerza', 'strength', 'Fuerza primero: es tu objetivo.'),
@@ -43,6 +42,6 @@ export function aWeek(monday = '2025-11-17', own: Partial<Week> = {}): Week {
     friday: aDay(date(4), 'Flexibilidad', 'mobility', 'Víspera de partido: suave.'),
     saturday: aDay(date(5), 'Partido', 'match', 'Partido el sábado, con el viernes suave.'),
     sunday: aDay(date(6), 'Funcionalidad', null, ''),
-    ...own,
+    ...overrides,
   };
 }

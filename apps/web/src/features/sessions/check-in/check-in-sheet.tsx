@@ -24,7 +24,6 @@ import { Switch } from '#ui/switch.tsx';
 
 type Answer = { state: CheckInState; area: BodyArea | null };
 
-/** The part of the answers that a start sends. */
 export type TodayWish = { checkIn?: CheckIn; warmUp?: boolean };
 
 type CheckInSheetProps = {
@@ -41,7 +40,6 @@ const icons: Record<CheckInState, PhosphorIcon> = {
   ill: ThermometerIcon,
 };
 
-/** «¿Cómo estás hoy?»: one tap, then what changes and why, before anything starts (docs/product.md#how-are-you-today). */
 export function CheckInSheet({ routineId, isOpen, onClose, onStart }: CheckInSheetProps) {
   const [state, setState] = useState<CheckInState | null>(null);
   const [area, setArea] = useState<BodyArea | null>(null);

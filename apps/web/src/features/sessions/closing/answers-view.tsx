@@ -6,12 +6,10 @@ import { Tag } from '#ui/tag.tsx';
 
 export type Answers = Pick<SessionSummary, 'score' | 'rpe' | 'improvements' | 'notes'>;
 
-/** Whether any closing question was answered. */
 export function hasAnswers({ score, rpe, improvements, notes }: Answers): boolean {
   return score !== null || rpe !== null || improvements.length > 0 || notes !== '';
 }
 
-/** The closing answers; unanswered ones are omitted. Quality and effort are separate figures. */
 export function AnswersView({ answers }: { answers: Answers }) {
   const { score, rpe, improvements, notes } = answers;
   if (!hasAnswers(answers)) return null;

@@ -10,7 +10,6 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** «¿Cómo ha ido?»: a form until answered, then the answers with a button to edit them; after 14 days read-only. */
 export function ClosingCard({ session, className }: { session: Session; className: string }) {
   const [locked] = useState(() =>
     isLocked(session.finishedAt === null ? null : new Date(session.finishedAt), new Date()),

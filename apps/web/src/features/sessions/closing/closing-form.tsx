@@ -7,6 +7,7 @@ import { type ClosingAnswers, useSaveClosing } from '#features/sessions/api.ts';
 import type { Answers } from '#features/sessions/closing/answers-view.tsx';
 import { withImprovement } from '#features/sessions/closing/improvements.ts';
 import { ImprovementsField } from '#features/sessions/closing/improvements-field.tsx';
+import type { Reaction } from '#features/sessions/closing/notes-reaction.tsx';
 import { closingTexts as texts } from '#features/sessions/texts.ts';
 import { effortText } from '#lib/effort.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -19,17 +20,16 @@ import { SavingNote } from '#ui/saving-note.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-const NotesQuestion = lazyPart(
-  async () => (await import('#features/sessions/closing/notes-question.tsx')).NotesQuestion,
+/** Without its code, the safety text alone. */
+const NotesReaction = lazyPart<Reaction>(
+  async () => (await import('#features/sessions/closing/notes-reaction.tsx')).NotesReaction,
+  ({ warning }) => warning !== undefined && <Alert kind="warn">{warning}</Alert>,
 );
 
 const schema = z.required(z.pick(progressBodySchema, { score: true, rpe: true, improvements: true, notes: true }));
 const clearOf = (question: string) => ({ text: texts.clear, label: texts.clearOf(question) });
 
-/**
- * Effort, quality, improvements and notes; all optional. Taps are saved at once, notes when their field or the page is
- * left. Typed text survives a failed save.
- */
+/** Taps are saved at once, notes when their field or the page is left. Typed text survives a failed save. */
 export function ClosingForm({ sessionId, answers }: { sessionId: string; answers: Answers }) {
   const { score, rpe, improvements, notes } = answers;
   const form = useForm<ClosingAnswers>({
@@ -50,9 +50,9 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   const [failure, setFailure] = useState<unknown>(null);
   const canRetry = failure !== null && !isLockedOut(failure);
 
-  function store(whole: ClosingAnswers) {
-    sent.current = whole;
-    save.mutate(whole, {
+  function store(sending: ClosingAnswers) {
+    sent.current = sending;
+    save.mutate(sending, {
       onSuccess: () => setFailure(null),
       onError: (error) => {
         sent.current = null;
@@ -69,7 +69,6 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   }
   useLeaving(storeTyped);
 
-  /** Tapped answers are stored at once. */
   const tapped = <Value,>({ value, onChange }: { value: Value; onChange: (next: Value) => void }) => ({
     value,
     onChange: (next: Value) => {
@@ -79,11 +78,11 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   });
 
   const submit = form.handleSubmit((typed) => {
-    const whole = { ...typed, improvements: withImprovement(typed.improvements, draft) };
-    form.setValue('improvements', whole.improvements);
+    const complete = { ...typed, improvements: withImprovement(typed.improvements, draft) };
+    form.setValue('improvements', complete.improvements);
     setDraft('');
     setByHand(true);
-    store(whole);
+    store(complete);
   });
 
   return (
@@ -109,10 +108,9 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
         error={form.formState.errors.notes?.message}
         {...form.register('notes', { onBlur: storeTyped })}
       />
-      {isSaved && save.data.warning !== undefined && <Alert kind="warn">{save.data.warning}</Alert>}
-      {isSaved && save.data.asks && (
+      {isSaved && (save.data.warning ?? save.data.asks ?? save.data.soft) !== undefined && (
         <Suspense fallback={null}>
-          <NotesQuestion />
+          <NotesReaction key={save.submittedAt} {...reactionOf(save.data)} />
         </Suspense>
       )}
       <div className="flex flex-wrap items-center gap-4">
@@ -126,7 +124,6 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   );
 }
 
-/** Runs when the page is left or put away. */
 function useLeaving(run: () => void): void {
   const leave = useEffectEvent(run);
   useEffect(() => {
@@ -138,6 +135,8 @@ function useLeaving(run: () => void): void {
     };
   }, []);
 }
+
+const reactionOf = ({ warning, asks, crisis, soft }: Reaction): Reaction => ({ warning, asks, crisis, soft });
 
 /** The 14 days ended meanwhile: another try helps nothing. */
 function isLockedOut(error: unknown): boolean {
@@ -153,7 +152,6 @@ function isSame(values: Partial<Answers>, saved: Answers): boolean {
   );
 }
 
-/** Why the answers were not saved: the server's own sentence, or that they are still here. */
 function SaveError({ error }: { error: unknown }) {
   const message = serverMessage(error);
   return (

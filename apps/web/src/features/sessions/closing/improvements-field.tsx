@@ -15,15 +15,14 @@ type ImprovementsFieldProps = {
   onDraft: (draft: string) => void;
 };
 
-/** The improvements: suggestions to tap, and the player's own words. */
 export function ImprovementsField({ value, onChange, draft, onDraft }: ImprovementsFieldProps) {
   // a player's own chip stays after it is unselected, until the page is left
-  const [own, setOwn] = useState<string[]>([]);
-  const labels = [...new Set([...texts.suggestions, ...own, ...value])];
+  const [added, setAdded] = useState<string[]>([]);
+  const labels = [...new Set([...texts.suggestions, ...added, ...value])];
   const isFull = value.length >= improvementsMost;
 
   function choose(next: string[]) {
-    setOwn([...new Set([...own, ...value])]);
+    setAdded([...new Set([...added, ...value])]);
     if (next.length <= improvementsMost) onChange(next);
   }
 

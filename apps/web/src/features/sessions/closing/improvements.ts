@@ -1,4 +1,3 @@
-/** Maximum of one session. */
 export const improvementsMost = 12;
 
 /** Adds a trimmed item; returns the list unchanged for an empty or repeated item and when it is full. */

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addTexts, correctTexts } from '#features/sessions/correct/texts.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { effortText } from '#lib/effort.ts';
 import * as paths from '#lib/paths.ts';
 import { callMutation, invalidate } from '#lib/query.ts';
@@ -14,26 +15,23 @@ import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 import { Alert } from '#ui/alert.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { FormWindow } from '#ui/form-window.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const addMutation = callMutation(addPastSession, (body: BodyInput<typeof addPastSession>) => ({ body }));
 
 type AddDialogProps = {
-  /** The routines to choose from; empty while loading. */
   routines: readonly RoutineSummary[];
-  /** Finds others by name, where these are only the first page. */
   Finder: ComponentType<{ type: Category; onFound: (routine: RoutineSummary) => void }> | null;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** «Añadir una sesión pasada»: a session done without the app, with or without the sets of a routine. */
 export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps) {
   const toast = useToast();
   const client = useQueryClient();
@@ -64,17 +62,17 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
 
   return (
     <FormWindow
-      {...{ isOpen, onClose }}
+      isOpen={isOpen}
+      onClose={onClose}
       title={addTexts.title}
       save={{ label: addTexts.save, isPending: add.isPending, start: submit }}
     >
       <div className="grid gap-4">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-          <TextField
+          <DayField
             label={correctTexts.day}
-            type="date"
+            {...dayRange('done')}
             required
-            max={today()}
             value={date}
             onChange={(event) => setDate(event.target.value)}
           />

@@ -1,4 +1,3 @@
-import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
@@ -6,21 +5,20 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { changedSets, type EditedSet, setsOf, withSet, withSetAfter } from '#features/sessions/correct/edited-sets.ts';
 import { correctTexts as texts } from '#features/sessions/correct/texts.ts';
-import { timeZone } from '#lib/time-zone.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { movedTo, useCorrection } from '#lib/use-correction.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { CorrectionFailure } from '#ui/correction-failure.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { FormWindow } from '#ui/form-window.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 type CorrectDialogProps = { session: Session; isOpen: boolean; onClose: () => void };
 
-/** «Corregir sesión»: day, minutes and sets of a finished session (docs/product.md#corrections). */
 export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) {
   const toast = useToast();
   const correction = useCorrection(session, {
@@ -33,13 +31,18 @@ export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) 
   });
   const { draft: values, setDraft: setValues, isPending, save: start } = correction;
   return (
-    <FormWindow {...{ isOpen, onClose }} title={texts.title} size="lg" save={{ label: texts.save, isPending, start }}>
+    <FormWindow
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      size="lg"
+      save={{ label: texts.save, isPending, start }}
+    >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        <TextField
+        <DayField
           label={texts.day}
-          type="date"
+          {...dayRange('done')}
           required
-          max={localDateIn(timeZone, new Date())}
           value={values.date}
           onChange={(event) => setValues({ ...values, date: event.target.value })}
         />
@@ -82,14 +85,14 @@ type EntrySetsProps = { entry: SessionEntry; sets: readonly EditedSet[]; onChang
 
 function EntrySets({ entry, sets, onChange }: EntrySetsProps) {
   const measure = measureOf(entry);
-  const own = sets.filter(({ entryId, removed }) => entryId === entry._id && !removed);
+  const entrySets = sets.filter(({ entryId, removed }) => entryId === entry._id && !removed);
   return (
     <fieldset className="grid min-w-0 gap-2 border-t pt-3">
       <legend className="contents">
         <span className="font-strong wrap-anywhere">{entry.name}</span>
       </legend>
       <ol className="grid gap-2">
-        {own.map((set, index) => {
+        {entrySets.map((set, index) => {
           const change = (part: Partial<EditedSet>) => onChange(withSet(sets, { ...set, ...part }));
           const number = index + 1;
           return (

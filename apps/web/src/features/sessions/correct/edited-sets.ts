@@ -4,22 +4,19 @@ import { uuid7 } from '#lib/uuid7.ts';
 
 export type EditedSet = NonNullable<BodyInput<typeof correctSession>['sets']>[number];
 
-/** The edited sets of a session. */
 export function setsOf(session: Pick<Session, 'exercises'>): EditedSet[] {
   return session.exercises.flatMap(({ _id: entryId, setRows }) =>
     setRows.map(({ _id: setId, ...state }) => ({ entryId, setId, ...state, removed: false })),
   );
 }
 
-/** The sets with one of them replaced. */
 export function withSet(sets: readonly EditedSet[], changed: EditedSet): EditedSet[] {
   return sets.map((set) => (set.setId === changed.setId && set.entryId === changed.entryId ? changed : set));
 }
 
-/** Adds a done set to an exercise, with the figures of its last one or else of its target. */
 export function withSetAfter(sets: readonly EditedSet[], entry: SessionEntry): EditedSet[] {
-  const own = sets.filter(({ entryId }) => entryId === entry._id);
-  const last = own.findLast(({ removed }) => !removed);
+  const entrySets = sets.filter(({ entryId }) => entryId === entry._id);
+  const last = entrySets.findLast(({ removed }) => !removed);
   const { reps, duration, metres, loadType } = entry;
   const planned = {
     reps: loadType === 'reps' ? reps : null,
@@ -27,12 +24,11 @@ export function withSetAfter(sets: readonly EditedSet[], entry: SessionEntry): E
     metres: loadType === 'distance' ? metres : null,
     weight: null,
   };
-  const position = Math.min(99, Math.max(-1, ...own.map((set) => set.position)) + 1);
+  const position = Math.min(99, Math.max(-1, ...entrySets.map((set) => set.position)) + 1);
   const setId = uuid7();
   return [...sets, { ...(last ?? planned), entryId: entry._id, setId, position, done: true, removed: false }];
 }
 
-/** The sets to send: those that differ from the stored ones; a set added and removed again is none. */
 export function changedSets(session: Pick<Session, 'exercises'>, sets: readonly EditedSet[]): EditedSet[] {
   const stored = new Map(setsOf(session).map((set) => [`${set.entryId} ${set.setId}`, JSON.stringify(set)]));
   return sets.filter((set) => {

@@ -1,4 +1,3 @@
-/** Texts of correcting a finished session and of adding one by hand. */
 export const correctTexts = {
   open: 'Corregir',
   openFailed: 'No se ha podido leer la sesión. Prueba otra vez.',

@@ -4,7 +4,7 @@ import { weekSentence } from '#features/sessions/detail/finish-hero.tsx';
 import { entryFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 type Row = ReturnType<typeof entryFixture>['setRows'][number];
-const row = (own: Partial<Row>): Row => ({
+const row = (overrides: Partial<Row>): Row => ({
   _id: '0193f5a0-0000-7000-8000-000000000009',
   position: 0,
   reps: null,
@@ -12,7 +12,7 @@ const row = (own: Partial<Row>): Row => ({
   metres: null,
   weight: null,
   done: true,
-  ...own,
+  ...overrides,
 });
 
 describe('the sets that were done', () => {

@@ -11,7 +11,6 @@ import { MediaPlayer } from '#ui/media-player.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** One exercise of a finished session: its sets, and the target behind them. */
 export function ExerciseItem({ entry }: { entry: SessionEntry }) {
   const { name, description, videoUrl, tags, playerNote, completed } = entry;
   const done = doneText(entry) ?? (completed ? texts.doneWithoutSets : texts.notDone);
@@ -39,7 +38,7 @@ export function ExerciseItem({ entry }: { entry: SessionEntry }) {
         </ul>
         {playerNote !== '' && (
           <dl className="border-t pt-2 text-ui">
-            <dt className="text-sm text-ink-3">{texts.ownNote}</dt>
+            <dt className="text-sm text-ink-3">{texts.playerNote}</dt>
             <dd className="whitespace-pre-line wrap-anywhere text-ink-2">{playerNote}</dd>
           </dl>
         )}
@@ -57,7 +56,6 @@ export function ExerciseItem({ entry }: { entry: SessionEntry }) {
   );
 }
 
-/** Sets, repetitions, kilograms, time and metres, each where it applies. */
 function figuresOf({ sets, reps, weight, duration, metres, loadType, perSide }: SessionEntry) {
   const isCounted = !(loadType === 'time' && duration !== null) && !(loadType === 'distance' && metres !== null);
   const time = duration === null ? null : timeOf(duration);
@@ -90,7 +88,6 @@ function amountOf(row: SetRow, loadType: SessionEntry['loadType']): string {
   return isWeighted(row) ? `${amount} × ${formatHundredths(row.weight ?? 0)} kg` : amount;
 }
 
-/** Seconds or metres; null for a set that counts repetitions. */
 function measuredText({ seconds, metres }: SetRow, loadType: SessionEntry['loadType']): string | null {
   if (loadType === 'time' && seconds !== null) return secondsText(seconds);
   if (loadType === 'distance' && metres !== null) return `${metres} m`;

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import { ExerciseVideo } from '#features/sessions/detail/exercise-item.tsx';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 
-// a film that is on this machine: nothing is fetched from elsewhere
 const film = `${window.location.origin}/none.mp4`;
 const shape = (element: Element) => element.getBoundingClientRect().width / element.getBoundingClientRect().height;
 

@@ -13,13 +13,10 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 type FinishHeroProps = {
   session: Session;
-  /** One more true sentence about it. */
   sentence: string | null;
-  /** Beside the back link. */
   action: ReactNode;
 };
 
-/** The end of a session: congratulation, time, exercises, type and date. */
 export function FinishHero({ session, sentence, action }: FinishHeroProps) {
   const { name, localDate, duration, completedExercises, exerciseCount } = session;
   const done = session.match ? texts.played : texts.completed;
@@ -88,9 +85,7 @@ const ordinals = [
 
 type WeekFacts = {
   session: Pick<Session, '_id' | 'localDate' | 'timeZone'>;
-  /** Finished sessions of the current week; null while it is not known. */
   sessionsThisWeek: number | null;
-  /** The newest finished sessions, newest first. */
   newest: readonly { _id: string }[];
   now: Date;
 };
@@ -104,7 +99,6 @@ export function weekSentence({ session, sessionsThisWeek, newest, now }: WeekFac
   return ordinal === undefined ? null : `${ordinal} sesión de la semana.`;
 }
 
-/** The session is still running: a link back into it. */
 export function UnfinishedHero({ session }: { session: { _id: string; name: string } }) {
   return (
     <section className="on-court court rounded-none px-5 pt-44 pb-6 lg:rounded-3 lg:px-8 lg:pb-8">

@@ -10,7 +10,6 @@ const card = page.getByRole('region', { name: 'Bandeja en tu pantalla de inicio'
 beforeEach(() => localStorage.clear());
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
-/** Fires the browser's install prompt event. */
 function offer() {
   const prompt = vi.fn(async () => {});
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

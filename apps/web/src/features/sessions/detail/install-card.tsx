@@ -12,7 +12,6 @@ const installAskedKey = 'bandeja.installAsked';
 /** Stored instead of a session's id after the answer. */
 const answered = 'answered';
 
-/** «Bandeja en tu pantalla de inicio»: offered at the end of one session, and never again. */
 export function InstallCard({ sessionId }: { sessionId: string }) {
   const isOffered = useSyncExternalStore(watchInstallOffer, canInstall, () => false);
   const [asked, setAsked] = useState(() => readStored(installAskedKey));

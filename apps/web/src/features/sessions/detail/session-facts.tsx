@@ -16,7 +16,6 @@ import { Tag } from '#ui/tag.tsx';
 /** The server may have refused changes after the live screen was left. */
 const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live/refused-alert.tsx')).RefusedAlert);
 
-/** The session's exercises, then its objectives and requirements. */
 export function SessionFacts({ session }: { session: Session }) {
   const { exercises } = session;
   const isImported = session.source.startsWith('import:');
@@ -49,7 +48,6 @@ export function SessionFacts({ session }: { session: Session }) {
   );
 }
 
-/** Result, side, partner and remarks; without them the card names what is missing. */
 function MatchFacts({ match: { sets, side, partner, tags } }: { match: Match }) {
   const facts = [
     ...(side === null ? [] : [{ name: texts.side, value: sideNames[side] }]),
@@ -69,7 +67,6 @@ function MatchFacts({ match: { sets, side, partner, tags } }: { match: Match }) 
   );
 }
 
-/** The origin of an imported session, and a watch's measurements. */
 function Origin({ session }: { session: Session }) {
   const { source, averageHeartRate, maxHeartRate, distanceMetres } = session;
   const measured = [

@@ -7,7 +7,6 @@ import { saveTextFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** Exports of a finished session: a file for other apps, and uploads. */
 export function TakeAlong({ session, children }: { session: Session; children: ReactNode }) {
   const file = `bandeja-${session.localDate}.tcx`;
   return (
@@ -27,10 +26,7 @@ export function TakeAlong({ session, children }: { session: Session; children: R
   );
 }
 
-/**
- * A finished session as a TCX file (Garmin's TrainingCenterDatabase v2), which other training apps take: start, seconds,
- * and heart rate and metres where a watch measured them. Exercises and sets have no place there but the notes.
- */
+/** As a TCX file (Garmin's TrainingCenterDatabase v2). Exercises and sets have no place there but the notes. */
 export function tcxOf(session: Session): string {
   const { startTime, duration, name, distanceMetres, averageHeartRate, maxHeartRate } = session;
   const start = new Date(startTime).toISOString();
@@ -67,7 +63,6 @@ function exerciseLines({ exercises }: Session): string[] {
   });
 }
 
-/** Escapes XML's five characters and removes control characters. */
 function escaped(text: string): string {
   const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
   return text.replaceAll(/[^\P{Cc}\n]/gu, ' ').replaceAll(/[&<>"']/g, (character) => `&${names[character]};`);

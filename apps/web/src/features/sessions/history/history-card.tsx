@@ -2,19 +2,17 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
-import { Link } from 'react-router';
 import { historyTexts as texts } from '#features/sessions/history/texts.ts';
 import { MatchResult } from '#features/sessions/match-result.tsx';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { ScoreBar } from '#ui/score-bar.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** A session card shows two improvements at most. */
 const improvementsShown = 2;
 
-/** A finished session in short; the whole card is a link. */
 export function HistoryCard({ session }: { session: SessionSummary }) {
   const { _id, localDate, duration, score, improvements, notes } = session;
   return (

@@ -20,7 +20,6 @@ const HistoryCard = lazyPart(
   () => <li>{texts.loadFailed}</li>,
 );
 
-/** «Histórico de Sesiones»: the newest finished sessions and a link to all of them. */
 export function History({ state }: HistoryProps) {
   return (
     <section aria-labelledby="history">

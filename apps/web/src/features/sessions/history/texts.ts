@@ -1,4 +1,3 @@
-/** Texts of «Histórico de Sesiones» on the dashboard, and of match results everywhere. */
 export const historyTexts = {
   title: 'Histórico de Sesiones',
   all: 'Sesiones',

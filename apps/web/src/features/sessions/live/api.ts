@@ -42,10 +42,8 @@ export function liveSessionOptions(id: string) {
   });
 }
 
-/** A prefetched session is cached for its screen this long. */
 const aheadMs = 10_000;
 
-/** Prefetches a session with the outbox's changes, once the player is known: the outbox belongs to one player. */
 export async function prefetchLive(client: QueryClient, id: string): Promise<void> {
   if (client.getQueryData(userQuery.queryKey)?._id !== sendingPlayer()) return;
   await client.prefetchQuery({ ...liveSessionOptions(id), gcTime: aheadMs });
@@ -70,7 +68,6 @@ async function loadWith(id: string, outbox: Outbox): Promise<Session> {
   return applyChanges({ ...session, isFinished }, changesOf(outbox.pending()), storedSession(id)?.exercises);
 }
 
-/** Deletes the data of a session that ended on another device, once it has no unsent items here. */
 function forgetEnded(id: string, outbox: Outbox): void {
   if (outbox.pending().length === 0) forgetSession(id);
 }
@@ -142,18 +139,12 @@ async function discardUnanswered(id: string): Promise<void> {
   });
 }
 
-/**
- * A login over a running session may be another player's: earlier changes wait for their owner.
- * @throws HttpError auth.required
- */
+/** A login over a running session may be another player's. @throws HttpError auth.required */
 function requireOwner({ owner }: Outbox): void {
   if (owner !== sendingPlayer()) throw new HttpError(401, { code: 'auth.required' }, '');
 }
 
-/**
- * Sends the waiting changes of earlier sessions on the device.
- * @throws NetworkError, HttpError where the server cannot hear of their ends now: this one waits behind them
- */
+/** @throws NetworkError, HttpError where the server cannot hear of their ends now: this session waits behind them */
 async function sendEarlier(sessionId: string): Promise<void> {
   const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
   const ids = await waitingSessions().catch((): string[] => []);
@@ -164,7 +155,6 @@ async function sendEarlier(sessionId: string): Promise<void> {
   }
 }
 
-/** Sends the waiting items of one session. Returns whether anything was sent. */
 export function sendSession(id: string): Promise<{ status: SaveStatus; sent: boolean }> {
   return withOutbox(id, async (outbox) => {
     const before = outbox.pending().length;
@@ -181,7 +171,6 @@ async function sendOnce(id: string, outbox: Outbox): Promise<SaveStatus> {
   return flushed;
 }
 
-/** Opens the outbox of a session for a moment. */
 export async function withOutbox<T>(id: string, run: (outbox: Outbox) => Promise<T>): Promise<T> {
   const outbox = createOutbox(id);
   try {
@@ -194,7 +183,6 @@ export async function withOutbox<T>(id: string, run: (outbox: Outbox) => Promise
   }
 }
 
-/** Invalidates lists, statistics and today's card after a session's changes. */
 export function sessionChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ refetchType: 'none' });
 }

@@ -2,11 +2,7 @@ import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete, isEntryShown } from '@bandeja/domain/sessions/rules';
 
-/**
- * Applies changes to a session in the outbox's order, independent of their clock times. Idempotent; changes of unknown
- * exercises have no effect.
- * @param known where an exercise that is added is found, with all that it shows
- */
+/** Idempotent; changes of unknown exercises have no effect. @param known where an added exercise is found */
 export function applyChanges(
   session: Session,
   changes: readonly SessionChange[],
@@ -44,7 +40,6 @@ function applyOne(session: Session, change: SessionChange, known: readonly Sessi
   };
 }
 
-/** Moves, adds or removes an exercise; one with a done set is not removed. */
 function placed(session: Session, change: ChangeOf<'exercise'>, known: readonly SessionEntry[]): Session {
   const isSame = ({ _id }: SessionEntry) => _id === change.entryId;
   const entry = session.exercises.find(isSame) ?? known.find(isSame);

@@ -23,7 +23,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The browser's own sound, speech and vibration, recorded. */
 function listen() {
   const heard: string[] = [];
   vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text, lang }) => void heard.push(`${lang}: ${text}`));
@@ -136,7 +135,6 @@ test('a superset of two alternates, is named, survives a reload and can be disso
 test('«Mis pesas»: the stepper goes to the weights there are, on this device from now on', async () => {
   fakeServer(running());
   const first = await renderLive(address);
-  // beside the set, or from the menu
   await button('Mis pesas').click();
   const dialog = page.getByRole('dialog', { name: 'Mis pesas' });
   expect(await axeFindings()).toEqual([]);
@@ -236,7 +234,6 @@ test('a headset’s buttons act like the next tap: a set, the rest, the next exe
   await expect.element(page.getByRole('heading', { name: 'Ejercicio número 2', level: 1 })).toBeVisible();
   await expect.poll(() => server.session?.currentExercise).toBe(1);
   await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
-  // no data stay on the device for the next test, which begins the same session
   await expect.poll(waitingSessions).toEqual([]);
   await unmount();
   expect([...pressed.values()]).toEqual([null, null, null, null]);

@@ -30,7 +30,6 @@ import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** «Avisos»: each signal for the end of a time has a switch; «Probar» plays the active ones. */
 export function CuesWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.cues;
   const [cues, setCues] = useState(storedCues);
@@ -87,7 +86,6 @@ type IntervalWindowProps = {
 
 const minuteSeconds = 60;
 
-/** Rounds of work and rest, or one each minute: how long, how many, and off they go. */
 export function IntervalWindow({ entry, onClose, onStart }: IntervalWindowProps) {
   const texts = windowTexts.interval;
   const isTimed = measureOf(entry) === 'seconds';
@@ -137,11 +135,9 @@ export function IntervalWindow({ entry, onClose, onStart }: IntervalWindowProps)
 }
 
 const stepsKg = [0.5, 1, 1.25, 2, 2.5, 5] as const;
-/** Maximum number of weights in the list. */
 const mostWeights = 40;
 const heaviestKg = 300;
 
-/** «4 6 8 12,5»: ascending, without duplicates; null for any other input. */
 function readWeights(text: string): number[] | null {
   const words = text.split(/[\s;·]+/).filter((word) => word !== '');
   const weights = words.map((word) => Number(word.replace(',', '.')));
@@ -150,12 +146,11 @@ function readWeights(text: string): number[] | null {
   return [...new Set(weights.map((kg) => Number(kg.toFixed(2))))].sort((one, other) => one - other);
 }
 
-/** The player's weights, or the steps between them: the stepper of kilograms uses them. */
 export function WeightsWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.weights;
-  const own = storedWeights();
-  const [step, setStep] = useState(String(own.length === 1 ? own[0] : ''));
-  const [list, setList] = useState(own.length > 1 ? own.map(formatHundredths).join(' ') : '');
+  const stored = storedWeights();
+  const [step, setStep] = useState(String(stored.length === 1 ? stored[0] : ''));
+  const [list, setList] = useState(stored.length > 1 ? stored.map(formatHundredths).join(' ') : '');
   const [isUnreadable, setUnreadable] = useState(false);
   function save() {
     const weights = readWeights(list);
@@ -196,17 +191,16 @@ export function WeightsWindow({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The colours the player has and what each of them weighs, to be chosen with a set. */
 export function BandsWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.bands;
-  const [own, setOwn] = useState(storedBands);
+  const [bands, setBands] = useState(storedBands);
   const [isDoubtful, setDoubtful] = useState(false);
-  const without = (name: string) => own.filter((band) => band.name !== name);
-  const change = (band: Band) => setOwn([...without(band.name), band]);
+  const without = (name: string) => bands.filter((band) => band.name !== name);
+  const change = (band: Band) => setBands([...without(band.name), band]);
   function save() {
     // a set stores only the kilograms: they must identify the colour
-    if (new Set(own.map(({ kg }) => kg)).size < own.length) return setDoubtful(true);
-    storeBands(own);
+    if (new Set(bands.map(({ kg }) => kg)).size < bands.length) return setDoubtful(true);
+    storeBands(bands);
     onClose();
   }
   return (
@@ -214,13 +208,13 @@ export function BandsWindow({ onClose }: { onClose: () => void }) {
       <p className="text-ink-2">{texts.lead}</p>
       <div className="grid divide-y border-y">
         {texts.usual.map(({ name, kg }) => {
-          const band = own.find((each) => each.name === name);
+          const band = bands.find((each) => each.name === name);
           return (
             <div key={name} className="grid gap-2 py-2">
               <Switch
                 label={name}
                 checked={band !== undefined}
-                onChange={(event) => (event.target.checked ? change({ name, kg }) : setOwn(without(name)))}
+                onChange={(event) => (event.target.checked ? change({ name, kg }) : setBands(without(name)))}
                 className="min-h-gym"
               />
               {band && (

@@ -16,7 +16,6 @@ export function scheduleCues(timers: Timers): () => void {
   };
 }
 
-/** Plays one cue now, by the player's switches. */
 export function playCue({ kind, say }: Pick<Cue, 'kind' | 'say'>): void {
   const { beep, vibration, voice, flash } = storedCues();
   if (beep && kind !== 'word') playTone(kind === 'go' ? { hertz: 880, ms: 350 } : { hertz: 660, ms: 90 });
@@ -25,7 +24,6 @@ export function playCue({ kind, say }: Pick<Cue, 'kind' | 'say'>): void {
   if (flash && kind === 'go') flashScreen();
 }
 
-/** The end of a rest or of a timed set. */
 export function playEnd(say: string): void {
   const { beep, vibration, voice, flash } = storedCues();
   if (beep) for (const startMs of [0, 220]) playTone({ hertz: 990, ms: 160, startMs });
@@ -36,10 +34,7 @@ export function playEnd(say: string): void {
 
 let context: AudioContext | null = null;
 
-/**
- * Browsers allow audio only after a tap, «Empezar» at the latest; each tap resumes it, because a phone call may have
- * suspended it.
- */
+/** Browsers allow audio only after a tap; each tap resumes it, because a phone call may have suspended it. */
 export function unlockSound(): () => void {
   const unlock = () => {
     if (!('AudioContext' in window) || !storedCues().beep) return;
@@ -77,7 +72,6 @@ function speak(text: string): void {
   words.lang = 'es-ES';
   const voices = speechSynthesis.getVoices();
   words.voice = voices.find(({ lang }) => lang === 'es-ES') ?? voices.find(({ lang }) => lang.startsWith('es')) ?? null;
-  // a new announcement replaces the outdated one
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
 }

@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '#lib/device-storage.ts';
 
-/** Signals for the end of a rest or a timed set; each has a switch, stored on this device. */
 export const cueKinds = ['beep', 'vibration', 'voice', 'flash'] as const;
 export type CueKind = (typeof cueKinds)[number];
 export type CueSettings = Record<CueKind, boolean>;
@@ -17,7 +16,6 @@ export function storeCue(kind: CueKind, isOn: boolean): void {
   writeStored(key(kind), isOn ? 'on' : 'off');
 }
 
-/** Signals that this browser supports. */
 export function possibleCues(): CueSettings {
   return {
     beep: 'AudioContext' in window,

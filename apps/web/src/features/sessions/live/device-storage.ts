@@ -18,7 +18,6 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
   }
 }
 
-/** The last known state of a session, to go on with where there is no network. */
 export function storeSession(session: Session): boolean {
   return writeStored(snapshotKey(session._id), JSON.stringify(session));
 }
@@ -27,7 +26,6 @@ export function storedSession(id: string): Session | null {
   return parsed(sessionSchema, readStored(snapshotKey(id)));
 }
 
-/** Deletes the data of a finished or discarded session. Its unsent items stay in its outbox. */
 export function forgetSession(id: string): void {
   for (const key of [snapshotKey(id), clockKey(id), supersetsKey(id)]) removeStored(key);
   tabStore()?.removeItem(timersKey(id));
@@ -35,10 +33,7 @@ export function forgetSession(id: string): void {
 
 const clockSchema = z.object({ begunAt: z.number(), leftAt: z.nullable(z.number()) });
 
-/**
- * The clock begins with «Empezar Entrenamiento» (docs/product.md#live-session), after the `savedSeconds` another device
- * has already counted. Returns its start, in milliseconds.
- */
+/** Starts the clock after another device's `savedSeconds` (docs/product.md#live-session). Returns its start in ms. */
 export function beginClock(id: string, savedSeconds: number, now: number): number {
   const known = parsed(clockSchema, readStored(clockKey(id)));
   if (known) return resumeClock(id, known.begunAt, now);
@@ -63,17 +58,13 @@ export function resumeClock(id: string, startTime: number, now: number): number 
   return begunAt;
 }
 
-/**
- * Corrects the clock of a running session after the device's was set back by `ms`: the elapsed time stays. Returns the
- * new start.
- */
+/** The device's clock was set back by `ms`: the elapsed time stays. Returns the new start, in milliseconds. */
 export function setBackClock(id: string, begunAt: number, ms: number): number {
   const known = parsed(clockSchema, readStored(clockKey(id)));
   if (known) writeStored(clockKey(id), JSON.stringify({ ...known, begunAt: known.begunAt - ms }));
   return begunAt - ms;
 }
 
-/** Storage of this tab, which may be forbidden. */
 function tabStore(): Storage | null {
   try {
     return window.sessionStorage;
@@ -96,7 +87,6 @@ export function storeTimers(id: string, timers: Timers): void {
   }
 }
 
-/** Timers from before a reload; a rest that ended meanwhile is over silently: its cue belonged to its end. */
 export function storedTimers(id: string, now: number): Timers {
   const known = parsed(timersSchema, tabStore()?.getItem(timersKey(id)) ?? null);
   if (!known) return { rest: { status: 'off' }, setTimer: null, interval: null };
@@ -115,20 +105,20 @@ export function storedSupersets(id: string): [string, string][] {
   return parsed(supersetsSchema, readStored(supersetsKey(id))) ?? [];
 }
 
-const ownWeightsKey = 'bandeja.weights';
-const ownBandsKey = 'bandeja.bands';
+const weightsKey = 'bandeja.weights';
+const bandsKey = 'bandeja.bands';
 
 /** The player's own weights in kilograms, ascending; a single one is a step, none means the usual steps. */
 export function storedWeights(): number[] {
-  return (readStored(ownWeightsKey) ?? '')
+  return (readStored(weightsKey) ?? '')
     .split(' ')
     .map(Number)
     .filter((kg) => kg > 0);
 }
 
-export function storeWeights(ownKg: readonly number[]): void {
-  if (ownKg.length === 0) removeStored(ownWeightsKey);
-  else writeStored(ownWeightsKey, ownKg.join(' '));
+export function storeWeights(weightsKg: readonly number[]): void {
+  if (weightsKg.length === 0) removeStored(weightsKey);
+  else writeStored(weightsKey, weightsKg.join(' '));
 }
 
 const bandsSchema = z.array(z.object({ name: z.string(), kg: z.number() }));
@@ -136,12 +126,12 @@ export type Band = z.infer<typeof bandsSchema>[number];
 
 /** The player's own elastic bands by their colour, with their strength in kilograms; the weakest first. */
 export function storedBands(): Band[] {
-  return parsed(bandsSchema, readStored(ownBandsKey)) ?? [];
+  return parsed(bandsSchema, readStored(bandsKey)) ?? [];
 }
 
 export function storeBands(bands: readonly Band[]): void {
-  if (bands.length === 0) removeStored(ownBandsKey);
-  else writeStored(ownBandsKey, JSON.stringify(bands.toSorted((one, other) => one.kg - other.kg)));
+  if (bands.length === 0) removeStored(bandsKey);
+  else writeStored(bandsKey, JSON.stringify(bands.toSorted((one, other) => one.kg - other.kg)));
 }
 
 /** «Descanso automático» is on until the player turns it off. */
@@ -155,7 +145,6 @@ export function storeAutoRest(on: boolean): void {
 
 const startKey = (name: string) => `bandeja.start.${name}`;
 
-/** The id of a start that was tried in this tab and not answered. */
 export function knownStartId(name: string): string | undefined {
   return z.uuid().safeParse(tabStore()?.getItem(startKey(name))).data;
 }

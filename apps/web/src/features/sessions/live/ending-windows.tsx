@@ -15,7 +15,6 @@ type LeaveProps = {
   onFinish: () => void;
 };
 
-/** Ways to leave a running session; none loses anything at once. */
 export function LeaveWindow({ isBusy, onStay, onLeave, onDiscard, onFinish }: LeaveProps) {
   const texts = windowTexts.leaveDialog;
   return (
@@ -48,7 +47,6 @@ type DiscardProps = {
   onDiscard: () => void;
 };
 
-/** Asks before everything done is discarded, and says how much that is. */
 export function DiscardWindow({ session, elapsedSeconds, isBusy, onStay, onFinish, onDiscard }: DiscardProps) {
   const texts = windowTexts.discarding;
   return (
@@ -78,10 +76,8 @@ type FinishProps = {
   onFinish: () => void;
 };
 
-/** Missing exercises named before they are left out. */
 const namedAtMost = 3;
 
-/** Names the untouched exercises, and what is saved if the session ends now. */
 export function FinishWindow({ session, untouched, elapsedSeconds, onClose, onGoOn, onFinish }: FinishProps) {
   const texts = windowTexts.missing;
   const [next] = untouched;

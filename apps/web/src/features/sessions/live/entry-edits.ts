@@ -11,13 +11,10 @@ import {
   stamped,
 } from '#features/sessions/live/live-state.ts';
 
-/** Edits the list of exercises; no edit loses done sets. */
 type Edit = (state: LiveState, stamp: Stamp) => Advance;
 
-/** Maximum of one session. */
 export const mostExercises = 100;
 
-/** Puts an exercise at another index of the list. */
 export const moveTo =
   (entryId: string, index: number): Edit =>
   (state, stamp) => {
@@ -29,7 +26,6 @@ export const moveTo =
     return edited(state, stamp, [placeChange(entry, stamp, { place: placeAt(others, index) })]);
   };
 
-/** The exercise under way goes to the end; the one after it is next. */
 export const forLater: Edit = (state, stamp) => {
   const entry = currentEntry(state);
   if (!entry || state.at.step !== 'exercise') return { state, changes: [] };
@@ -37,7 +33,6 @@ export const forLater: Edit = (state, stamp) => {
   return edited(state, stamp, [placeChange(entry, stamp, { place })], { showsIndex: state.at.index });
 };
 
-/** Takes an exercise out of which nothing was done. */
 export const takeOut =
   (entryId: string): Edit =>
   (state, stamp) => {
@@ -47,7 +42,6 @@ export const takeOut =
     return edited(state, stamp, [placeChange(entry, stamp, { removed: true })]);
   };
 
-/** Restores a removed exercise unchanged. */
 export const putBack =
   (entry: SessionEntry): Edit =>
   (state, stamp) =>
@@ -64,10 +58,7 @@ export const addAfter =
     return edited(state, stamp, changesOfNew(added, stamp), { added });
   };
 
-/**
- * Replaces the current exercise by another with as many sets as were open. Done sets stay with the old exercise, which is
- * then complete and precedes the new one.
- */
+/** Done sets stay with the old exercise, which is then complete and precedes the new one. */
 export const swapFor =
   (option: ExerciseOption): Edit =>
   (state, stamp) => {
@@ -94,7 +85,6 @@ export const swapFor =
 
 export const isTouched = (entry: SessionEntry): boolean => entry.completed || entry.setRows.some((row) => row.done);
 
-/** The state after changes of the list; the exercise under way stays in sight unless another one is named. */
 function edited(
   state: LiveState,
   stamp: Stamp,
@@ -126,7 +116,6 @@ function placeChange(
   return { ...stamped(stamp), kind: 'exercise', entryId, exerciseId, sets, rest, place, removed: false, ...changed };
 }
 
-/** A place before the exercise at `index` of a list, or after its last one. */
 function placeAt(entries: readonly SessionEntry[], index: number): number {
   const [before, after] = [entries[index - 1]?.place, entries[index]?.place];
   if (before === undefined) return (after ?? 0) - 1;
@@ -135,7 +124,6 @@ function placeAt(entries: readonly SessionEntry[], index: number): number {
 
 type Slot = { sets: number; rest: number; place: number };
 
-/** A catalogue's exercise as a session's entry: filled from the last time, else from its dose. */
 function newEntry(option: ExerciseOption, { sets, rest, place }: Slot, { newId }: Stamp): SessionEntry {
   const { equipment: _, why: __, burden: ___, lastDone: ____, ...shown } = option;
   const setRows = Array.from({ length: sets }, (_set, position) => {

@@ -15,15 +15,11 @@ type ExerciseMediaProps = {
   videoUrl: string | null;
   drill: Drill | null;
   figure: Figure | null;
-  /** The figure is highlighted during a set, not during a rest. */
   lit?: boolean;
   compact: boolean;
 };
 
-/**
- * The exercise's picture: its video or else the drawing of its drill, both only after the tap, or else its figure, which
- * moves at once and can be stopped. Without any of them there is no picture: another exercise's would mislead.
- */
+/** Video and drill come after a tap, a figure at once. Without any, no picture: another exercise's would mislead. */
 export function ExerciseMedia({ name, videoUrl, drill, figure, lit = true, compact }: ExerciseMediaProps) {
   const media = mediaOf(videoUrl);
   if (media) return <Film media={media} name={name} compact={compact} />;

@@ -18,7 +18,7 @@ import { WaveSineIcon } from '@phosphor-icons/react/dist/csr/WaveSine';
 import { useState } from 'react';
 import { cueKinds, possibleCues, storedCues } from '#features/sessions/live/cue-settings.ts';
 import { canFloat } from '#features/sessions/live/floating-timer.tsx';
-import { bandsLine, weightsLine } from '#features/sessions/live/own-weights.ts';
+import { bandsLine, weightsLine } from '#features/sessions/live/stored-weights.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +28,6 @@ import { TextArea } from '#ui/text-area.tsx';
 
 const texts = windowTexts.menu;
 
-/** Actions on the current exercise and on the session; destructive ones last. */
 export type MenuChoice =
   | 'swap'
   | 'later'
@@ -50,7 +49,6 @@ type Line = { choice: MenuChoice; icon: PhosphorIcon; name: string; hint: string
 type ExerciseMenuProps = {
   entry: SessionEntry;
   isLast: boolean;
-  /** The other one of its superset, or the next exercise, with which it could be one. */
   superset: { isOn: boolean; name: string } | null;
   onClose: () => void;
   onChoose: (choice: MenuChoice) => void;
@@ -106,7 +104,6 @@ function supersetLine(superset: ExerciseMenuProps['superset']): Line[] {
   ];
 }
 
-/** The names of the cues that are on and that this browser can do. */
 function cuesOn(): string[] {
   const [stored, possible] = [storedCues(), possibleCues()];
   return cueKinds.filter((kind) => stored[kind] && possible[kind]).map((kind) => windowTexts.cues.kinds[kind]);
@@ -118,7 +115,6 @@ function noteHint(note: string): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`;
 }
 
-/** Adds and removes sets at the end; done sets stay. */
 export function SetsWindow(props: {
   entry: SessionEntry;
   onClose: () => void;
@@ -145,7 +141,6 @@ export function SetsWindow(props: {
   );
 }
 
-/** The player's note on an exercise; it is shown in later sessions, too. */
 export function NoteWindow({
   entry,
   onClose,

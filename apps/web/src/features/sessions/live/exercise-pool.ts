@@ -14,10 +14,7 @@ import { keyOf, read } from '#lib/query.ts';
 export type FoundOptions = ExerciseOptions & { isFromDevice: boolean };
 type Wish = { session: Session; instead: SessionEntry | null; search: string };
 
-/**
- * Exercises to add or swap in: from the server, else from the catalogue stored on this device. @throws the error of the
- * call where the device has none
- */
+/** From the server, else from this device's catalogue. @throws the error of the call where the device has none */
 export async function findOptions({ session, instead, search }: Wish, signal: AbortSignal): Promise<FoundOptions> {
   const query = { ...(instead ? { instead: instead._id } : {}), ...(search ? { search } : {}) };
   try {
@@ -32,7 +29,6 @@ export async function findOptions({ session, instead, search }: Wish, signal: Ab
   }
 }
 
-/** In the place of another: the same kind of work for a muscle of it (docs/training.md#swapping-an-exercise). */
 function fits(
   { exerciseId, name, tags }: ExerciseOptions['options'][number],
   { session, instead, search }: Wish,

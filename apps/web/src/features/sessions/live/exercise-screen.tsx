@@ -36,19 +36,14 @@ type ExerciseScreenProps = {
   live: LiveSession;
   entry: SessionEntry;
   index: number;
-  /** The failure of finishing or discarding, above the sets. */
   notice: ReactNode;
-  /** False where the screen may go dark during the session. */
   staysOn: boolean;
   onLeave: () => void;
   onMenu: () => void;
-  /** The weights and bands the player has. */
   onWeights: (window: 'weights' | 'bands') => void;
-  /** The last exercise is behind. */
   onFinish: () => void;
 };
 
-/** One exercise at a time; the whole screen is the court. */
 export function ExerciseScreen({
   live,
   entry,
@@ -151,7 +146,6 @@ type HeadingProps = {
   entry: SessionEntry;
   /** Whose picture is shown: after the last set of an exercise, the next exercise, which is then named. */
   coming: SessionEntry;
-  /** The other one of its superset. */
   partner: SessionEntry | undefined;
   lit: boolean;
   compact: boolean;
@@ -207,7 +201,6 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
   );
 }
 
-/** The name of the next exercise, on the lower edge of its picture, to separate it from the done one. */
 function ComingName({ name, compact }: { name: string; compact: boolean }) {
   return (
     <p
@@ -240,7 +233,6 @@ function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: s
   }, [place, entryId]);
 }
 
-/** The exercise's steps; open at first, always rendered. */
 const Steps = memo(({ steps, description }: Pick<SessionEntry, 'steps' | 'description'>) => {
   if (steps.length === 0 && description === '') return null;
   return (
@@ -272,7 +264,6 @@ function subscribe(changed: () => void) {
   return () => tall.removeEventListener('change', changed);
 }
 
-/** Whether the exercise's picture can be large during a rest. */
 function useTallScreen(): boolean {
   return useSyncExternalStore(subscribe, () => tall.matches);
 }

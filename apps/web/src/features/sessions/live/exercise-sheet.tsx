@@ -25,7 +25,6 @@ type ExerciseSheetProps = {
   onAdd: () => void;
 };
 
-/** All exercises with their state; a tap goes there. «Ordenar o quitar» turns the taps into moves. */
 export function ExerciseSheet({ state, act, onClose, onChoose, onAdd }: ExerciseSheetProps) {
   const { exercises } = state.session;
   const [isOrdering, setOrdering] = useState(false);

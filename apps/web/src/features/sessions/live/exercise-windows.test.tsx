@@ -17,10 +17,28 @@ const names = () =>
     .map((line) => line.textContent ?? '');
 
 const optionOf = (id: number, changes: Partial<ExerciseOption>): ExerciseOption => ({
-  ...{ exerciseId: `0193f5a0-0000-7000-8000-00000000ee0${id}`, name: 'Zancada atrás', description: '', videoUrl: null },
-  ...{ steps: ['Paso atrás.'], tags: ['Fuerza'], notes: '', playerNote: '', loadType: 'reps', usesWeight: false },
-  ...{ sets: 3, reps: 12, duration: null, metres: null, perSide: false, rest: 60, equipment: [], drawing: null },
-  ...{ why: 'Piernas, sin cargar tu zona lumbar.', burden: null, lastDone: null, lastTime: [] },
+  exerciseId: `0193f5a0-0000-7000-8000-00000000ee0${id}`,
+  name: 'Zancada atrás',
+  description: '',
+  videoUrl: null,
+  steps: ['Paso atrás.'],
+  tags: ['Fuerza'],
+  notes: '',
+  playerNote: '',
+  loadType: 'reps',
+  usesWeight: false,
+  sets: 3,
+  reps: 12,
+  duration: null,
+  metres: null,
+  perSide: false,
+  rest: 60,
+  equipment: [],
+  drawing: null,
+  why: 'Piernas, sin cargar tu zona lumbar.',
+  burden: null,
+  lastDone: null,
+  lastTime: [],
   ...changes,
 });
 const options = [
@@ -34,13 +52,12 @@ const options = [
   }),
 ];
 
-/** A session of three exercises at its first one, and a server that knows other exercises. */
 async function open() {
   const exercises = [0, 1, 2].map((index) => entryFixture(index));
   const server = fakeServer(sessionFixture({ currentExercise: 0, exerciseCount: 3, exercises }));
   server.answer = ({ path }) =>
     path.includes('exercise-options')
-      ? { status: 200, body: { areas: ['zona lumbar'], material: ['mancuernas', 'kettlebell'], options } }
+      ? { status: 200, body: { areas: ['zona lumbar'], doubt: null, material: ['mancuernas', 'kettlebell'], options } }
       : undefined;
   await renderLive(address);
   return server;
@@ -59,7 +76,6 @@ test('an exercise is swapped by material, without those that load the spared are
   await openMenu(/^Cambiar ejercicio/);
   await expect.element(page.getByText('Cuida tu zona lumbar')).toBeVisible();
   await expect.element(button(/Zancada atrás.*Sin material · lo hiciste el 17 de noviembre/)).toBeVisible();
-  // not the player's material, and what loads the area
   await expect.element(page.getByText('Remo con goma')).not.toBeInTheDocument();
   await expect.element(page.getByText('Peso muerto')).not.toBeInTheDocument();
   expect(await axeFindings()).toEqual([]);

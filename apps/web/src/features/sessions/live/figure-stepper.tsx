@@ -16,10 +16,7 @@ type FigureStepperProps = {
   onChange: (value: number) => void;
 };
 
-/**
- * − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. The focus
- * ring surrounds the whole stepper: around the number alone it would cross the unit.
- */
+/** A typed number counts when the field is left or with Enter. A focus ring around it alone would cross the unit. */
 export function FigureStepper({ measure, setId, value, perSide, onChange }: FigureStepperProps) {
   const inputId = useId();
   const [typed, setTyped] = useState<{ text: string; setId: string } | null>(null);

@@ -5,28 +5,23 @@ import type { Band } from '#features/sessions/live/device-storage.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { formatHundredths } from '#lib/format.ts';
 
-/** The measured figures of a set row. */
 export type Figures = Pick<SetRow, 'reps' | 'seconds' | 'metres' | 'weight'>;
 
-/** The measured figure of a set: «8 reps», «30 s», «20 m». */
 export function figureText(figures: Figures, measure: Measure): string {
   if (measure === 'seconds') return secondsText(figures.seconds ?? 0);
   if (measure === 'metres') return `${figures.metres ?? 0} m`;
   return count(figures.reps ?? 0, 'rep', 'reps');
 }
 
-/** «4 kg», «2,5 kg»; without a weight a text that says so. */
 export function weightText(weight: number | null): string {
   return weight === null || weight === 0 ? liveTexts.noWeight : `${formatHundredths(weight)} kg`;
 }
 
-/** The last time: «22,5 × 10», «10 reps», «30 s»; with a band «Roja × 10». */
 export function lastTimeText(figures: Figures, measure: Measure, loadText = formatHundredths): string {
   const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
   return figures.weight ? `${loadText(figures.weight)} × ${amount}` : figureText(figures, measure);
 }
 
-/** The colour of the band of this strength; for a band unknown to this device, its kilograms. */
 export function bandText(bands: readonly Band[], kg: number): string {
   return bands.find((band) => band.kg === kg)?.name ?? `${formatHundredths(kg)} kg`;
 }
@@ -36,20 +31,16 @@ export function proposalText({ sets, reps, weight }: Proposal): string {
   return `${formatHundredths(weight ?? sets)} × ${reps}`;
 }
 
-/**
- * The next value of a stepper. Kilograms follow the player's own weights: of several the next one, of a single one its
- * multiples; without any by 0.5 under 5, 1 under 20, else 2.5. Other figures move by whole steps.
- * @param ownKg ascending
- */
+/** Without the player's own weights by 0.5 kg under 5, 1 under 20, else 2.5. @param weightsKg ascending */
 export function stepped(
   value: number,
   measure: keyof Figures,
   direction: 1 | -1,
-  ownKg: readonly number[] = [],
+  weightsKg: readonly number[] = [],
 ): number {
-  const [stepKg = 0] = ownKg;
-  if (measure === 'weight' && ownKg.length > 1) {
-    const next = direction === 1 ? ownKg.find((kg) => kg > value) : ownKg.findLast((kg) => kg < value);
+  const [stepKg = 0] = weightsKg;
+  if (measure === 'weight' && weightsKg.length > 1) {
+    const next = direction === 1 ? weightsKg.find((kg) => kg > value) : weightsKg.findLast((kg) => kg < value);
     return next ?? value;
   }
   if (measure === 'weight' && stepKg > 0) {
@@ -59,7 +50,12 @@ export function stepped(
     return Math.max(0, Number(((steps + direction) * stepKg).toFixed(2)));
   }
   const moved = value + direction * stepSize(value, measure, direction);
-  return Math.max(measure === 'weight' ? 0 : measure === 'seconds' ? 5 : 1, Number(moved.toFixed(2)));
+  return Math.max(least(measure), Number(moved.toFixed(2)));
+}
+
+function least(measure: keyof Figures): number {
+  if (measure === 'weight') return 0;
+  return measure === 'seconds' ? 5 : 1;
 }
 
 function stepSize(value: number, measure: keyof Figures, direction: 1 | -1): number {
@@ -79,7 +75,6 @@ export function parseFigure(text: string, measure: keyof Figures): number | null
   return Math.min(most, measure === 'weight' ? Number(value.toFixed(2)) : Math.round(value));
 }
 
-/** A figure as its field shows it. */
 export function figureValue(value: number | null): string {
   return String(value ?? 0).replace('.', ',');
 }

@@ -14,13 +14,11 @@ const texts = windowTexts.floating;
 
 type FloatingTimerProps = { live: Pick<LiveSession, 'state' | 'act' | 'begunAt'>; host: Window; onClosed: () => void };
 
-/** The session in a small window on top: the current task, its remaining time, and the next tap. */
 export function FloatingTimer({ live, host, onClosed }: FloatingTimerProps) {
   useEffect(() => {
     host.addEventListener('pagehide', onClosed);
     return () => host.removeEventListener('pagehide', onClosed);
   }, [host, onClosed]);
-  // it ends with the session
   useEffect(() => () => host.close(), [host]);
   return createPortal(<Timer live={live} host={host} />, host.document.body);
 }
@@ -29,7 +27,8 @@ function Timer({ live: { state, act, begunAt }, host }: Omit<FloatingTimerProps,
   const { rest, setTimer, interval } = state;
   const readSeconds = useCallback(() => {
     const now = Date.now();
-    const phase = setTimer ? setTimerPhase(setTimer, now) : interval ? intervalPhase(interval, now) : null;
+    const ofInterval = interval && intervalPhase(interval, now);
+    const phase = setTimer ? setTimerPhase(setTimer, now) : ofInterval;
     if (phase) return phase.phase === 'over' ? 0 : Math.ceil(phase.leftMs / 1000);
     if (rest.status === 'running' || rest.status === 'paused') return Math.ceil(restLeft(rest, now) / 1000);
     return Math.max(0, Math.floor((now - begunAt) / 1000));
@@ -40,6 +39,7 @@ function Timer({ live: { state, act, begunAt }, host }: Omit<FloatingTimerProps,
   const set = firstOpenSet(entry);
   const isResting = rest.status === 'running' || rest.status === 'paused';
   const number = set ? entry.setRows.indexOf(set) + 1 : 0;
+  const setText = set ? liveTexts.setOf(number, entry.setRows.length) : liveTexts.ready;
   const meant = meantBy(state, 'play');
   return (
     <main className="on-court grid min-h-dvh content-center gap-2 bg-court p-4 text-ink">
@@ -47,9 +47,7 @@ function Timer({ live: { state, act, begunAt }, host }: Omit<FloatingTimerProps,
       <p role="timer" className="num text-h1 font-head leading-none">
         {formatTimer(seconds)}
       </p>
-      <p className="text-ui text-ink-2">
-        {isResting ? liveTexts.rest : set ? liveTexts.setOf(number, entry.setRows.length) : liveTexts.ready}
-      </p>
+      <p className="text-ui text-ink-2">{isResting ? liveTexts.rest : setText}</p>
       {meant && (
         <Button variant="saque" size="gym" full onClick={() => act(meant)}>
           {wordsOf(meant, number)}
@@ -70,10 +68,8 @@ type FloatingWindows = { requestWindow: (size: { width: number; height: number }
 
 const floatingWindows = (): FloatingWindows | undefined => Reflect.get(window, 'documentPictureInPicture');
 
-/** Whether this browser has windows that stay on top. */
 export const canFloat = (): boolean => floatingWindows() !== undefined;
 
-/** Opens such a window with this one's styles; null where the browser refuses. */
 export async function openFloating(): Promise<Window | null> {
   try {
     const host = await floatingWindows()?.requestWindow({ width: 300, height: 220 });

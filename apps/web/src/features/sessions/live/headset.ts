@@ -7,13 +7,9 @@ import {
   type LiveState,
 } from '#features/sessions/live/live-state.ts';
 
-/** The buttons of a headset, a watch or a lock screen. */
 export type HeadsetButton = 'play' | 'pause' | 'next' | 'previous';
 
-/**
- * The intent of a button: «play» does the next thing, or pauses and resumes a rest. «pause» only pauses a rest, because
- * systems send it too when an earpiece is taken out or a call comes in.
- */
+/** «pause» only pauses a rest: systems send it too when an earpiece is taken out or a call comes in. */
 export function meantBy(state: LiveState, button: HeadsetButton): Intent | null {
   const entry = currentEntry(state);
   if (!entry || state.at.step !== 'exercise') return null;
@@ -38,15 +34,11 @@ const actions = [
 ] as const;
 
 export type TakenButtons = {
-  /** Reports whether the sound is playing: a single button sends «pause» while it is, else «play». */
   setPlaying: (isPlaying: boolean) => void;
   giveBack: () => void;
 };
 
-/**
- * Takes the buttons for this page until they are given back. A browser gives them to a page that has played sound: a
- * silent one, in a loop. It begins with a tap, and again with the next one after a call has stopped it.
- */
+/** A browser gives the buttons to a page that plays sound: a silent loop, restarted with the next tap after a call. */
 export function takeButtons(press: (button: HeadsetButton) => void): TakenButtons {
   const source = URL.createObjectURL(silence());
   const audio = new Audio(source);
@@ -83,7 +75,6 @@ export function takeButtons(press: (button: HeadsetButton) => void): TakenButton
   };
 }
 
-/** Title and text beside the buttons on lock screens and watches. */
 export function showOnLockScreen(title: string, artist: string): void {
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist });
 }
@@ -103,7 +94,6 @@ function silence(): Blob {
   header.setUint32(4, 36 + samples.byteLength, true);
   write(8, 'WAVEfmt ');
   header.setUint32(16, 16, true);
-  // whole numbers, one channel
   header.setUint16(20, 1, true);
   header.setUint16(22, 1, true);
   header.setUint32(24, samplesPerSecond, true);

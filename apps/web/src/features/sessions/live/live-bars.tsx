@@ -21,7 +21,6 @@ type TopBarProps = {
   onMenu: () => void;
 };
 
-/** Always in sight: position among the exercises, state of saving, the way out, and further actions. */
 export function LiveTopBar({ index, progress, saving, onLeave, onMenu }: TopBarProps) {
   const label = liveTexts.exerciseOf(index, progress.length);
   return (
@@ -50,7 +49,6 @@ export function LiveTopBar({ index, progress, saving, onLeave, onMenu }: TopBarP
 type BottomBarProps = {
   begunAt: number;
   isLast: boolean;
-  /** The yellow is here: all sets are done and no rest runs. */
   isNext: boolean;
   isFinishing: boolean;
   onPrevious: () => void;
@@ -60,7 +58,6 @@ type BottomBarProps = {
 /** Large text grows here only as far as the row of three fits a phone: «Siguiente» is never off the screen. */
 const barText = 'text-[min(var(--text-body),5.4vw)]';
 
-/** Anterior · clock · Siguiente, always in reach of the thumb. */
 export function LiveBottomBar({ begunAt, isLast, isNext, isFinishing, onPrevious, onNext }: BottomBarProps) {
   return (
     <div className="sticky bottom-0 z-top h-(--live-bar) border-t-2 border-white bg-court-deep px-3 pt-3 min-[360px]:px-5">

@@ -6,7 +6,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 type LiveErrorProps = { title: string; text?: string; onRetry?: () => void; retrying?: boolean; action?: ReactNode };
 
-/** The session cannot be shown: the reason, a retry where it helps, and a back link. */
 export function LiveError({ title, text = liveTexts.errors.check, onRetry, retrying = false, action }: LiveErrorProps) {
   return (
     <div className="grid min-h-dvh content-center justify-items-center">

@@ -71,7 +71,6 @@ test('going back asks, and stays as long as the session runs', async () => {
   }
 });
 
-/** Whether the next two frames show the same. */
 async function unchanged(drawing: () => unknown) {
   const before = drawing();
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -7,7 +7,6 @@ import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
-import { Link } from 'react-router';
 import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { storeFirstWords, useFirstWords } from '#lib/first-words.ts';
@@ -15,17 +14,16 @@ import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TodayScene } from '#ui/court/scenes.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** The session before its start: half court, half list; starting floods the screen. */
 export function LiveOverview({ session, onStart }: { session: Session; onStart: () => void }) {
   const { name, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
   useFirstWords(description ? [name, description] : null);
 
   function start() {
-    // from here on this address shows another screen
     storeFirstWords(window.location.pathname, []);
     onStart();
   }

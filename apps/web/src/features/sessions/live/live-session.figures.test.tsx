@@ -33,7 +33,6 @@ test('the figure is highlighted during a set; a rest shows the next one, not hig
   await expect.element(coming).toBeVisible();
   await expect.poll(drawn).toBeGreaterThan(3);
   expect(lit()).toBe(0);
-  // named on its own picture, whose place the ground fills
   const box = page
     .getByRole('img', { name: /Ejercicio número 2/ })
     .element()
@@ -53,9 +52,11 @@ test('the next exercise stays in sight beside the last set, however many were do
   const exercises = [entryFixture(0, { sets: 5, figure: figureFixture }), entryFixture(1, { figure: figureFixture })];
   fakeServer(running({ exercises }));
   await renderLive(address);
-  await page.getByRole('switch', { name: 'Descanso automático' }).click();
+  const autoRest = page.getByRole('switch', { name: 'Descanso automático' });
+  await expect.element(autoRest).toBeVisible();
+  await autoRest.click();
   for (const set of [1, 2, 3, 4]) await button(`Completar serie ${set}`).click();
-  await page.getByRole('switch', { name: 'Descanso automático' }).click();
+  await autoRest.click();
   await button('Completar serie 5').click();
   const rest = page.getByRole('heading', { name: 'Descanso' });
   await expect.element(rest).toBeVisible();

@@ -11,7 +11,6 @@ const address = `/training-session/${sessionId}`;
 const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...changes });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** One line of the exercise's menu. */
 async function openMenu(line: RegExp) {
   await button('Más opciones').click();
   await page.getByRole('dialog').getByRole('button', { name: line }).click();
@@ -314,7 +313,6 @@ describe('moving', () => {
     await button('Siguiente').click();
     await expect.element(page.getByText('Ejercicio 3 de 3', { exact: true })).toBeVisible();
     expect(page.getByRole('heading', { name: 'Descanso' }).elements()).toEqual([]);
-    // the second, and the one under way
     expect(solid()).toBe(2);
     await openMenu(/^Ver todos los ejercicios/);
     await expect.element(page.getByRole('dialog').getByText('Este te lo saltaste')).toBeVisible();

@@ -30,7 +30,6 @@ type LiveSessionProps = {
   signedIn: boolean;
 };
 
-/** A session by its id: loads it, sends a finished one to its summary, runs an open one. */
 export function LiveSession({ sessionId, signedIn }: LiveSessionProps) {
   const { data, error, refetch, isFetching } = useQuery(liveSessionOptions(sessionId));
   useReloadAfterLogin(signedIn, () => error && void refetch());
@@ -161,7 +160,6 @@ function useRestReminder(rest: LiveState['rest'], isRunning: boolean) {
   }, [isRunning]);
 }
 
-/** The end did not get through; everything stays, one may try again. */
 function EndingNotice({ live: { ending, act, discardSession } }: { live: Live }) {
   if (ending.status !== 'failed') return null;
   const start = () => void (ending.what === 'finish' ? act({ do: 'finish' }) : discardSession());

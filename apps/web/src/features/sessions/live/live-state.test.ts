@@ -19,7 +19,6 @@ function start(session = sessionFixture({ currentExercise: 0 })): LiveState {
   return initialState(session, timersOff);
 }
 
-/** Runs intents one after the other, a second apart; returns the last state with all changes. */
 function run(state: LiveState, ...intents: Intent[]) {
   let ids = 0;
   const newId = () => `0193f5a0-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
@@ -300,9 +299,9 @@ it('repetitions left are said of the last done strength set, and forgotten with 
   const judged = (state: LiveState) => state.session.exercises[0] && setToJudge(state.session.exercises[0])?._id;
   expect(judged(begun)).toBeUndefined();
   expect(judged(done)).toBe(setId(begun, 0));
-  const said = run(done, { do: 'reserve', setId: setId(begun, 0), inReserve: 2 });
-  expect(judged(said.state)).toBeUndefined();
-  expect(said.changes).toMatchObject([{ kind: 'set', done: true, inReserve: 2 }]);
-  const undone = run(said.state, { do: 'undo', setId: setId(begun, 0) });
+  const rated = run(done, { do: 'reserve', setId: setId(begun, 0), inReserve: 2 });
+  expect(judged(rated.state)).toBeUndefined();
+  expect(rated.changes).toMatchObject([{ kind: 'set', done: true, inReserve: 2 }]);
+  const undone = run(rated.state, { do: 'undo', setId: setId(begun, 0) });
   expect(undone.changes).toMatchObject([{ done: false, inReserve: null }]);
 });

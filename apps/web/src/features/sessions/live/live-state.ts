@@ -18,11 +18,9 @@ export type LiveState = {
   interval: timers.Interval | null;
   /** Pairs of exercises that are done by turns, by their ids. */
   supersets: readonly Superset[];
-  /** Whether a rest starts by itself after a set. */
   autoRest: boolean;
 };
 
-/** The player's actions. Sets are named by their id within the current exercise. */
 export type Intent =
   | { do: 'begin' | 'next' | 'previous' | 'finish' | 'addSet' }
   | { do: 'goTo'; index: number }
@@ -45,7 +43,6 @@ export type Stamp = { now: number; newId: () => string };
 export type Advance = { state: LiveState; changes: SessionChange[] };
 type SetChange = Extract<SessionChange, { kind: 'set' }>;
 
-/** The state a session opens in: where it was, or the overview when nothing was begun. */
 export function initialState(session: Session, stored: Omit<LiveState, 'session' | 'at'>): LiveState {
   const begun = session.currentExercise >= 0 && session.exercises.length > 0;
   const index = Math.min(session.currentExercise, session.exercises.length - 1);
@@ -72,14 +69,12 @@ export function setToJudge(entry: SessionEntry): SetRow | undefined {
   return (last?.inReserve ?? null) === null ? last : undefined;
 }
 
-/** The next exercise to do: the current one while it has an open set, then the one after it. */
 export function comingEntry(state: LiveState): SessionEntry | undefined {
   const entry = currentEntry(state);
   if (!entry || state.at.step !== 'exercise' || firstOpenSet(entry) !== undefined) return entry;
   return state.session.exercises[state.at.index + 1] ?? entry;
 }
 
-/** State of an exercise: something was done, it was passed without a done set, or it is still to come. */
 export type EntryProgress = 'done' | 'jumped' | 'open';
 
 export function entryProgress({ session, at }: LiveState): EntryProgress[] {
@@ -90,12 +85,10 @@ export function entryProgress({ session, at }: LiveState): EntryProgress[] {
   });
 }
 
-/** Exercises of which nothing was done. */
 export function untouchedEntries({ exercises }: Session): SessionEntry[] {
   return exercises.filter((entry) => !entry.completed && !entry.setRows.some((row) => row.done));
 }
 
-/** Whether anything was done: then the session is continued instead of started. */
 export function isBegun({ exercises }: Session): boolean {
   return exercises.some((entry) => entry.completed || entry.setRows.some((row) => row.done));
 }
@@ -185,7 +178,6 @@ export function stamped({ now, newId }: Stamp) {
 function move(state: LiveState, index: number, stamp: Stamp): Advance {
   if (index >= state.session.exercises.length) return only(state);
   const at: LiveStep = index < 0 ? { step: 'overview' } : { step: 'exercise', index };
-  // what runs ends with its exercise
   const moved: LiveState = { ...state, at, ...noTimers };
   return apply(moved, [{ ...stamped(stamp), kind: 'position', index: Math.max(-1, index) }]);
 }
@@ -209,7 +201,6 @@ function isBegunEntry({ setRows }: SessionEntry): boolean {
   return setRows.length === 0 || setRows.some((row) => row.done);
 }
 
-/** A set that is open again opens its exercise, too. */
 function undo(state: LiveState, setId: string, stamp: Stamp): Advance {
   const undone = changeSets(state, stamp, (row) =>
     row._id === setId && row.done ? { ...row, done: false, inReserve: null } : null,
@@ -224,7 +215,6 @@ function reopen({ state, changes }: Advance, stamp: Stamp): Advance {
   return { state: reopened.state, changes: [...changes, ...reopened.changes] };
 }
 
-/** One change for each row of the current exercise that `next` answers for. */
 function changeSets(state: LiveState, stamp: Stamp, next: (row: SetRow) => SetRow | null): Advance {
   const entry = currentEntry(state);
   if (!entry) return only(state);
@@ -258,7 +248,6 @@ function complete(state: LiveState, setId: string, stamp: Stamp): Advance {
   return { state: { ...moved.state, rest: after }, changes: [...done.changes, ...moved.changes] };
 }
 
-/** The other exercise of the current one's superset, while it has an open set. */
 function openPartner(state: LiveState): { index: number; isFirst: boolean } | null {
   const pair = supersetOf(state);
   const entry = currentEntry(state);
@@ -268,24 +257,21 @@ function openPartner(state: LiveState): { index: number; isFirst: boolean } | nu
   return { index: state.session.exercises.indexOf(partner), isFirst: pair[1] === entry._id };
 }
 
-/** The superset that the current exercise belongs to. */
 export function supersetOf(state: LiveState): Superset | undefined {
   const id = currentEntry(state)?._id;
   return state.supersets.find((pair) => id !== undefined && pair.includes(id));
 }
 
-/** The other exercise of the current one's superset. */
 export function supersetPartner(state: LiveState): SessionEntry | undefined {
   const pair = supersetOf(state);
   const id = currentEntry(state)?._id;
   return state.session.exercises.find(({ _id }) => _id !== id && pair?.includes(_id));
 }
 
-/** Joins the current exercise and the next one into a superset, or separates them again. */
 function changedSupersets(state: LiveState, isOn: boolean): Superset[] {
   const [entry, next] = [currentEntry(state), nextEntry(state)];
-  const own = supersetOf(state);
-  if (!isOn || !entry || !next) return state.supersets.filter((pair) => pair !== own);
+  const superset = supersetOf(state);
+  if (!isOn || !entry || !next) return state.supersets.filter((pair) => pair !== superset);
   const isFree = (pair: Superset) => !pair.includes(entry._id) && !pair.includes(next._id);
   return [...state.supersets.filter(isFree), [entry._id, next._id]];
 }
@@ -357,10 +343,7 @@ function startSetTimer(state: LiveState, setId: string, now: number): Advance {
 
 type IntervalWish = Extract<Intent, { do: 'startInterval' }>;
 
-/**
- * Runs rounds over the open sets of the current exercise; the sets are adjusted to the number of rounds and, if timed, to
- * the work's duration.
- */
+/** The sets are adjusted to the number of rounds and, if timed, to the work's duration. */
 function startInterval(state: LiveState, { workSeconds, restSeconds, rounds }: IntervalWish, stamp: Stamp): Advance {
   let advanced: Advance = only(state);
   const openSets = () => currentEntry(advanced.state)?.setRows.filter((row) => !row.done) ?? [];

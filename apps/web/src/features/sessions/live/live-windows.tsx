@@ -16,18 +16,15 @@ import {
 import { OptionsWindow } from '#features/sessions/live/options-window.tsx';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 
-/** The window over the session. */
 export type LiveWindow = 'menu' | 'leave' | 'add' | Exclude<MenuChoice, 'skip' | 'later' | 'superset' | 'floating'>;
 
 type LiveWindowsProps = {
   live: LiveSession;
   window: LiveWindow;
-  /** Opens another window, or none. */
   onWindow: (window: LiveWindow | null) => void;
   onFloat: () => void;
 };
 
-/** The windows over a running session; fetched after the screen is there, most sets need none. */
 export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProps) {
   const { state, act, ending, begunAt } = live;
   const { session } = state;
@@ -37,7 +34,6 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
   const elapsedSeconds = Math.min(86_400, Math.max(0, (Date.now() - begunAt) / 1000));
   const untouched = untouchedEntries(session);
 
-  /** An answer closes its window. */
   function answer(intent: Intent) {
     close();
     act(intent);
@@ -151,7 +147,6 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
   }
 }
 
-/** The menu's line on supersets: the current one, or the possible one. */
 function supersetLineOf(state: LiveState): { isOn: boolean; name: string } | null {
   const isOn = supersetOf(state) !== undefined;
   const other = isOn ? supersetPartner(state) : nextEntry(state);

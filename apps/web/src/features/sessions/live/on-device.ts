@@ -1,5 +1,8 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import { getMe } from '@bandeja/domain/profile/contract';
+import { isGentle } from '@bandeja/domain/exercises/rules';
+import { demands } from '@bandeja/domain/exercises/vocabulary';
+import { getMe, type RedFlag } from '@bandeja/domain/profile/contract';
+import { openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
 import { getRoutine, type Routine } from '@bandeja/domain/routines/contract';
 import { getSession, listPast, nextSession, type Session } from '@bandeja/domain/sessions/contract';
 import { entryIdOf, exerciseTags, setIdOf, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
@@ -23,7 +26,6 @@ type Wish = {
   routineId: string;
   type: SessionType;
   startTime: string;
-  /** A session whose start was never answered. */
   instead?: string | undefined;
 };
 
@@ -31,20 +33,20 @@ const nextKey = keyOf(nextSession, {});
 const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
 
 /**
- * Begins a session without a network: with the same snapshot of the routine that the server takes, and the plan's
- * figures. The start is the first item of its outbox.
- * @throws HttpError session.red_flag, session.open_exists while another one is open; NetworkError where the routine was never read here;
- *   Error where the device has no room
+ * With the snapshot that the server takes.
+ * @throws HttpError session.red_flag, session.open_exists; NetworkError where the routine was never read here; Error
+ * where the device has no room
  */
 export async function startOnDevice(client: QueryClient, wish: Wish): Promise<void> {
   const user = await lastOf(getMe, keyOf(getMe, {}));
-  const flag = user?.redFlag;
-  if (flag && flag.confirmedAt === null)
-    throw new HttpError(422, { code: 'session.red_flag', message: flag.message }, '');
+  const flag = user ? openRedFlag(user) : null;
+  if (flag !== null) throw redFlagError(flag);
   const next = await lastOf(nextSession, nextKey);
   if (next?.open && next.open._id !== wish.id && !(await isEndWaiting(next.open._id)))
     throw new HttpError(409, { code: 'session.open_exists' }, '');
   const routine = await read(getRoutine, { params: { id: wish.routineId } });
+  const referral = user ? openReferral(user) : null;
+  if (referral !== null && !isGentleRoutine(routine)) throw redFlagError(referral);
   const session = snapshotOf(routine, wish);
   storeSession(session);
   const outbox = createOutbox(wish.id);
@@ -58,6 +60,15 @@ export async function startOnDevice(client: QueryClient, wish: Wish): Promise<vo
   if (!isStored) throw new Error(todayTexts.noRoom);
   client.setQueryData(liveSessionOptions(_id).queryKey, session);
   await showNext(client, session);
+}
+
+const redFlagError = ({ message }: RedFlag) => new HttpError(422, { code: 'session.red_flag', message }, '');
+
+/** As the server decides it. Demands that are not known may be any. */
+function isGentleRoutine({ exercises }: Routine): boolean {
+  return exercises.every(
+    ({ exercise }) => !exercise.isDraft && isGentle({ ...exercise, demands: exercise.demands ?? demands }),
+  );
 }
 
 /** The summary of a session that ended without a network, and its place in the history, until the server has it. */
@@ -89,7 +100,6 @@ async function lastOf<E extends Endpoint>(_contract: E, key: readonly unknown[])
   return (await storedAnswer(hashKey(key)))?.answer as ResponseOf<E> | undefined;
 }
 
-/** Shows and stores the answer that the server would give. */
 async function show<E extends Endpoint>(
   client: QueryClient,
   contract: E,

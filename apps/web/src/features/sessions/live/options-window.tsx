@@ -9,7 +9,7 @@ import { findOptions } from '#features/sessions/live/exercise-pool.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
-import { ownKey } from '#lib/query.ts';
+import { localKey } from '#lib/query.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -23,24 +23,22 @@ const withoutMaterial = '';
 
 type OptionsWindowProps = {
   session: Session;
-  /** The exercise whose place is taken; null where one is added. */
   instead: SessionEntry | null;
   onClose: () => void;
   onChoose: (option: ExerciseOption) => void;
 };
 
-/** Chooses an exercise to swap in or add: filtered by material and spared areas, recent ones first. */
 export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWindowProps) {
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim());
   const found = useQuery({
-    queryKey: ownKey('options', session._id, instead?._id, wanted),
+    queryKey: localKey('options', session._id, instead?._id, wanted),
     queryFn: ({ signal }) => findOptions({ session, instead, search: wanted }, signal),
     placeholderData: (before) => before,
   });
   const [chosen, setChosen] = useState<string[] | null>(null);
   const [showsLoading, setShowsLoading] = useState(false);
-  const { options = [], areas = [], material = null } = found.data ?? {};
+  const { options = [], areas = [], doubt = null, material = null } = found.data ?? {};
   const kinds = materialsOf(options);
   const mine =
     chosen ?? kinds.filter((kind) => kind === withoutMaterial || material === null || material.includes(kind));
@@ -72,6 +70,7 @@ export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWi
           {texts.spares(areas)}
         </p>
       )}
+      {doubt !== null && <p className="text-ui">{doubt}</p>}
       {found.data?.isFromDevice && (
         <p role="status" className="text-ui">
           {texts.fromDevice}
@@ -136,7 +135,6 @@ function OptionLine({ option, onChoose }: { option: ExerciseOption; onChoose: (o
   );
 }
 
-/** The material of these exercises, each alternative by itself; none first. */
 function materialsOf(options: readonly ExerciseOption[]): string[] {
   const items = options.flatMap(({ equipment }) =>
     equipment.length === 0 ? [withoutMaterial] : equipment.flatMap((item) => item.split(' o ')),

@@ -25,7 +25,6 @@ function openOutbox(...input: Parameters<typeof createOutbox>): Outbox {
 beforeEach(emptyDevice);
 afterEach(async () => {
   vi.restoreAllMocks();
-  // no data of a test reach the next one
   for (const outbox of opened.splice(0)) {
     await outbox.stored();
     outbox.close();

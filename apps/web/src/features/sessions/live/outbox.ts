@@ -9,35 +9,29 @@ import {
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 /**
- * Items of this device that the server has not acknowledged, in order. An item is first written to the journal (local
- * storage, synchronously within the tap, so that a closed tab loses nothing), then to IndexedDB, and only then sent.
+ * First written to local storage, within the tap, so that a closed tab loses nothing; then to IndexedDB; only then
+ * sent.
  */
 export type Outbox = {
   /** The player who owns all items: items of another player for the same session are neither read nor written. */
   owner: string | null;
-  /** Resolves when the items stored earlier are in `pending`. */
   ready: Promise<void>;
   /** Writes items into the journal; false if local storage is full: `stored` then says whether IndexedDB has them. */
   put: (items: readonly QueueItem[]) => boolean;
   pending: () => QueueItem[];
   /** Whether IndexedDB holds all items, once it has answered; if not, they live only as long as the screen. */
   stored: () => Promise<boolean>;
-  /** Removes items that the server has acknowledged. */
   acknowledge: (ids: readonly string[]) => void;
-  /** Calls back with the items of other tabs of this browser. Returns a function to stop. */
   watch: (onPut: (items: QueueItem[]) => void) => () => void;
-  /** Ignores other tabs from now on; its items stay. */
   close: () => void;
 };
 
-/** The three calls of local storage that the journal needs. */
 export type TextStore = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
 };
 
-/** The queue in IndexedDB (`queue-database.ts`). */
 type QueueDatabase = {
   insert: (owner: string | null, sessionId: string, items: readonly QueueItem[]) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
@@ -49,10 +43,7 @@ const loadDatabase = (): Promise<QueueDatabase> => import('#features/sessions/li
 
 const localStore: TextStore = { read: readStored, write: writeStored, remove: removeStored };
 
-/**
- * The outbox of one session. Several tabs may share it: each announces its items to the others, and each may send all of
- * them. The server orders the changes of each tab by their own sequence.
- */
+/** Several tabs may share it, and each may send all items; the server orders each tab's changes by their sequence. */
 export function createOutbox(
   sessionId: string,
   store: TextStore = localStore,
@@ -100,7 +91,6 @@ export function createOutbox(
     writeJournal(journal().filter(({ id }) => !ids.has(id)));
   }
 
-  /** From the journal into the database, which has room for years. */
   async function moveToDatabase(items: readonly QueueItem[]): Promise<void> {
     if (database === null || items.length === 0) return;
     try {

@@ -1,6 +1,6 @@
 import { journalPrefix, parseItems, type QueueItem, sendingPlayer } from '#features/sessions/live/queue-items.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
-import { readStored } from '#lib/device-storage.ts';
+import { readStored, storedKeys } from '#lib/device-storage.ts';
 
 /** Stores items of a player's session in their order, each once: another tab may have stored one already. */
 export async function insert(owner: string | null, sessionId: string, items: readonly QueueItem[]): Promise<void> {
@@ -53,7 +53,7 @@ async function storedItems(owner: string | null): Promise<Waiting[]> {
 function journalItems(owner: string | null): Waiting[] {
   const prefix = journalPrefix(owner);
   return (
-    Object.keys(localStorage)
+    storedKeys()
       .filter((key) => key.startsWith(prefix))
       .flatMap((key) => parseItems(readStored(key)).map(({ id }) => ({ id, sessionId: key.slice(prefix.length) })))
       // without a name the prefix is that of every player's journals

@@ -5,10 +5,8 @@ import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
 import { answersOwnerKey, journalKeys, playerIdKey, readStored } from '#lib/device-storage.ts';
 
-/** The player whose items this device sends now; null if unknown. */
 export const sendingPlayer = (): string | null => readStored(playerIdKey) ?? readStored(answersOwnerKey);
 
-/** Prefix of a player's journals in local storage; the id of the session follows. */
 export function journalPrefix(owner: string | null): string {
   return owner === null ? journalKeys : `${journalKeys}${owner}.`;
 }
@@ -20,7 +18,6 @@ const startSchema = z.object({
   id: z.uuid(),
   kind: z.literal('start'),
   body: bodySchema<BodyInput<typeof startSession>>(),
-  /** A session whose start was never answered; it is discarded first. */
   instead: z.optional(z.uuid()),
 });
 const finishSchema = z.object({ id: z.uuid(), kind: z.literal('finish'), at: z.iso.datetime(), duration: z.int() });
@@ -44,17 +41,14 @@ export const isChange = (item: QueueItem): item is SessionChange =>
 
 export const changesOf = (items: readonly QueueItem[]): SessionChange[] => items.filter(isChange);
 
-/** The content of one request. */
 export type Batch =
   | { kind: 'start'; item: StartItem }
   | { kind: 'answers'; item: AnswersItem }
   | { kind: 'match'; item: MatchItem }
-  /** The end is sent with the last changes. */
   | { kind: 'progress'; changes: SessionChange[]; finish: FinishItem | null };
 
 export const batchSize = 100;
 
-/** The first items of a queue that go together, in its order. */
 export function nextBatch(items: readonly QueueItem[]): Batch {
   const [first] = items;
   if (first?.kind === 'start') return { kind: 'start', item: first };

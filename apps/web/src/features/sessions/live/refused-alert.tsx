@@ -15,7 +15,6 @@ const texts = liveTexts.refused;
 
 type RefusedAlertProps = {
   session: Session;
-  /** Appends changes to the session's unsent items, and sends all of them. */
   send?: (changes: readonly SessionChange[]) => Promise<SaveStatus>;
 };
 
@@ -76,7 +75,6 @@ export function RefusedAlert({ session, send = (changes) => sendChanges(session.
   );
 }
 
-/** The same changes again, based on the other device's. */
 function again(theirs: Session, changes: readonly SessionChange[]): SessionChange[] {
   const at = new Date().toISOString();
   return withBases(

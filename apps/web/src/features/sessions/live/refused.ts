@@ -4,14 +4,12 @@ import type { Batch } from '#features/sessions/live/queue-items.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 const storedSchema = z.array(z.object({ change: sessionChangeSchema, reason: refusedChangeSchema.shape.reason }));
-/** A change that the server did not apply, and why. */
 export type StoredRefusal = z.infer<typeof storedSchema>[number];
 
 const keyOf = (sessionId: string) => `bandeja.refused.${sessionId}`;
 const watchers = new Set<() => void>();
 const read = new Map<string, StoredRefusal[]>();
 
-/** The refused changes of a session that the player has not decided on yet. */
 export function refusedOf(sessionId: string): StoredRefusal[] {
   const known = read.get(sessionId);
   if (known) return known;
@@ -25,7 +23,6 @@ export function watchRefused(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Stores the refused changes of a batch until the player has chosen. */
 export function rememberRefused(sessionId: string, batch: Batch, refused: readonly RefusedChange[]): void {
   if (batch.kind !== 'progress' || refused.length === 0) return;
   const reasons = new Map(refused.map(({ id, reason }) => [id, reason]));
@@ -36,7 +33,6 @@ export function rememberRefused(sessionId: string, batch: Batch, refused: readon
   store(sessionId, [...refusedOf(sessionId), ...added]);
 }
 
-/** The player has chosen: these are done with. */
 export function forgetRefused(sessionId: string): void {
   store(sessionId, []);
 }

@@ -51,7 +51,6 @@ test('after a strength set one tap says how many were left; without it everythin
   await expect
     .poll(() => server.session?.exercises[0]?.setRows.map((row) => row.inReserve))
     .toEqual([2, undefined, undefined]);
-  // a wrong answer: reopening the set asks again
   await page.getByRole('button', { name: /^Serie 1.*hecha/ }).click();
   await expect.element(question.first().getByRole('button', { name: '2–3', pressed: true })).toBeVisible();
   await question.first().getByRole('button', { name: '0' }).click();

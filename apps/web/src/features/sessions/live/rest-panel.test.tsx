@@ -22,7 +22,6 @@ async function open(shown = entry) {
   await expect.element(button('Completar serie 1')).toBeVisible();
 }
 
-/** Whether a press in the middle of an element would reach it. */
 function isFree(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [0.1, 0.5, 0.9].every((share) =>
@@ -45,7 +44,6 @@ test.each([
   await expect.element(rest).toBeVisible();
   const controls = [...rest.element().querySelectorAll('button')];
   expect(controls).toHaveLength(4);
-  // the set after the rest is visible without scrolling
   await expect.poll(() => isFree(page.getByRole('button', { name: /Después/ }).element())).toBe(true);
   for (const place of [0, document.documentElement.scrollHeight]) {
     window.scrollTo(0, place);
@@ -53,7 +51,6 @@ test.each([
     const bar = button('Anterior').element().getBoundingClientRect();
     expect(rest.element().getBoundingClientRect().bottom).toBeLessThan(bar.top);
   }
-  // at the page's end its last words are above the rest panel
   const lastStep = page.getByRole('listitem').filter({ hasText: 'Suelta alto.' }).last().element();
   expect(lastStep.getBoundingClientRect().bottom).toBeLessThan(rest.element().getBoundingClientRect().top);
   each(page.getByRole('region', { name: 'Series' }).element().querySelectorAll('li button'), 3, (row) => {
@@ -110,7 +107,6 @@ test('a double tap on «Saltar» ends the rest and opens nothing of what slides 
   await button('Saltar').dblClick();
   await expect.element(button('Completar serie 2')).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
-  // a stepper stays under the finger: each tap counts
   await button('Más repeticiones').dblClick();
   await expect.element(page.getByLabelText('Repeticiones', { exact: true })).toHaveValue('10');
 });

@@ -15,7 +15,6 @@ type RestPanelProps = { rest: Extract<Rest, { status: 'running' | 'paused' }>; a
 /** Large text grows in the panel only as far as its two lines allow: «+15 s» is never off the screen. */
 const panelText = 'text-[min(var(--text-ui),4.7vw)]';
 
-/** The rest between sets; always visible above the bar. «Saltar» is away from «+15 s». */
 export function RestPanel({ rest, act }: RestPanelProps) {
   const readLeft = useCallback(() => restLeft(rest, Date.now()), [rest]);
   const isPaused = rest.status === 'paused';

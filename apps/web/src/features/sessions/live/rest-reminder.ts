@@ -4,18 +4,13 @@ import { call } from '#lib/http.ts';
 
 type Rest = LiveState['rest'];
 export type RestWatch = {
-  /** Updates the rest; a headset's buttons change it too while the screen is off. */
   see: (rest: Rest) => void;
   stop: () => void;
 };
 
-/**
- * While the screen of a session is off, the server pushes the end of its rest, because a sleeping device cannot. Best
- * effort: failed calls are not repeated.
- */
+/** While the screen is off the server pushes the end of a rest. Best effort: failed calls are not repeated. */
 export function watchRest(): RestWatch {
   let rest: Rest = { status: 'off' };
-  /** The end of the rest that is scheduled at the server. */
   let orderedEnd: number | null = null;
   const order = (endsAt: number | null) => {
     if (endsAt === orderedEnd) return;

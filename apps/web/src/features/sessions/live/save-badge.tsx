@@ -7,7 +7,6 @@ import type { Saving } from '#features/sessions/live/use-saving.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The state of saving in one calm line. Problems that need the player are shown in an alert instead. */
 export function SaveBadge({ saving }: { saving: Saving }) {
   const { text, icon } = badgeOf(saving);
   return (
@@ -28,7 +27,6 @@ function badgeOf({ status, isFull }: Saving) {
   return { text: liveTexts.save.failedHint, icon: WarningIcon };
 }
 
-/** The server refuses the changes: shows the reason, and a retry where it can help. */
 export function SaveAlert({ saving }: { saving: Saving }) {
   const { status } = saving;
   if (typeof status === 'string') return null;

@@ -14,7 +14,6 @@ const [first, second] = ['0193f5a0-0000-7000-8000-00000000000b', '0193f5a0-0000-
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const startTime = '2025-11-20T17:00:00.000Z';
 
-/** The items of a session that began and ended without a network. */
 async function leave(sessionId: string): Promise<void> {
   const outbox = createOutbox(sessionId);
   await outbox.ready;
@@ -147,7 +146,6 @@ test('another player signs in over a running session: its sets wait for their ow
   const outbox = createOutbox(first);
   await outbox.ready;
   outbox.put([{ id: uuid7(), at: startTime, kind: 'position', index: 1 }]);
-  // the device still has the answers of the player before
   localStorage.setItem(playerIdKey, 'marta');
   const sender = createSessionSender(first, outbox, () => 0);
   expect(await sender.flush()).toBe('signedOut');

@@ -11,10 +11,7 @@ import { uuid7 } from '#lib/uuid7.ts';
 /** `isDelayed`: the server cannot be reached, or fails; the remaining items are retried. */
 type Sent = { isAnySent: boolean; isDelayed: boolean };
 
-/**
- * Sends the unsent items of this player's sessions, one session after the other: a session can begin on the server only
- * when the previous one has ended there. One that the server fails on does not block the next ones.
- */
+/** A session can begin on the server only when the one before has ended; one that fails does not block the next. */
 export async function sendWaitingSessions(): Promise<Sent> {
   let isAnySent = false;
   let isDelayed = false;
@@ -40,7 +37,6 @@ export async function sendBegun(id: string): Promise<boolean> {
   return (await isWaiting(id)) && (await sendSession(id)).sent;
 }
 
-/** Appends changes to a session's unsent items, and sends all of them. */
 export async function sendChanges(id: string, changes: readonly SessionChange[]): Promise<SaveStatus> {
   await withOutbox(id, async (outbox) => {
     outbox.put(changes);
@@ -48,7 +44,6 @@ export async function sendChanges(id: string, changes: readonly SessionChange[])
   return (await sendSession(id)).status;
 }
 
-/** Appends closing answers to the session's unsent items. */
 export async function queueAnswers(id: string, body: BodyInput<typeof putSession>): Promise<void> {
   await withOutbox(id, async (outbox) => {
     outbox.put([{ id: uuid7(), kind: 'answers', body }]);
@@ -56,10 +51,7 @@ export async function queueAnswers(id: string, body: BodyInput<typeof putSession
   requestSending();
 }
 
-/**
- * A match waits on the device until the server can be reached.
- * @throws Error where the device has no room for it
- */
+/** @throws Error where the device has no room for it */
 export async function queueMatch(body: MatchItem['body']): Promise<void> {
   await withOutbox(body._id, async (outbox) => {
     const id = uuid7();
@@ -71,7 +63,6 @@ export async function queueMatch(body: MatchItem['body']): Promise<void> {
   requestSending();
 }
 
-/** Whether a session has anything to send. */
 export function isWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().length > 0);
 }
@@ -81,7 +72,6 @@ export function isEndWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().some(({ kind }) => kind === 'finish'));
 }
 
-/** Deletes the waiting items of sessions that the server has deleted, or closed for good. */
 export async function forgetGone(sessionIds: readonly string[]): Promise<void> {
   for (const id of sessionIds) {
     await withOutbox(id, async (outbox) => {

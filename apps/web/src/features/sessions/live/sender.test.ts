@@ -24,12 +24,10 @@ let sender: Sender;
 let sent: number[];
 let statuses: SaveStatus[];
 let planned: { callback: () => void; delayMs: number }[];
-/** The server's answers to the next requests; after these it accepts everything. */
 let answers: (Error | Promise<void>)[];
 let inFlight: number;
 let paint: () => void;
 
-/** Lets every promise that is already resolved go on. */
 const runResolved = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

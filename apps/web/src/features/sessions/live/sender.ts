@@ -2,11 +2,7 @@ import type { Outbox } from '#features/sessions/live/outbox.ts';
 import { type Batch, idsOf, nextBatch } from '#features/sessions/live/queue-items.ts';
 import { HttpError, isOutage } from '#lib/http.ts';
 
-/**
- * State of saving. `offline`: no answer; `failing`: an error of the server; both are retried. `signedOut`: the changes
- * wait for the login. `rejected`: the server refuses the request, the player may retry. `gone`: the session was deleted
- * or closed for good; nothing more is sent.
- */
+/** `offline` and `failing` are retried; `signedOut` waits for the login; `gone`: closed for good, nothing is sent. */
 export type SaveStatus =
   | 'saved'
   | 'saving'
@@ -18,23 +14,17 @@ export type SaveStatus =
 
 export type SenderDeps = {
   outbox: Outbox;
-  /** Sends a batch; resolves once the server has taken it. */
   send: (batch: Batch) => Promise<void>;
   /** Runs one sender at a time, over all tabs where the browser can. */
   lock: (run: () => Promise<void>) => Promise<void>;
-  /** Calls back later; returns a function to cancel. */
   schedule: (callback: () => void, delayMs: number) => () => void;
-  /** Calls back once the next frame is painted; returns a function to cancel. */
   afterPaint: (callback: () => void) => () => void;
   onStatus: (status: SaveStatus) => void;
 };
 
 export type Sender = {
-  /** Sends the waiting items now and cancels a planned retry. */
   wake: () => void;
-  /** Like `wake`, after the next paint. */
   wakeAfterPaint: () => void;
-  /** Sends the waiting items now and returns the state of saving afterwards. */
   flush: () => Promise<SaveStatus>;
   /** Sends at once items that wait for a paint, and plans nothing more until it is woken; a running request ends by itself. */
   stop: () => void;
@@ -128,7 +118,6 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   };
 }
 
-/** Maps an error to a state; all waiting changes stay on the device. */
 function statusOf(error: unknown): SaveStatus {
   if (isOutage(error)) return 'offline';
   if (!(error instanceof HttpError)) return { rejected: String(error) };

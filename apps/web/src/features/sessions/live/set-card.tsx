@@ -11,9 +11,9 @@ import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
 import { bandText, type Figures, figureText, lastTimeText, proposalText } from '#features/sessions/live/figures.ts';
 import { isFirstTap } from '#features/sessions/live/first-tap.ts';
 import type { Intent } from '#features/sessions/live/live-state.ts';
-import { bandsLine, weightsLine } from '#features/sessions/live/own-weights.ts';
 import { ReserveQuestion } from '#features/sessions/live/reserve-question.tsx';
 import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
+import { bandsLine, weightsLine } from '#features/sessions/live/stored-weights.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import type { SetTimer } from '#features/sessions/live/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
@@ -31,11 +31,9 @@ type SetCardProps = {
   isNext: boolean;
   act: (intent: Intent) => void;
   onWeights: (window: 'weights' | 'bands') => void;
-  /** Closes the card of a set that was only viewed. */
   onClose: () => void;
 };
 
-/** The last time, beside today's proposal and its reason. */
 function Past({ lastTime, proposal }: { lastTime: string; proposal: Proposal | undefined }) {
   if (!proposal) {
     return (
@@ -63,8 +61,7 @@ function Past({ lastTime, proposal }: { lastTime: string; proposal: Proposal | u
   );
 }
 
-/** The weights to choose from, with a button to set one's own. */
-function OwnWeights({ kind, onOpen }: { kind: 'weights' | 'bands'; onOpen: (window: 'weights' | 'bands') => void }) {
+function WeightsButton({ kind, onOpen }: { kind: 'weights' | 'bands'; onOpen: (window: 'weights' | 'bands') => void }) {
   const { name, hint } = kind === 'bands' ? bandsLine() : weightsLine();
   return (
     <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-3 text-ui">
@@ -78,7 +75,6 @@ function OwnWeights({ kind, onOpen }: { kind: 'weights' | 'bands'; onOpen: (wind
   );
 }
 
-/** The player's own bands; nothing where the player has named none. */
 function BandChoice({ kg, onChoose }: { kg: number | null; onChoose: (kg: number) => void }) {
   const bands = storedBands();
   if (bands.length === 0) return null;
@@ -95,7 +91,6 @@ function BandChoice({ kg, onChoose }: { kg: number | null; onChoose: (kg: number
 
 type SetFiguresProps = Pick<SetCardProps, 'entry' | 'row' | 'act' | 'onWeights'>;
 
-/** Weight and amount of a set. One stepper per line, so that 22,5 fits a small phone with large text. */
 function SetFigures({ entry, row, act, onWeights }: SetFiguresProps) {
   const measure = measureOf(entry);
   const edit = (figures: Partial<Figures>) => act({ do: 'edit', setId: row._id, figures });
@@ -112,7 +107,7 @@ function SetFigures({ entry, row, act, onWeights }: SetFiguresProps) {
         />
       )}
       {(entry.usesWeight || entry.usesBand) && (
-        <OwnWeights kind={entry.usesBand ? 'bands' : 'weights'} onOpen={onWeights} />
+        <WeightsButton kind={entry.usesBand ? 'bands' : 'weights'} onOpen={onWeights} />
       )}
       <FigureStepper
         measure={measure}
@@ -125,7 +120,6 @@ function SetFigures({ entry, row, act, onWeights }: SetFiguresProps) {
   );
 }
 
-/** The current set, or a done one being corrected: its figures and actions. */
 export function SetCard({ entry, row, number, setTimer, isNext, act, onWeights, onClose }: SetCardProps) {
   const measure = measureOf(entry);
   const timer = setTimer?.setId === row._id ? setTimer : null;

@@ -30,6 +30,10 @@ export function SetList({ state, entry, isResting, act, onWeights }: SetListProp
   const lastRow = entry.setRows.at(-1);
   const judged = setToJudge(entry);
 
+  function placeOf(row: (typeof entry.setRows)[number]) {
+    if (row.done) return 'done';
+    return isResting && row === next ? 'after' : 'later';
+  }
   function actOnSet(intent: Intent) {
     if (intent.do === 'complete' || intent.do === 'undo') setOpenedId(null);
     act(intent);
@@ -66,7 +70,7 @@ export function SetList({ state, entry, isResting, act, onWeights }: SetListProp
               entry={entry}
               row={row}
               number={index + 1}
-              place={row.done ? 'done' : isResting && row === next ? 'after' : 'later'}
+              place={placeOf(row)}
               onOpen={() => open(row._id)}
               onComplete={() => actOnSet({ do: 'complete', setId: row._id })}
             />

@@ -23,12 +23,10 @@ type SetRowLineProps = {
   row: SetRow;
   number: number;
   place: SetPlace;
-  /** Opens the set: to correct it, or to do it now. */
   onOpen: () => void;
   onComplete: () => void;
 };
 
-/** «2–3»: the repetitions in reserve, in the words of the question. */
 function leftOf({ done, inReserve }: SetRow): string | undefined {
   if (!done || inReserve === null || inReserve === undefined) return undefined;
   return liveTexts.reserve.answers.findLast((answer) => answer.inReserve <= inReserve)?.text;
@@ -39,7 +37,6 @@ function loadOf({ usesWeight, usesBand }: SessionEntry, { weight }: SetRow): str
   return usesWeight ? weightText(weight) : '';
 }
 
-/** One set as a line; a tap on it opens it, a tap on the box completes it. */
 export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: SetRowLineProps) {
   const left = leftOf(row);
   return (

@@ -13,13 +13,11 @@ import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
 import { useTick } from '#lib/use-tick.ts';
 import { Button } from '#ui/button.tsx';
 
-/** A timed set under way: get ready, work, and once more for the other side. */
 export function SetTimerPanel({ timer, onStop }: { timer: SetTimer; onStop: () => void }) {
   const read = useCallback(() => setTimerPhase(timer, Date.now()), [timer]);
   return <TimerPanel read={read} wordsOf={(phase) => setWords(timer, phase)} onStop={onStop} />;
 }
 
-/** Rounds under way: work and rest by turns, or a round each minute. */
 export function IntervalPanel({ interval, onStop }: { interval: Interval; onStop: () => void }) {
   const read = useCallback(() => intervalPhase(interval, Date.now()), [interval]);
   return (
@@ -31,7 +29,6 @@ export function IntervalPanel({ interval, onStop }: { interval: Interval; onStop
 
 type TimerPanelProps<Phase> = { read: () => Phase; wordsOf: (phase: Phase) => string; onStop: () => void };
 
-/** The running phase and its remaining time. Each phase is announced, not each second. */
 function TimerPanel<Phase extends SetTimerPhase | IntervalPhase>({ read, wordsOf, onStop }: TimerPanelProps<Phase>) {
   const words = useTick(() => wordsOf(read()));
   const readLeft = useCallback(() => {
@@ -61,14 +58,12 @@ function TimerPanel<Phase extends SetTimerPhase | IntervalPhase>({ read, wordsOf
   );
 }
 
-/** «Prepárate», «En marcha · Derecha» */
 function setWords({ sides }: SetTimer, phase: SetTimerPhase): string {
   if (phase.phase === 'over') return '';
   const word = phase.phase === 'ready' ? liveTexts.getReady : liveTexts.work;
   return sides === 2 ? `${word} · ${liveTexts.sides[phase.side]}` : word;
 }
 
-/** «Prepárate», «En marcha · ronda 2 de 8», «Descanso · ronda 3 de 8» */
 function roundWords({ setIds }: Interval, phase: IntervalPhase): string {
   if (phase.phase === 'over') return '';
   if (phase.phase === 'ready') return liveTexts.getReady;

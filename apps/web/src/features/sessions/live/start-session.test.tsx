@@ -35,7 +35,6 @@ describe('without an id', () => {
       duration: 0,
       completedExercises: [],
     });
-    // the screen shows the start's answer
     expect(server.sent('GET', new RegExp(sessionId))).toEqual([]);
     await expect.poll(() => Object.keys(sessionStorage)).toEqual([`bandeja.timers.${sessionId}`]);
   });

@@ -16,10 +16,8 @@ import { BallLoader } from '#ui/ball-loader.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** While the server or its database is away. */
 const tryAgainMs = 3000;
 
-/** Begins a session where the address names none; the page is then replaced with the session's own. */
 export function StartSession({ input }: { input: StartInput }) {
   const start = useStart();
   const wish: StartWish = { ...input, from: 'address' };
@@ -36,7 +34,6 @@ export function StartSession({ input }: { input: StartInput }) {
     const timer = setTimeout(begin, tryAgainMs);
     return () => clearTimeout(timer);
   }, [error]);
-  // stays while it is tried again
   const [failed, setFailed] = useState<FailedState | null>(null);
   if (state.step === 'failed' && state.error !== failed?.error) setFailed(state);
   if (state.step !== 'openExists' && failed)

@@ -35,13 +35,11 @@ export function startRest(seconds: number, now: number): Rest {
   return seconds > 0 ? { status: 'running', endsAt: now + seconds * 1000, totalMs: seconds * 1000 } : { status: 'off' };
 }
 
-/** Milliseconds left, never below 0, and never more than the whole. */
 export function restLeft(rest: Rest, now: number): number {
   if (rest.status === 'running') return Math.min(rest.totalMs, Math.max(0, rest.endsAt - now));
   return rest.status === 'paused' ? rest.remainingMs : 0;
 }
 
-/** Lengthens or shortens a rest; shortened to nothing it has ended. */
 export function shiftRest(rest: Rest, seconds: number, now: number): Rest {
   if (rest.status !== 'running' && rest.status !== 'paused') return rest;
   const remainingMs = restLeft(rest, now) + seconds * 1000;
@@ -80,7 +78,6 @@ export function timersAt({ rest, setTimer, interval }: Timers, now: number): Tim
   };
 }
 
-/** Start of the work of a round; the first is 0. */
 export function intervalRoundStart({ startedAt, workMs, restMs }: Interval, round: number): number {
   return startedAt + getReadyMs + round * (workMs + restMs);
 }
@@ -89,7 +86,6 @@ export type IntervalPhase =
   | { phase: 'ready' | 'work' | 'rest'; round: number; leftMs: number; totalMs: number }
   | { phase: 'over' };
 
-/** Phase of the rounds at `now`; `round` counts from 0 and is, during a rest, the next one. */
 export function intervalPhase(interval: Interval, now: number): IntervalPhase {
   const { workMs, restMs, setIds } = interval;
   const passed = now - intervalRoundStart(interval, 0);
@@ -106,7 +102,6 @@ export type SetTimerPhase =
   | { phase: 'ready' | 'work'; side: 0 | 1; leftMs: number; totalMs: number }
   | { phase: 'over' };
 
-/** Phase of a timed set at `now`; with two sides the left comes first. */
 export function setTimerPhase(timer: SetTimer, now: number): SetTimerPhase {
   const sideMs = getReadyMs + timer.workMs;
   const passed = Math.max(0, now - timer.startedAt);

@@ -1,4 +1,3 @@
-/** A session whose waiting items the server refuses, with the reason. */
 export type Unsent = {
   sessionId: string;
   reason: string;
@@ -10,7 +9,6 @@ let unsent: readonly Unsent[] = [];
 const watchers = new Set<() => void>();
 let send = () => {};
 
-/** Sessions of this player that stay on the device until the server takes them. */
 export const unsentSessions = (): readonly Unsent[] => unsent;
 
 export function setUnsent(sessions: readonly Unsent[]): void {
@@ -28,7 +26,6 @@ export function setSendsWaiting(run: () => void): void {
   send = run;
 }
 
-/** A session has left something to send. */
 export function requestSending(): void {
   send();
 }

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/**
- * Asks before the back gesture leaves: the running session adds an entry to the history and restores it on going back.
- * Where a browser skips that entry the session simply stays open; nothing is lost.
- */
+/** Adds an entry to the history and restores it on going back. Where a browser skips it, the session stays open. */
 export function useBackGuard(active: boolean, onBack: () => void): void {
   const { key, pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -46,13 +46,11 @@ export function useTimerEnds(state: LiveState, act: (intent: Intent) => void): v
   useClockSetBack((ms) => act({ do: 'clockSetBack', ms }));
 }
 
-/** Calls back at an instant, at once if it is past; returns a function to cancel. */
 function callAt(instant: number, call: () => void): () => void {
   const timer = setTimeout(call, Math.max(0, instant - Date.now()));
   return () => clearTimeout(timer);
 }
 
-/** «Serie 2. Sentadilla»: announces the set after the rest. */
 function nextWords(state: LiveState): string {
   const entry = comingEntry(state);
   const next = entry && firstOpenSet(entry);
@@ -83,10 +81,7 @@ function useCuePlayer(isRunning: boolean): Player | null {
 /** A smaller difference is a clock correction, invisible in any timer. */
 const setBackMs = 2000;
 
-/**
- * The device's clock was set back while the screen lives: its instants move with it. A clock that is ahead looks like
- * a device that slept, and then time has really passed.
- */
+/** A clock that is ahead looks like a device that slept, and then time has really passed. */
 function useClockSetBack(onBack: (ms: number) => void): void {
   const ahead = useRef(0);
   const back = useEffectEvent(onBack);

@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '#lib/after-paint.ts';
 
-/** Marks the element that takes the focus when the focused one disappears: `<button {...nextFocus}>`. */
 export const nextFocus = { 'data-next-focus': '' };
 
-/**
- * After a step (`phase` changes) the focused button may be gone: moves the focus to the next control instead of the
- * page's start. A focus on an existing element stays.
- */
+/** When a step (`phase`) removes the focused button, moves the focus to the next control, not to the page's start. */
 export function useFocusRescue(place: RefObject<HTMLElement | null>, phase: string): void {
   const before = useRef(phase);
   useEffect(() => {

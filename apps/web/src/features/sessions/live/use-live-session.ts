@@ -17,7 +17,6 @@ import * as paths from '#lib/paths.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 import { useToast } from '#ui/toast.tsx';
 
-/** State of finishing or discarding. */
 export type Ending =
   | { status: 'no' }
   | { status: 'sending'; what: 'finish' | 'discard' }
@@ -31,13 +30,11 @@ export type LiveSession = {
   saving: Saving;
   ending: Ending;
   discardSession: () => Promise<void>;
-  /** Leaves the session open; the clock waits. */
   leave: () => void;
 };
 
 const maxSeconds = 86_400;
 
-/** One live session: its screen, its storage on the device, its sending. */
 export function useLiveSession(opened: Session, signedIn: boolean): LiveSession {
   const id = opened._id;
   const navigate = useNavigate();
@@ -86,7 +83,6 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     if (intent.do === 'finish') void finish();
   }
 
-  /** Finishes the session and goes to the summary; unsent changes are sent later. */
   async function finish() {
     if (isEnding.current) return;
     isEnding.current = true;
@@ -146,7 +142,6 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
       await discardWithUndo({ sessionId: id, queryClient, toast, onRestored });
       goTo(paths.dashboard);
     } catch (error) {
-      // the session continues, and so does its saving
       saving.wake();
       setEnding({ status: 'failed', what: 'discard', message: sentenceOf(error) });
     } finally {
@@ -167,7 +162,6 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   return { state, act, begunAt, saving, ending, discardSession, leave };
 }
 
-/** The summary without a network. */
 async function showFinished(client: QueryClient, session: Session, at: string, duration: number): Promise<void> {
   try {
     await (await import('#features/sessions/live/on-device.ts')).finishOnDevice(client, session, at, duration);
@@ -184,7 +178,6 @@ async function showNoneOpen(client: QueryClient): Promise<void> {
   }
 }
 
-/** The server's reason against the end. */
 function messageOf(status: SaveStatus): string {
   if (typeof status === 'string') return liveTexts.save.failedHint;
   return 'gone' in status ? status.gone : status.rejected;
@@ -195,7 +188,6 @@ function sentenceOf(error: unknown): string {
   return error instanceof HttpError ? error.message : liveTexts.save.failedHint;
 }
 
-/** Stores session, timers and the rest switch on the device; their changes are already in the outbox. */
 function useStoredSession({ session, rest, setTimer, interval, supersets, autoRest }: LiveState): void {
   useEffect(() => afterPaint(() => storage.storeSession(session)), [session]);
   useEffect(

@@ -14,7 +14,6 @@ export type Saving = {
   /** Writes items to the device at once; `later` leaves the sending to the next one. */
   put: (items: readonly QueueItem[], when?: 'now' | 'later') => void;
   outbox: Outbox;
-  /** Puts changes and sends all that waits. */
   send: (changes: readonly SessionChange[]) => Promise<SaveStatus>;
   wake: Sender['wake'];
   flush: Sender['flush'];
@@ -62,7 +61,6 @@ export function useSaving(sessionId: string, readDuration: () => number, signedI
   };
 }
 
-/** Sends waiting items when the screen opens, the network or the login is back, or the tab becomes visible. */
 function useWakeSender(sender: Sender, outbox: Outbox, signedIn: boolean): void {
   useEffect(() => {
     const wake = () => {
@@ -82,7 +80,6 @@ function useWakeSender(sender: Sender, outbox: Outbox, signedIn: boolean): void 
   }, [sender, outbox, signedIn]);
 }
 
-/** Other tabs see that a session runs here (`app/offline/worker-update.ts`). */
 function markRunning(): () => void {
   const ended = new AbortController();
   const untilEnd = () => new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()));

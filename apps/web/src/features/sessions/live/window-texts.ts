@@ -1,10 +1,8 @@
 import { capitalise } from '@bandeja/domain/wire/text';
 
-/** «Pitido y vibración» */
 const sentenceOf = (words: readonly string[]) =>
   capitalise(new Intl.ListFormat('es').format(words).toLocaleLowerCase('es'));
 
-/** Texts of the windows over the live session, loaded with them. */
 export const windowTexts = {
   menu: {
     swap: { name: 'Cambiar ejercicio', hint: 'Otro material o una molestia' },

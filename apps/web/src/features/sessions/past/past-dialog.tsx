@@ -21,7 +21,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type PastDialogProps = { session: SessionSummary; isOpen: boolean; onClose: () => void };
 
-/** One session of the list with all its exercises and answers. */
 export function PastDialog({ session, isOpen, onClose }: PastDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={session.name} footer={<Ways session={session} />}>
@@ -81,7 +80,6 @@ function Content({ session }: { session: SessionSummary }) {
   );
 }
 
-/** The picture of a past session; its sets are read on demand. */
 function Picture({ sessionId }: { sessionId: string }) {
   const queryClient = useQueryClient();
   const read = async () => {

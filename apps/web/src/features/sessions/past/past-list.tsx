@@ -23,7 +23,6 @@ import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
-/** All sessions of the player as cards, more on demand. */
 export function PastList() {
   const query = useInfiniteQuery(pastQuery);
   if (query.data) return <Ready query={query} sessions={query.data.pages.flat()} />;
@@ -72,10 +71,8 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
   );
 }
 
-/** Limits of a session card. */
 const shown = { exercises: 3, tags: 2, improvements: 2 } as const;
 
-/** A session in short; the whole card opens its dialog. */
 function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => void }) {
   const { name, localDate, duration, score, exercises, isFinished } = session;
   const tags = mainTags(exercises).slice(0, shown.tags);
@@ -155,7 +152,6 @@ function Improvements({ improvements }: Pick<SessionSummary, 'improvements'>) {
   );
 }
 
-/** The tags of a session's exercises, the most frequent first, so that the warm-up's come last. */
 export function mainTags(exercises: readonly { tags: readonly string[] }[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of exercises.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

@@ -37,7 +37,7 @@ const anEntry = (name: string, rows: Row[]): SessionEntry => ({
   })),
 });
 
-const session = (exercises: SessionEntry[], own: Partial<Session> = {}): Session => ({
+const session = (exercises: SessionEntry[], overrides: Partial<Session> = {}): Session => ({
   _id: 's',
   routineId: null,
   name: 'Potencia para la bandeja',
@@ -68,11 +68,11 @@ const session = (exercises: SessionEntry[], own: Partial<Session> = {}): Session
   distanceMetres: null,
   shareToken: null,
   exercises,
-  ...own,
+  ...overrides,
 });
 
-const words = (own: SessionEntry[]) => {
-  const best = bestSetOf({ exercises: own });
+const words = (overrides: SessionEntry[]) => {
+  const best = bestSetOf({ exercises: overrides });
   return best && `${best.value} ${best.unit}`.trim();
 };
 

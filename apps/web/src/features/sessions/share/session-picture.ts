@@ -9,10 +9,7 @@ const texts = shareTexts.picture;
 
 type BestSet = { entry: SessionEntry; value: string; unit: string };
 
-/**
- * The best set: the heaviest (of two alike the one with more reps), else the most reps, else the longest, else the
- * farthest; null without figures.
- */
+/** The heaviest (of two alike the one with more reps), else most reps, longest, farthest; null without figures. */
 export function bestSetOf({ exercises }: Pick<Session, 'exercises'>): BestSet | null {
   const done = exercises.flatMap((entry) => entry.setRows.filter((set) => set.done).map((set) => ({ entry, set })));
   const best = (worth: (set: SetRow) => number) => {

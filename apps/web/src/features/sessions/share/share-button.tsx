@@ -12,10 +12,8 @@ const SharePopover = lazyPart<SharePopoverProps>(
   async () => (await import('#features/sessions/share/share-popover.tsx')).SharePopover,
 );
 
-/** «Compartir» (docs/product.md#session-detail-and-sharing). */
 export function ShareButton({ session }: { session: Session }) {
   const button = useRef<HTMLButtonElement>(null);
-  /** Null until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>

@@ -20,7 +20,6 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** The public page exists: networks to share it, its address, and a button to close it. */
 export function SharePanel({ session, token }: { session: Session; token: string }) {
   const publicUrl = `${window.location.origin}${paths.sharedSession(token)}`;
   const unshare = useUnshare(session._id);
@@ -103,7 +102,6 @@ export function useFocusWhenShown() {
 
 type Network = { name: string; icon: NetworkIcon; href: string };
 
-/** The networks' own share pages with the public address, a sentence and the hashtag. */
 export function networksFor(publicUrl: string, message: string): Network[] {
   const tagged = `${message} #${texts.hashtag}`;
   const link = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`;

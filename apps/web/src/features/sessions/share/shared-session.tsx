@@ -9,7 +9,6 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** The public page of a session: type, minutes, routine name. `isVisitor` adds an invitation to Bandeja. */
 export function SharedSession({ token, isVisitor }: { token: string; isVisitor: boolean }) {
   const query = useQuery(sharedQuery(token));
   const { data: shared } = query;

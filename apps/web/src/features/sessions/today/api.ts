@@ -2,7 +2,6 @@ import { nextSession } from '@bandeja/domain/sessions/contract';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { callQuery, read } from '#lib/query.ts';
 
-/** The open session, if any, and today's planned day. */
 export const nextQuery = {
   ...callQuery(nextSession),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<typeof nextSession>> => {

@@ -1,3 +1,4 @@
+import { getMe } from '@bandeja/domain/profile/contract';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import { nextSession } from '@bandeja/domain/sessions/contract';
@@ -10,13 +11,13 @@ import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtu
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { createSession } from '#features/sessions/today/create-session.ts';
 import { tokenKey } from '#lib/device-storage.ts';
+import { HttpError } from '#lib/http.ts';
 import { storeAnswer } from '#lib/last-answers.ts';
 import { keyOf } from '#lib/query.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const input = { routineId, type: 'Fuerza' as const };
-// the data of a session's snapshot
 const routine = { _id: routineId, name: 'Movilidad total', type: 'Fuerza', exercises: [] } as unknown as Routine;
 
 beforeEach(emptyDevice);
@@ -25,7 +26,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The device knows the routine, and a session that has ended here while the server did not answer. */
 async function endedWithoutNetwork() {
   const server = fakeServer(sessionFixture());
   server.openId = sessionId;
@@ -105,7 +105,6 @@ test('without a network no session begins adapted; the unadapted one replaces th
   const next = { today: null, open: null };
   await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), next);
   const { fetch } = window;
-  // the server takes the start, its answer is lost
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     await fetch(address, init);
     noNetwork();
@@ -125,4 +124,42 @@ test('without a network no session begins adapted; the unadapted one replaces th
     'POST /training-sessions',
   ]);
   expect(server.openId).toBe(plain);
+});
+
+const stretch = {
+  _id: '0193f5a0-0000-7000-8000-0000000000e1',
+  code: 'X01',
+  name: 'Estirar',
+  categories: ['Flexibilidad'],
+};
+const referral = { kind: 'prof', words: 'tomo bisoprolol', message: 'Consulta con tu médico', confirmedAt: null };
+const urgent = { ...referral, kind: 'urg' };
+
+test.each([
+  ['gentle work', referral, { ...stretch, demands: [] }, true],
+  ['brisk walking', referral, { ...stretch, code: 'C01', categories: ['Cardio'], demands: [] }, true],
+  ['what lies on the floor', referral, { ...stretch, demands: ['floor'] }, false],
+  ['strength', referral, { ...stretch, categories: ['Fuerza'], demands: [] }, false],
+  ['what was kept from a former release', referral, stretch, false],
+  ['a draft', referral, { ...stretch, demands: [], isDraft: true }, false],
+  ['gentle work in an emergency', urgent, { ...stretch, demands: [] }, false],
+])('without a network, while a doctor has to look first: %s', async (_name, redFlag, exercise, isAllowed) => {
+  const server = await endedWithoutNetwork();
+  await sendWaitingSessions();
+  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), {
+    today: null,
+    open: null,
+  });
+  await storeAnswer('lucia', 'GET /users/me', hashKey(keyOf(getMe, {})), { _id: 'lucia', redFlag });
+  const exercises = [
+    { exercise: { isDraft: false, steps: [], muscleGroups: [], equipment: [], ...exercise }, sets: 1 },
+  ];
+  const key = hashKey(keyOf(getRoutine, { params: { id: routineId } }));
+  await storeAnswer('lucia', 'GET /routines/:id', key, { ...routine, exercises });
+  server.answer = noNetwork;
+  const started = createSession(new QueryClient(), input).then(
+    () => 'began',
+    (error: unknown) => (error instanceof HttpError ? error.code : error),
+  );
+  expect(await started).toBe(isAllowed ? 'began' : 'session.red_flag');
 });

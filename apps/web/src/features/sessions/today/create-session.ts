@@ -13,9 +13,8 @@ import { read } from '#lib/query.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 /**
- * Starts a session from any page and returns its id; the live session opens with the server's answer. The id stays in
- * this tab until the session has begun: a retry after a lost answer, or a reload, finds the same session.
- * @throws NothingPlanned; HttpError, NetworkError; Error with the sentence to show when the answer names no session
+ * The id stays in this tab: a retry after a lost answer finds the same session.
+ * @throws NothingPlanned, HttpError, NetworkError, Error
  */
 export async function createSession(queryClient: QueryClient, input: StartInput): Promise<string> {
   const chosen = await choose(input);
@@ -62,7 +61,6 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   return begun;
 }
 
-/** The player's answers about today that change the session. */
 function todayOf({ checkIn, warmUp }: StartInput) {
   return { ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}), ...(warmUp ? { warmUp } : {}) };
 }

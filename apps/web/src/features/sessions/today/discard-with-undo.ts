@@ -16,15 +16,10 @@ type Discard = {
   sessionId: string;
   queryClient: QueryClient;
   toast: ShowToast;
-  /** Called after an undo. */
   onRestored?: () => void;
 };
 
-/**
- * Discards an open session, for good after ten seconds: until then «Deshacer» is shown, and the session's data stay on
- * this device.
- * @throws HttpError, NetworkError
- */
+/** For good after ten seconds: until then «Deshacer» is shown. @throws HttpError, NetworkError */
 export async function discardWithUndo({
   sessionId,
   queryClient,
@@ -57,7 +52,6 @@ export async function discardWithUndo({
   void invalidate(queryClient, listPast, getSession, nextSession);
 }
 
-/** Drops its unsent items. */
 async function forget(sessionId: string): Promise<void> {
   forgetSession(sessionId);
   await forgetGone([sessionId]);

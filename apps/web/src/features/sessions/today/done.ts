@@ -19,7 +19,6 @@ type Known = {
   finished: readonly FinishedThisWeek[];
 };
 
-/** The finished session of a day; null without one. */
 export function doneOn(today: string, { day, newest, finished }: Known): TodayDone | null {
   const sessions = newest.filter(({ localDate, isFinished }) => isFinished && localDate === today);
   const known = sessions.length > 0 ? sessions : finished.filter(({ localDate }) => localDate === today);
@@ -34,7 +33,6 @@ export function doneOn(today: string, { day, newest, finished }: Known): TodayDo
   };
 }
 
-/** What the card says of today's training, its name, its aim and its reason; empty on a day of rest. */
 export function trainingWords(day: PlanDay | null, done: TodayDone | null): [string, string, string] {
   if (done && !done.isMatchLeft) return [texts.done, '', ''];
   if (day === null || day.type === 'Descanso') return ['', '', ''];

@@ -15,7 +15,6 @@ type OpenSessionActionsProps = Pick<ButtonProps, 'variant' | 'size' | 'className
   onDiscarded?: () => void;
 };
 
-/** Goes on with an open session, or asks before it and what was logged in it are thrown away. */
 export function OpenSessionActions({ session, onDiscarded, variant, ...look }: OpenSessionActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();

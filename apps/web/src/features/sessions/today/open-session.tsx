@@ -8,11 +8,9 @@ const texts = todayTexts.open;
 
 type OpenSessionProps = {
   session: Pick<SessionSummary, '_id' | 'name' | 'type' | 'routineType'>;
-  /** A warning of the page comes first: nothing here is yellow. */
   isCalm?: boolean;
 };
 
-/** A begun and unfinished session comes before everything else: continue or discard it. */
 export function OpenSession({ session, isCalm = false }: OpenSessionProps) {
   return (
     <section

@@ -2,11 +2,7 @@ import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { ComponentType } from 'react';
 import type { LoadState } from '#lib/load-state.ts';
 
-/**
- * The routines, passed by the page because they belong to another feature. `count`: the number offered in all, null where
- * there are more than a page; `Finder`: then searches by name; `ofType`: the offered ones of a category, `leftOut`: the
- * others with their reasons.
- */
+/** `count`: null where there are more than a page, which `Finder` searches; `leftOut`: not offered, with reasons. */
 export type RoutineOptions = LoadState<{
   count: number | null;
   Finder?: RoutineFinder | null;

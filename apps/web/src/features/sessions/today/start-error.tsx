@@ -9,11 +9,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 type StartErrorProps = {
   start: Start;
-  /** The block of the page that shows it. */
   from: StartWish['from'];
 };
 
-/** Why a session did not start, beside its button; an open one can be continued or discarded there. */
 export function StartError({ start, from }: StartErrorProps) {
   const { state } = start;
   if (state.step === 'failed' && state.wish.from === from) {

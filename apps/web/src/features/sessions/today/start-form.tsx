@@ -14,22 +14,16 @@ const texts = todayTexts.form;
 const typeOptions = categories.map((type) => ({ value: type, label: type }));
 
 type StartFormProps = {
-  /** The type to begin with. */
   type: Category;
-  /** The routine to begin with, when it is of that type. */
   routineId: string | null;
-  /** After a start without a routine the form opens with that error. */
   isRoutineMissed: boolean;
   options: RoutineOptions;
   start: Start;
-  /** The error that prevents a start, below the fields. */
   error: ReactNode;
-  /** Another action of the page wears the yellow. */
   isSecond: boolean;
   onCancel: () => void;
 };
 
-/** «Cambiar»: any type, any routine of it. */
 export function StartForm(props: StartFormProps) {
   const { options, start, error, isSecond, onCancel } = props;
   const [type, setType] = useState<Category>(props.type);

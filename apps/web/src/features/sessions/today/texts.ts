@@ -1,6 +1,5 @@
 const exercises = (count: number) => `${count} ${count === 1 ? 'ejercicio' : 'ejercicios'}`;
 
-/** Texts of today's card and of starting a session. */
 export const todayTexts = {
   title: 'Entrenamiento de hoy',
   today: 'Hoy',
@@ -12,6 +11,7 @@ export const todayTexts = {
   warmUp: 'Calentar',
   logMatch: 'Apuntar partido',
   scoreBoard: 'Marcador',
+  cannot: 'No puedo hoy',
   change: 'Cambiar',
   why: 'Por qué:',
   restTitle: 'Día de descanso',
@@ -23,7 +23,6 @@ export const todayTexts = {
   startNow: 'Empezar ahora',
   done: 'Ya has completado una sesión hoy. ¡Buen trabajo!',
   doneFacts: (minutes: number, done: number) =>
-    // a match has no exercises
     `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}${done === 0 ? '' : `, ${exercises(done)}`}.`,
   another: 'Realizar otra sesión',
   exercises,

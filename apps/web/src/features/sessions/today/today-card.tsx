@@ -19,13 +19,11 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PartError } from '#ui/part-error.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** Loaded when the player wants to start something else than the plan. */
 const StartForm = lazyPart(
   async () => (await import('#features/sessions/today/start-form.tsx')).StartForm,
   ({ onCancel }) => <PartError onClose={onCancel} />,
 );
 
-/** Loaded when the player answers the check-in. */
 const CheckInSheet = lazyPart(
   async () => (await import('#features/sessions/check-in/check-in-sheet.tsx')).CheckInSheet,
   ({ onClose }) => <PartError onClose={onClose} />,
@@ -39,14 +37,16 @@ type TodayCardProps = {
   options: RoutineOptions;
   start: Start;
   error: ReactNode;
-  /** Another action of the page wears the yellow. */
   isSecond: boolean;
   /** A match is logged, not trained set by set. */
   onLogMatch: () => void;
+  /** «No puedo hoy». */
+  onCannot: (day: PlanDay) => void;
   /** Whether a session was finished before: the very first one has no check-in (docs/product.md#first-run). */
   hasTrained: boolean;
-  /** Among them those that warm up and loosen up; none while they are not known. */
   routines: readonly RoutineSummary[];
+  /** Who is ill rests, and is offered nothing (docs/product.md#days-that-are-not-as-planned). */
+  isIll: boolean;
 };
 
 const withCode = (routines: readonly RoutineSummary[], code: string) =>
@@ -58,9 +58,8 @@ function withCare(day: PlanDay, routines: readonly RoutineSummary[]): PlanDay {
   return day.edited && note ? { ...day, reason: `${day.reason} ${note}` } : day;
 }
 
-/** Today's training: planned, rest, done, a match left after another session, or the form to choose another one. */
 export function TodayCard(props: TodayCardProps) {
-  const { state } = props;
+  const { state, isIll } = props;
   return (
     <section aria-labelledby="today" className="grid min-w-0">
       {state.status !== 'ready' && (
@@ -76,14 +75,19 @@ export function TodayCard(props: TodayCardProps) {
       {state.status === 'failed' && (
         <ErrorState className="card h-full content-center" title={texts.loadFailed} state={state} />
       )}
-      {state.status === 'ready' && <Ready {...props} day={state.day} done={state.done} />}
+      {state.status === 'ready' &&
+        (isIll && state.done === null && state.day?.type === 'Descanso' ? (
+          <RestFace reason={state.day.reason} count={null} loosening={null} actions={null} />
+        ) : (
+          <Ready {...props} day={state.day} done={state.done} />
+        ))}
     </section>
   );
 }
 
-type ReadyProps = Omit<TodayCardProps, 'state'> & { day: PlanDay | null; done: TodayDone | null };
+type ReadyProps = Omit<TodayCardProps, 'state' | 'isIll'> & { day: PlanDay | null; done: TodayDone | null };
 
-function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrained, routines }: ReadyProps) {
+function Ready({ day, done, options, start, error, isSecond, onLogMatch, onCannot, hasTrained, routines }: ReadyProps) {
   const [warmUp, loosening] = [withCode(routines, warmUpCode), withCode(routines, looseningCode)];
   const [isAsking, setAsking] = useState(false);
   const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
@@ -130,7 +134,15 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
         error={error}
         actions={
           <>
-            {loosening && <Loosen {...{ loosening, start, isStarting, hasTrained, isSecond }} />}
+            {loosening && (
+              <Loosen
+                loosening={loosening}
+                start={start}
+                isStarting={isStarting}
+                hasTrained={hasTrained}
+                isSecond={isSecond}
+              />
+            )}
             {opener(texts.change)}
           </>
         }
@@ -185,7 +197,14 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
               {texts.start}
             </Button>
           )}
-          {!done && opener(texts.change)}
+          {!done && (
+            <>
+              {opener(texts.change)}
+              <Button variant="line" size="lg" onClick={() => onCannot(day)}>
+                {texts.cannot}
+              </Button>
+            </>
+          )}
           {hasTrained && routineId !== null && type !== 'Partido' && (
             <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
               {texts.howAreYou}
@@ -217,9 +236,10 @@ type LoosenProps = Pick<TodayCardProps, 'start' | 'hasTrained' | 'isSecond'> & {
 
 /** Starts the session offered on a day of rest: a new player's first session in yellow; for others rest is equally good. */
 function Loosen({ loosening, start, isStarting, hasTrained, isSecond }: LoosenProps) {
+  const first = isSecond ? 'solid' : 'saque';
   return (
     <Button
-      variant={hasTrained ? 'line' : isSecond ? 'solid' : 'saque'}
+      variant={hasTrained ? 'line' : first}
       size="lg"
       pending={isStarting}
       pendingLabel={texts.starting}
@@ -230,7 +250,6 @@ function Loosen({ loosening, start, isStarting, hasTrained, isSecond }: LoosenPr
   );
 }
 
-/** The form offers the six categories; a match or a rest day begins with the first. */
 function categoryOf(day: PlanDay | null): Category {
   return categories.find((each) => each === day?.type) ?? categories[0];
 }

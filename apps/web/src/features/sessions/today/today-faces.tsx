@@ -17,13 +17,10 @@ const scene =
 export const aimLook = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:max-xl:line-clamp-3';
 
 type FaceProps = {
-  /** Buttons. */
   actions: ReactNode;
-  /** The error that prevents a start. */
   error?: ReactNode;
 };
 
-/** Today as planned: the court about to be played on. */
 export function PlannedFace({
   day,
   count,
@@ -33,11 +30,9 @@ export function PlannedFace({
   below,
 }: FaceProps & {
   day: PlanDay;
-  /** The session already done today, if the planned match is still to come. */
   below: ReactNode;
   /** Routines of today's type, for a day without one. Null while unknown. */
   count: number | null;
-  /** Another action of the page wears the yellow. */
   isSecond: boolean;
 }) {
   const { routine } = day;
@@ -71,7 +66,6 @@ export function PlannedFace({
   );
 }
 
-/** Today's finished session, below a match that can still be played. */
 export function DoneBelow({ done, actions }: { done: TodayDone['facts']; actions: ReactNode }) {
   return (
     <section aria-label={texts.done} className="grid gap-2.5 xl:max-w-110 border-t pt-4">
@@ -87,13 +81,11 @@ export function DoneBelow({ done, actions }: { done: TodayDone['facts']; actions
   );
 }
 
-/** A session was finished today: the ball has landed. */
 export function DoneFace({
   done,
   actions,
   error,
 }: FaceProps & {
-  /** The session, or null when only known to have been. */
   done: TodayDone['facts'];
 }) {
   return (
@@ -114,11 +106,9 @@ export function DoneFace({
 type RestFaceProps = FaceProps & {
   reason: string;
   count: number | null;
-  /** The routine that a day of rest offers. */
   loosening: Pick<RoutineSummary, 'name' | 'duration'> | null;
 };
 
-/** Rest, or nothing planned: the mesh. */
 export function RestFace({ reason, count, loosening, actions, error }: RestFaceProps) {
   return (
     <div className="card mesh flex min-h-75 flex-col items-start gap-4 lg:min-h-full lg:p-8">
@@ -161,6 +151,7 @@ function Reason({ reason }: { reason: string }) {
 }
 
 function Actions({ children }: { children: ReactNode }) {
+  if (children === null) return null;
   // on a phone the first over the whole width, the others two by two where their words fit
   return (
     <div className="mt-2 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2 *:first:col-span-full *:last:even:col-span-full sm:flex sm:flex-wrap sm:gap-3">

@@ -16,7 +16,6 @@ import { StartError } from '#features/sessions/today/start-error.tsx';
 import * as paths from '#lib/paths.ts';
 import { invalidate, markStale } from '#lib/query.ts';
 
-/** Starts sessions for the whole page, one at a time. `failureOf` words a failed start. */
 export function useStart(failureOf: (error: unknown) => string = startFailure): Start {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -68,7 +67,6 @@ function stateOf(
   return { step: 'failed', wish, error, message: failureOf(error), isOfPlan: isPlanLimit(error) };
 }
 
-/** Starts one routine, for a page that only knows its id. */
 export function useRoutineStart() {
   const start = useStart();
   return {

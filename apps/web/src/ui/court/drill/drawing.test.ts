@@ -13,7 +13,6 @@ const above = groundOf(drillFixture, 'above');
 const points = (path: string) =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): [number, number] => [Number(x), Number(y)]);
 
-/** Distance in units of a path's points from the line between its first and its last. */
 function bend(path: string): number {
   const all = points(path);
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = [all[0], all.at(-1)];

@@ -3,9 +3,6 @@ import { type Frame, type Leg, placeAt, type Step } from '#ui/court/drill/timeli
 import type { Ground } from '#ui/court/drill/views.ts';
 import { type Camera, type Point, ring, short } from '#ui/court/geometry.ts';
 
-/** A frame of a drill as paths. */
-
-/** The court or the strip beside it. */
 type Seen = Pick<Ground, 'eye'>;
 
 type Circle = { cx: string; cy: string; r: string };
@@ -24,13 +21,11 @@ function circleAt({ point }: Camera, place: Point, grown = 1): Circle | undefine
   return seen ? { cx: short(seen[0]), cy: short(seen[1]), r: short((seen[2] * 0.1 + 2.4) * grown) } : undefined;
 }
 
-/** The way of the ball as far as it has come, and its shadow's. */
 export function drawLeg({ eye }: Seen, { flight }: Leg, share: number): { way: string; shadow: string } {
   const places = Array.from({ length: samples + 1 }, (_, index) => placeAt(flight, (index / samples) * share));
   return { way: eye.line(places), shadow: eye.line(places.map(onFloor)) };
 }
 
-/** Direction of the ball: an arrow in the middle of its ground track. */
 export function drawDirection({ eye }: Ground, { flight }: Leg): string {
   const [from, tip] = [eye.point(onFloor(placeAt(flight, 0.5))), eye.point(onFloor(placeAt(flight, 0.54)))];
   if (!from || !tip) return '';
@@ -39,7 +34,6 @@ export function drawDirection({ eye }: Ground, { flight }: Leg): string {
   return `M${wing(0.5)}L${short(tip[0])} ${short(tip[1])}L${wing(-0.5)}`;
 }
 
-/** A ring where a flight touches floor or wall; on a wall also its height. */
 export function drawTouch({ eye, flat }: Ground, { flight: { to, ends } }: Leg): string {
   if (ends === 'floor') return eye.poly(ring(to, 0.26));
   if (ends !== 'glass' && ends !== 'mesh') return '';
@@ -54,7 +48,6 @@ export function drawTouch({ eye, flat }: Ground, { flight: { to, ends } }: Leg):
 
 const along = ([x, y]: Air, ahead: number, aside: number): Point => [x + ahead, y + aside, 0];
 
-/** Balls that fade backwards along the way that was flown. */
 export function drawStrobes({ eye }: Ground, legs: Frame['legs']): (Circle & { opacity: string })[] {
   const end = legs.at(-1);
   if (!end) return [];
@@ -73,7 +66,6 @@ export function drawBall({ eye }: Seen, place: Air): DrawnBall | undefined {
   return circle && { circle, shadow: eye.poly(ring(onFloor(place), 0.2)), height: eye.line([onFloor(place), place]) };
 }
 
-/** Everybody, the farthest first. */
 export function drawPlayers({ eye, flat }: Ground, { players }: Drill, places: Frame['players']): DrawnPlayer[] {
   return players
     .flatMap(({ id, role }) => {
@@ -90,7 +82,6 @@ export function drawPlayers({ eye, flat }: Ground, { players }: Drill, places: F
     });
 }
 
-/** Movements of players: an arrow on the floor, and a ring at the destination. */
 export function drawMoves(ground: Ground, { before, after }: Step): string {
   return [...after]
     .map(([id, to]) => {

@@ -21,14 +21,11 @@ type DrillPictureProps = {
   timeline: Timeline;
   frame: Frame;
   view?: DrillViewName;
-  /** A whole phase at once: also shows where people go. */
   still?: boolean;
-  /** Yellow is only the ball in play. */
   whiteBall?: boolean;
   className?: string;
 };
 
-/** One frame of a drill on the court, hidden from assistive technology: the phases' texts describe it. */
 export function DrillPicture(props: DrillPictureProps) {
   const { drill, timeline, frame, view = 'behind', still = false, whiteBall = false, className } = props;
   const ground = groundOf(drill, view);
@@ -110,7 +107,6 @@ export function DrillPicture(props: DrillPictureProps) {
   );
 }
 
-/** Everything that never moves. */
 const DrillGround = memo(function DrillGround({ drill, ground }: { drill: Drill; ground: Ground }) {
   const id = useId();
   return (
@@ -149,7 +145,6 @@ const DrillGround = memo(function DrillGround({ drill, ground }: { drill: Drill;
   );
 });
 
-/** You: white with a ring. Your partner: light. The feeder: dark and round. Rivals: dark and square. */
 const looks: Record<DrillRole, { body: string; letter: string }> = {
   player: { body: 'stroke-white', letter: 'fill-on-white' },
   partner: { body: 'stroke-on-court-2', letter: 'fill-on-white' },

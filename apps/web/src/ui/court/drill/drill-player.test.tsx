@@ -15,7 +15,6 @@ const ball = () => document.querySelector('circle.g-ball')?.getAttribute('cx');
 const announced = () => page.getByRole('status');
 
 const player = () => render(<DrillPlayer drill={drillFixture} title="Salida de pared" />);
-/** Lets the drawing's own seconds pass. */
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 beforeEach(() => {

@@ -14,18 +14,12 @@ import { usePlayback } from '#ui/use-playback.ts';
 
 type DrillPlayerProps = {
   drill: Drill;
-  /** The exercise's name. */
   title: string;
-  /** White where the yellow ball is another thing's: one «now» per screen. */
   whiteBall?: boolean;
   className?: string;
 };
 
-/**
- * The animated drawing of a drill with its phases. Still (the taught stroke) until it is played; it plays once.
- * Where motion is not wanted there are only the phases, one still picture each. On a page without JavaScript and on
- * paper it is the still picture and the list.
- */
+/** Where motion is not wanted one still picture per phase; without JavaScript and on paper the list, too. */
 export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerProps) {
   const timeline = useMemo(() => timelineOf(drill), [drill]);
   const picture = useRef<HTMLDivElement>(null);
@@ -34,6 +28,9 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
   const [announced, setAnnounced] = useState('');
   const { phases } = drill;
   const playing = position.mode === 'playing';
+  const hasEnded = position.mode === 'ended';
+  const StartIcon = hasEnded ? ArrowCounterClockwiseIcon : PlayIcon;
+  const start = hasEnded ? texts.again : texts.play;
   const still = 'index' in position;
 
   function step(to: number) {
@@ -67,13 +64,8 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
           texts={texts}
           index={index}
           last={phases.length - 1}
-          icon={
-            <Icon
-              as={playing ? PauseIcon : position.mode === 'ended' ? ArrowCounterClockwiseIcon : PlayIcon}
-              weight="fill"
-            />
-          }
-          label={playing ? texts.pause : position.mode === 'ended' ? texts.again : texts.play}
+          icon={<Icon as={playing ? PauseIcon : StartIcon} weight="fill" />}
+          label={playing ? texts.pause : start}
           speed={speed}
           onGo={step}
           onToggle={toggle}
@@ -114,7 +106,6 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
   );
 }
 
-/** Legend of players and lines. */
 function Roles({ drill }: { drill: Drill }) {
   const roles = [...new Set(drill.players.map(({ role }) => role))];
   return (

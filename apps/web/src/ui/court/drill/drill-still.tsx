@@ -2,7 +2,6 @@ import { type Drill, taughtIndex } from '#ui/court/drill/drill.ts';
 import { DrillPicture } from '#ui/court/drill/drill-picture.tsx';
 import { stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
 
-/** The taught stroke of a drill as a small still picture, for cards and posters. Says nothing to readers. */
 export function DrillStill({ drill, className }: { drill: Drill; className?: string }) {
   const timeline = timelineOf(drill);
   const frame = stillOf(timeline, taughtIndex(drill));

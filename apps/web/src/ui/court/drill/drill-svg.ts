@@ -6,10 +6,8 @@ import { groundOf, pictureHeight, pictureWidth } from '#ui/court/drill/views.ts'
 const stroke = (width: number, color = '#fff') =>
   `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** The player is white; the others show only their position in so small a picture. */
 const bodies: Record<DrillRole, string> = { player: '#fff', partner: '#c2daf9', feeder: '#0a296e', rival: '#0a296e' };
 
-/** The taught stroke of a drill as a small file for lists: lines that stay visible at a quarter of the size. */
 export function drillSvg(drill: Drill): string {
   const timeline = timelineOf(drill);
   const frame = stillOf(timeline, taughtIndex(drill));

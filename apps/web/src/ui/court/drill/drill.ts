@@ -32,7 +32,6 @@ export type Drill = {
   phases: readonly DrillPhase[];
 };
 
-/** The phase that represents the drill in a still picture. */
 export const taughtIndex = ({ phases }: Drill): number =>
   Math.max(
     0,

@@ -19,7 +19,6 @@ export const drillTexts = {
     'Línea continua: el golpe que entrenas. De puntos: lo demás. Cuanto más alta va la bola, más lejos queda su sombra; desde arriba, su altura está en la franja de al lado.',
 } as const;
 
-/** Letters on players, with their meanings. */
 export const roleLetters: Record<DrillRole, string> = { player: 'T', partner: 'P', feeder: 'C', rival: 'R' };
 export const roleNames: Record<DrillRole, string> = {
   player: 'tú',

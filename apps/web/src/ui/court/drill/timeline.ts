@@ -1,8 +1,6 @@
 import type { Air, Drill, DrillFlight, Spot } from '#ui/court/drill/drill.ts';
 import { indexAt } from '#ui/use-playback.ts';
 
-/** Times of events, in seconds of the drawing at speed 1×. */
-
 const gravity = 9.81;
 /** The drawing is slower than the ball: a rebound of two tenths of a second could not be followed. */
 const pace = 0.6;
@@ -12,11 +10,9 @@ const walkMetresPerSecond = 2.2;
 const shortestWalkSeconds = 1.2;
 
 type Places = ReadonlyMap<string, Spot>;
-/** A flight, when it begins within its phase and how long it takes. */
 export type Leg = { flight: DrillFlight; start: number; seconds: number };
 export type Step = {
   start: number;
-  /** Without the pause that follows. */
   seconds: number;
   legs: readonly Leg[];
   /** The flights that brought the ball to where this phase hits it. */
@@ -26,7 +22,6 @@ export type Step = {
 };
 export type Timeline = { steps: readonly Step[]; seconds: number };
 
-/** One moment: flights up to the ball, and all positions. */
 export type Frame = {
   index: number;
   legs: readonly { leg: Leg; share: number }[];
@@ -95,7 +90,6 @@ export function frameAt(timeline: Timeline, seconds: number): Frame {
   };
 }
 
-/** A whole phase at once: all its flights, all players at its start, the ball about to be hit. */
 export function stillOf({ steps }: Timeline, index: number): Frame {
   const step = steps[index];
   if (!step) return { index, legs: [], players: new Map(), ball: undefined };
@@ -107,7 +101,6 @@ export function stillOf({ steps }: Timeline, index: number): Frame {
   };
 }
 
-/** The ball's place at a share of its flight. */
 export function placeAt({ from, to, apex, side = 0 }: DrillFlight, share: number): Air {
   const lift = 4 * share * (1 - share);
   const dx = to[0] - from[0];
@@ -122,7 +115,6 @@ export function placeAt({ from, to, apex, side = 0 }: DrillFlight, share: number
 
 const between = (a: Spot, b: Spot, share: number): Spot => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
-/** Starts and stops within 15 % of the way; steady in between. */
 function glide(share: number): number {
   const ramp = 0.15;
   const top = 1 / (1 - ramp);

@@ -2,22 +2,18 @@ import { backWall, floor, floorLines, net, sideWall, type WallPaths } from '#ui/
 import type { Drill } from '#ui/court/drill/drill.ts';
 import { type Camera, camera, once, type Point, short } from '#ui/court/geometry.ts';
 
-/** From a raised camera behind the own glass, or from above. */
 export type DrillViewName = 'behind' | 'above';
 
 export const pictureWidth = 360;
 export const pictureHeight = 360;
 
-/** The fixed parts: paths of the ground for one camera. */
 export type Ground = {
   eye: Camera;
   floor: string;
   lines: string;
   walls: readonly WallPaths[];
   net: ReturnType<typeof net> | undefined;
-  /** A line to be seen well: the net from above, the height of a net on a bare wall. */
   mark: string;
-  /** Seen from above: players are discs. */
   flat: boolean;
   /** Beside the court from above: how high the ball is along its length. */
   strip?: { eye: Camera; frame: string; mark: string };
@@ -27,8 +23,8 @@ const cameraOf = (place: Parameters<typeof camera>[0]) => camera(place, pictureW
 
 const behind = once((): Ground => {
   const eye = cameraOf({ pos: [5, -21, 18.4], target: [5, 9.6, 0], fov: 24.9, cy: 0.55 });
-  const ownGlass = eye.poly(upright(0, 10, 0, 3));
-  const front = { glass: ownGlass, frame: ownGlass, mesh: [] };
+  const nearGlass = eye.poly(upright(0, 10, 0, 3));
+  const front = { glass: nearGlass, frame: nearGlass, mesh: [] };
   return {
     eye,
     floor: floor(eye),
@@ -40,10 +36,7 @@ const behind = once((): Ground => {
   };
 });
 
-/**
- * From above: a ground track is a straight line, as on the floor. A strip beside the court shows the height to the same
- * scale: its floor on the left, glass and net at their places along the court.
- */
+/** A ground track is a straight line, as on the floor. A strip beside the court shows heights to the same scale. */
 const above = once((): Ground => {
   const metre = 16.4;
   const bottom = pictureHeight - 16;
@@ -102,7 +95,6 @@ const wall = once((): Ground => {
   };
 });
 
-/** A plane across the court. */
 function upright(x0: number, x1: number, y: number, z: number): Point[] {
   return [
     [x0, y, 0],
@@ -112,7 +104,6 @@ function upright(x0: number, x1: number, y: number, z: number): Point[] {
   ];
 }
 
-/** The ground of a drill, projected once. */
 export function groundOf({ ground }: Drill, view: DrillViewName): Ground {
   if (ground === 'wall') return wall();
   return view === 'above' ? above() : behind();

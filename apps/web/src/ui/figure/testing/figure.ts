@@ -1,6 +1,5 @@
 import type { Figure } from '#ui/figure/figure-picture.tsx';
 
-/** A squat, for tests. */
 export const figureFixture: Figure = {
   view: [-52, 9],
   work: ['thigh'],

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The sign of each article on its card: its own subject in a few lines, 300 × 96 units. It takes its text's colour and
- * has no yellow ball, because nothing happens «now».
- */
+/** Its subject in a few lines, 300 × 96 units, in its text's colour. No yellow ball, because nothing happens «now». */
 const covers: Readonly<Record<string, ReactNode>> = {
   'calentar-antes-del-partido': (
     <>

@@ -21,13 +21,10 @@ const above = fromAbove(top);
 
 /** Comes from the other lane, so that the flights do not hide each other from above. */
 const globo: Shot = { from: [9.3, 15.4, 0.7], to: [5.8, 2.4, 0], apex: 4.1 };
-/** The globo is met here, on its way down. */
 const metAt = (globo.from[1] - bandeja.from[1]) / (globo.from[1] - globo.to[1]);
 const strobes = [0.18, 0.36, 0.54, 0.72, 0.9];
-/** Back at the net: 2.5 m from it. */
 const netPlace = [6.25, 7.5, 0] as const;
 
-/** The bandeja from the side and from above, in true proportions. */
 export function BandejaDrawing() {
   return (
     <svg viewBox={`0 0 ${viewWidth} 332`} className="scene w-full" aria-hidden="true">
@@ -78,7 +75,6 @@ const walls = [0, 20].map((end) => `M${along(end)} ${ground}v-${metres(4)}m-4 ${
 /** Ties the two views together at a place along the court. */
 const column = (y: number) => `${short(along(y))} ${ground}V${top + metres(10)}`;
 
-/** From the stroke back to the net, with an arrowhead. */
 const wayBack = (() => {
   const [x0, y0] = above([6.38, bandeja.from[1], 0]);
   const [x1, y1] = above(netPlace);

@@ -2,13 +2,10 @@ import { classNames } from '#ui/class-names.ts';
 
 export type Bar = {
   label: string;
-  /** Label at the bar's end: «13,5–14,8 s». */
   value: string;
-  /** On the chart's scale: the solid bar. */
   from: number;
   /** End of a range; drawn lighter. */
   to?: number;
-  /** The one the text is about. */
   isStrong?: boolean;
 };
 

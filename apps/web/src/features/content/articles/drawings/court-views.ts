@@ -2,27 +2,20 @@ import type { Point } from '#ui/court/geometry.ts';
 import { short } from '#ui/court/geometry.ts';
 import type { Shot } from '#ui/court/shot.ts';
 
-/**
- * The court in two flat views at 18 units a metre, one above the other: from the side (along and up) and from above
- * (along and across). A parabola stays a quadratic curve in both, so a shot is one short path.
- */
+/** Two views at 18 units a metre: from the side and from above. A parabola stays a quadratic curve in both. */
 const unitsPerMetre = 18;
 export const viewWidth = 400;
 const left = 20;
 
-/** Metres along the court, net at 10. */
 export const along = (metres: number): number => left + metres * unitsPerMetre;
 export const metres = (length: number): number => length * unitsPerMetre;
 
-/** A view: maps places of the court into the picture. */
 export type View = (place: Point) => readonly [x: number, y: number];
 
-/** Seen from the side; `ground` is the floor's y. */
 export const fromSide =
   (ground: number): View =>
   ([, y, z]) => [along(y), ground - z * unitsPerMetre];
 
-/** Seen from above; `top` is the left side wall's y. */
 export const fromAbove =
   (top: number): View =>
   ([x, y]) => [along(y), top + x * unitsPerMetre];
@@ -40,13 +33,11 @@ function control({ from, to, apex }: Shot): Point {
   return [x, y, z + 2 * apex];
 }
 
-/** The ball's position after a share of its path. */
 export function shotAt(shot: Shot, share: number): Point {
   const middle = control(shot);
   return lerp(lerp(shot.from, middle, share), lerp(middle, shot.to, share), share);
 }
 
-/** The flight, or its first part, as a path. */
 export function shotPath(view: View, shot: Shot, until = 1): string {
   const bend = lerp(shot.from, control(shot), until);
   return `M${text(view(shot.from))}Q${text(view(bend))} ${text(view(shotAt(shot, until)))}`;
@@ -54,7 +45,6 @@ export function shotPath(view: View, shot: Shot, until = 1): string {
 
 const text = (place: readonly [number, number]): string => place.map(short).join(' ');
 
-/** Net, service lines, centre line and walls from above. */
 export function plan(top: number): string {
   const bottom = top + metres(10);
   const middle = top + metres(5);

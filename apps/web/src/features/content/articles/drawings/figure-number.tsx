@@ -2,7 +2,6 @@ import { short } from '#ui/court/geometry.ts';
 
 type FigureNumberProps = { n: number; at: readonly [x: number, y: number]; dx: number; dy: number };
 
-/** A number beside a part of a drawing; the caption explains it. */
 export function FigureNumber({ n, at: [x, y], dx, dy }: FigureNumberProps) {
   return (
     <g transform={`translate(${short(x + dx)} ${short(y + dy)})`}>

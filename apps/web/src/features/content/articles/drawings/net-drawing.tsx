@@ -13,7 +13,6 @@ import type { Shot } from '#ui/court/shot.ts';
 const top = 12;
 const above = fromAbove(top);
 
-/** The pair at the net, 2.5 m from it; the pair behind its service line. */
 const netPair = [
   [3, 12.5, 0],
   [7, 12.5, 0],
@@ -22,10 +21,8 @@ const backPair = [
   [2.8, 2, 0],
   [7.2, 2, 0],
 ] as const;
-/** Deep, down the middle, over the pair at the net. */
 const lob: Shot = { from: [2.8, 2.4, 0.7], to: [5, 18.6, 0], apex: 4.5 };
 
-/** Both positions from above, and the way from one to the other. */
 export function NetDrawing() {
   return (
     <svg viewBox={`0 0 ${viewWidth} 204`} className="scene w-full" aria-hidden="true">
@@ -49,7 +46,6 @@ export function NetDrawing() {
   );
 }
 
-/** From the back to the net. */
 function advance([x, y]: Point): string {
   const [x0, y0] = above([x, y + 0.6, 0]);
   return `M${short(x0)} ${short(y0)}H${short(along(7.2))}`;

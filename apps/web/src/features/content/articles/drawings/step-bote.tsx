@@ -3,7 +3,6 @@ import { arcPath, layOutBote } from '#ui/bote-geometry.ts';
 
 type StepBoteProps = {
   steps: readonly BoteStep[];
-  /** Drawing units for the highest arc, words included. */
   height: number;
 };
 
@@ -12,6 +11,7 @@ const looks: Record<BoteStep['state'], string> = {
   done: 'b-arc',
   now: 'b-arc',
   planned: 'b-arc b-plan',
+  changed: 'b-arc b-plan',
   rest: 'b-arc b-rest',
   empty: '',
 };

@@ -51,6 +51,12 @@ export const storedData: LegalSection = {
         </li>
         <li>Los enlaces públicos de las sesiones que decidas compartir.</li>
         <li>La dirección privada de tu calendario, si la creas, y cuándo se leyó por última vez.</li>
+        <li>Los días en que estás de viaje o no puedes entrenar, hasta cuatro semanas después.</li>
+        <li>
+          Tus conversaciones con el entrenador y lo que le cuentas de ti en ellas (en qué lado juegas, quién es tu
+          pareja, qué días no puedes, tu material o tu trabajo), con la frase de la que sale y su fecha. Lo ves y lo
+          borras en «Qué sabe tu entrenador».
+        </li>
         <li>Cómo juegas cada golpe, del 1 al 5, y el día en que lo dijiste; tus palas y tus cambios de overgrip.</li>
         <li>
           Las correcciones de lo que entendió el entrenador, solo con tu consentimiento: se guardan 90 días, sin tu
@@ -114,6 +120,13 @@ export const health: LegalSection = {
       <blockquote className="prose-aside">{profileConsents.screening.text}</blockquote>
       <p>Las molestias que apuntas (la zona, el lado, de 0 a 10 y si duele de noche), solo con este consentimiento:</p>
       <blockquote className="prose-aside">{profileConsents.discomforts.text}</blockquote>
+      <p>Que estás enfermo y hasta cuándo, solo con este; sin él, esos días descansas y no guardamos por qué:</p>
+      <blockquote className="prose-aside">{profileConsents.illness.text}</blockquote>
+      <p>
+        Lo que cuentas a tu entrenador de lo que no puedes comer (si eres celiaco, una alergia o una intolerancia) lo
+        recuerda solo con este:
+      </p>
+      <blockquote className="prose-aside">{profileConsents.healthFacts.text}</blockquote>
       <p>El peso de cada día, si lo apuntas, solo con este:</p>
       <blockquote className="prose-aside">{profileConsents.bodyWeight.text}</blockquote>
       <ul>
@@ -128,6 +141,11 @@ export const health: LegalSection = {
           Puedes retirar el consentimiento para las lesiones desde tu perfil, en «Salud», con un botón que borra además
           lo que contaste. En ese momento se borran también los motivos de tu plan que hablaban de ello y se planifica
           de nuevo la semana.
+        </li>
+        <li>
+          Puedes retirar el consentimiento para lo que cuentas a tu entrenador en «Qué sabe tu entrenador», con un
+          interruptor que borra además lo guardado. El mensaje en que lo escribiste sigue en la conversación hasta que
+          la borras.
         </li>
         <li>
           Lo que escribes en la conversación de bienvenida lo lee nuestro servidor, por si algo puede ser serio; no lo
@@ -156,6 +174,10 @@ export const purposes: LegalSection = {
       rows={[
         ['Abrir tu cuenta, preparar tu semana, guiar tus sesiones y guardarlas', 'El contrato contigo (6.1.b RGPD)'],
         ['Adaptar el plan a tus lesiones, tus molestias y tu salud', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
+        [
+          'Recordar lo que cuentas de ti a tu entrenador',
+          'El contrato contigo (6.1.b); si es de salud, tu consentimiento explícito (9.2.a)',
+        ],
         ['Enseñarte cómo cambia tu peso', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
         [
           'Que el entrenador aprenda de lo que corriges',
@@ -196,6 +218,8 @@ export const consents: LegalSection = {
           ['Lesiones', <Wording key="injuries" {...profileConsents.injuries} />],
           ['Respuestas sobre salud', <Wording key="screening" {...profileConsents.screening} />],
           ['Molestias', <Wording key="discomforts" {...profileConsents.discomforts} />],
+          ['Enfermedad', <Wording key="illness" {...profileConsents.illness} />],
+          ['Lo que cuentas de tu salud al entrenador', <Wording key="healthFacts" {...profileConsents.healthFacts} />],
           ['Peso de cada día', <Wording key="bodyWeight" {...profileConsents.bodyWeight} />],
           ['Correcciones para aprender', <Wording key="learning" {...profileConsents.learning} />],
           ['Menores de 14 años', <Wording key="guardian" {...profileConsents.guardian} />],

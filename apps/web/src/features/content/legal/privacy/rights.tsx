@@ -15,6 +15,10 @@ export const terms: LegalSection = {
         ['Cuenta, perfil, plan y sesiones', 'Mientras tengas la cuenta.'],
         ['Lesiones', 'Hasta que retiras el consentimiento, las borras o eliminas la cuenta.'],
         ['Molestias y peso de cada día', 'Hasta que retiras su consentimiento o eliminas la cuenta.'],
+        [
+          'Lo que cuentas de ti a tu entrenador',
+          'Hasta que lo borras o eliminas la cuenta; si es de salud, también hasta que retiras el consentimiento.',
+        ],
         ['Correcciones para aprender', '90 días. Van sin tu nombre: no se pueden buscar ni borrar antes.'],
         [
           'Segundo paso para entrar',
@@ -52,7 +56,6 @@ export const terms: LegalSection = {
   ),
 };
 
-/** The rights of a person, and how to exercise them. */
 export function rights({ email }: SiteFacts['operator']): LegalSection {
   return {
     id: 'derechos',

@@ -4,7 +4,6 @@ import { automatic, changes, minors, rights, security, terms } from '#features/c
 import { browser, mail, recipients, transfers } from '#features/content/legal/privacy/travels.tsx';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-/** The data controller. */
 function controller({ name, id, address, email }: SiteFacts['operator']): LegalSection {
   return {
     id: 'responsable',

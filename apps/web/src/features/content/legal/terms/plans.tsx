@@ -32,17 +32,24 @@ export const plans: LegalSection = {
   ),
 };
 
-export const paying: LegalSection = {
+/** Without payments there is nothing to try. */
+export const paying = ({ sellsPlans }: Pick<SiteFacts, 'sellsPlans'>): LegalSection => ({
   id: 'pago',
-  title: 'Prueba gratuita y pago',
+  title: sellsPlans ? 'Prueba gratuita y pago' : 'Pago',
   body: (
     <>
-      <p>Cuando contrates un plan de pago:</p>
+      {sellsPlans ? (
+        <p>Cuando contrates un plan de pago:</p>
+      ) : (
+        <p>Ahora mismo aquí no se pueden contratar planes de pago. Desde que se pueda, cuando contrates uno:</p>
+      )}
       <ul>
-        <li>
-          Premium y Pro empiezan con una <strong>prueba gratuita de 7 días</strong>, una vez por persona. Si cancelas
-          antes de que acabe, no pagas nada.
-        </li>
+        {sellsPlans && (
+          <li>
+            Premium y Pro empiezan con una <strong>prueba gratuita de 7 días</strong>, una vez por persona. Si cancelas
+            antes de que acabe, no pagas nada.
+          </li>
+        )}
         <li>
           Antes de confirmar verás el plan, el precio total y cada cuánto se renueva. Puedes volver atrás y corregir
           hasta el último botón, que dice que obliga a pagar. Después recibirás la confirmación por email, y otro correo
@@ -68,7 +75,7 @@ export const paying: LegalSection = {
       <p>El contrato se hace en español. Guardamos constancia de él y puedes pedirnos una copia.</p>
     </>
   ),
-};
+});
 
 export const cancelling: LegalSection = {
   id: 'cancelar',

@@ -14,7 +14,6 @@ import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
-/** The provider of the service (LSSI, article 10). */
 function operator({ operator: { name, id, address, email }, publicUrl }: SiteFacts): LegalSection {
   return {
     id: 'titular',
@@ -63,7 +62,6 @@ const account: LegalSection = {
   ),
 };
 
-/** The terms of use: Bandeja's service, its price, and the rights under Spanish law. */
 export function termsSections(facts: SiteFacts): LegalSection[] {
   return [
     operator(facts),
@@ -72,7 +70,7 @@ export function termsSections(facts: SiteFacts): LegalSection[] {
     account,
     minors,
     plans,
-    paying,
+    paying(facts),
     cancelling,
     withdrawal(facts.operator),
     conduct,

@@ -1,8 +1,7 @@
 import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 
-/** An exercise in full, for tests. */
-export function anExercise(own: Partial<Exercise> = {}): Exercise {
+export function anExercise(overrides: Partial<Exercise> = {}): Exercise {
   return {
     _id: '0198c0de-0000-7000-8000-000000000001',
     code: 'F22',
@@ -33,11 +32,10 @@ export function anExercise(own: Partial<Exercise> = {}): Exercise {
     variations: [],
     drill: null,
     figure: null,
-    ...own,
+    ...overrides,
   };
 }
 
-/** The exercise as a list's summary. */
-export function aSummary(own: Partial<ExerciseSummary> = {}): ExerciseSummary {
-  return anExercise(own);
+export function aSummary(overrides: Partial<ExerciseSummary> = {}): ExerciseSummary {
+  return anExercise(overrides);
 }

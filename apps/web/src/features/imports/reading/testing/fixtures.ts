@@ -1,6 +1,5 @@
 import { FitBaseType, FitEncoder } from 'fit-file-parser';
 
-/** Files written from the formats' published definitions. */
 export const place = { timeZone: 'Europe/Madrid', now: new Date('2026-11-20T12:00:00Z') };
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -83,8 +82,7 @@ export function fitFile({
     .close();
 }
 
-/** Our own export with one session; `changes` go into it. */
-export function ownExport(changes: object = {}, top: object = {}): string {
+export function bandejaExport(changes: object = {}, top: object = {}): string {
   const session = {
     key: 'bandeja:0198a0f0-0000-7000-8000-000000000001',
     name: 'Base de fuerza',

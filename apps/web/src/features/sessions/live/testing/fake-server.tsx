@@ -4,7 +4,7 @@ import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useParams, useSearchParams } from 'react-router';
 import { vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
 import { StartSession } from '#features/sessions/live/start-session.tsx';
 import { entryFixture } from '#features/sessions/live/testing/fixtures.ts';
@@ -17,12 +17,10 @@ import { ToastProvider } from '#ui/toast.tsx';
 export type Request = { method: string; path: string; body: Record<string, unknown> };
 type Answer = { status: number; body?: unknown };
 
-/** A fake server with one session; `answer` may answer first (or throw: no network). */
 export function fakeServer(session: Session | null) {
   const server = {
     // its own copy: the screen must not see writes here
     session: structuredClone(session),
-    /** The session that was begun here and has not ended: there is one at most. */
     openId: null as string | null,
     requests: [] as Request[],
     answer: (_request: Request): Answer | undefined => undefined,
@@ -83,7 +81,6 @@ function store(session: Session, change: SessionChange) {
   entry.setRows.sort((one, other) => one.position - other.position);
 }
 
-/** A new exercise has only an id here: the screen gets its data from the catalogue. */
 function storePlace(session: Session, change: Extract<SessionChange, { kind: 'exercise' }>) {
   const { entryId, exerciseId, place, removed } = change;
   const known = session.exercises.find(({ _id }) => _id === entryId);
@@ -101,19 +98,20 @@ function markCompleted(session: Session) {
   session.completedExercises = [...completed.keys()].filter((index) => completed[index]);
 }
 
-/** A device that remembers nothing. */
+/** The screen of the test before goes first, with what it still writes: it would come back in the next one. */
 export async function emptyDevice(): Promise<void> {
+  // the queue is loaded after the screen, and what waits for it is written then
+  await import('#features/sessions/live/queue-database.ts');
+  await cleanup();
+  await (await deviceDatabase()).clear('queue');
   localStorage.clear();
   sessionStorage.clear();
-  await (await deviceDatabase()).clear('queue');
 }
 
-/** No answer comes, as when there is no network. */
 export function noNetwork(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** The live session at an address, with the pages it navigates to. */
 export async function renderLive(address: string) {
   const queryClient = new QueryClient();
   const screen = (isSignedIn: boolean) => (
@@ -136,7 +134,6 @@ export async function renderLive(address: string) {
   const rendered = await render(screen(true));
   return {
     unmount: rendered.unmount,
-    /** Lets the login come up over the screen, and go again. */
     setSignedIn: (isSignedIn: boolean) => rendered.rerender(screen(isSignedIn)),
   };
 }

@@ -1,7 +1,6 @@
 import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { entryIdOf, setIdOf } from '@bandeja/domain/sessions/rules';
 
-/** Sessions for the tests of this folder. */
 export const sessionId = '0193f5a0-0000-7000-8000-000000000001';
 
 export function entryFixture(index: number, changes: Partial<SessionEntry> = {}): SessionEntry {

@@ -1,6 +1,5 @@
 import type { Drill } from '#ui/court/drill/drill.ts';
 
-/** For tests: a ball off the back glass, a lob in answer, and back to one's place. */
 export const drillFixture: Drill = {
   ground: 'court',
   players: [

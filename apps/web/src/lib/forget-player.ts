@@ -1,0 +1,10 @@
+import { forgetPlayerKeys, forgetSessions } from '#lib/device-storage.ts';
+import { forgetMessage } from '#lib/worker-messages.ts';
+
+export function forgetPlayer(): void {
+  forgetPlayerKeys();
+  forgetSessions().catch(() => {});
+  // the page may go away right now, the worker does not
+  navigator.serviceWorker?.controller?.postMessage(forgetMessage);
+  import('#lib/last-answers.ts').then((part) => part.forgetAnswers()).catch(() => {});
+}

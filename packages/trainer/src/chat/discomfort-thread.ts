@@ -1,0 +1,114 @@
+import { areaAdvice } from '#chat/area-advice.ts';
+import { discomfortReply } from '#chat/discomfort.ts';
+import type { Heard } from '#chat/hear.ts';
+import { dayLabel } from '#chat/labels.ts';
+import { compose, listed } from '#chat/phrase.ts';
+import { routineReply } from '#chat/routine.ts';
+import { forPlayer, watchPain } from '#chat/safety.ts';
+import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { phrases } from '#language/phrases.ts';
+import type { Felt } from '#reader/health.ts';
+import { areaNames, safetyTexts } from '#reader/messages.ts';
+import { isFelt, nothingFelt, withFelt } from '#understand/health.ts';
+
+const corrects = phrases(`
+    perdon perdona perdone digo dije errata correccion corrijo no_era/es/que he_dicho me_he?_equivocado es_el/la era_el/la no_no en_realidad quise queria_decir`);
+const fine = phrases('esta/estan/lo_tengo/la_tengo_bien/perfecto/perfecta no_es_el/la ni_el/la ya_no');
+const mild = phrases(`
+    leve leves flojo flojito poco poquito suave molesta/molestia_solo/nada/un soportable aguanto ligera ligero no_mucho/es_mucho/es_gran/esta_hinchad* casi_nada apenas tonteria
+    se_puede_jugar no_es_para_tanto`);
+const strong = phrases(`
+    mucho muchisimo bastante fuerte fatal horrible insoportable por_la_noche de_noche hinchad* no_puedo_apoyar/doblar/mover/dormir me_despierta cada_vez_mas/peor
+    hace/desde/llevo_#_semana*/mes* hace/desde_semanas/meses`);
+const scale =
+  /(?:^|\b(?:un|una|de|del|sobre|es|como|diria|pongo)) ?(10|\d)\b(?! ?(?:dia|semana|mes|ano|vece|min|hora|:|-|%|kg|kilo))/;
+const mayPlay = phrases(
+  'puedo/podre/podria/deberia/debo_jugar/entrenar/rematar/sacar/correr/seguir/ir/hacer juego_o_no entreno_o_no jugar_el/manana/hoy',
+);
+const toSpare = phrases(
+  'que_ejercicios/golpes/cosas_no que_no_debo/puedo/deberia/tengo que_evito/evitar que_debo_evitar que_ejercicios_evito',
+);
+const toDo = phrases(
+  'que_hago/puedo/hacer que_ejercicios/ejercicio que_me_va/viene/sirve/ayuda que_le_viene/va dame/ponme/hazme/quiero_algo/una/unos/ejercicios rutina_entonces ejercicios_para algo_para como_lo/la_cuido/mejoro',
+);
+const spares = phrases('quit*/evit*/sin/saca*_*?_ejercicio*_…_carg* quit*/evit*_lo_que_…_carg* adapta*');
+const asksRoutine = phrases(
+  'rutina sesion dame/ponme/hazme/preparame/quiero/montame_algo/una/unos/ejercicios algo_para',
+);
+const mildest = 3;
+
+/** What follows a discomfort that was told: another area, how bad it is, what may be done. */
+export function discomfortThread(heard: Heard, context: ChatContext): ChatReply | null {
+  const { state } = context;
+  const felt = state?.discomfort ?? nothingFelt;
+  const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
+  if (!isOpen || !isFelt(felt) || felt.injuries.length === 0) return null;
+  const corrected = correctedArea(heard, felt);
+  if (corrected !== null)
+    return discomfortReply({ ...heard, discomfort: nothingFelt, health: withFelt(heard.health, corrected) }, context);
+  if (spares.test(heard.text)) return discomfortReply({ ...heard, health: withFelt(heard.health, felt) }, context);
+  if (asksRoutine.test(heard.text)) return routineReply(heard, context);
+  if (heard.words > 14) return null;
+  const isAcute = felt.injuries.some(({ acute, referred }) => acute || referred !== undefined);
+  const cared = listed(felt.injuries.map(({ area }) => `tu ${areaNames[area]}`));
+  const base = { intent: 'lesion', action: null, upsell: false, final: true, felt } as const;
+  const prof = { ...base, intent: 'medico', text: forPlayer(safetyTexts.prof, heard) } as const;
+  const [first] = felt.injuries;
+  if (first === undefined) return null;
+  const advice = areaAdvice[first.area];
+  if (mayPlay.test(heard.text)) {
+    if (isAcute) return prof;
+    const [day] = heard.days;
+    const when = day === undefined ? 'Juega' : `Juega ${dayLabel(day.date, context.today)}`;
+    return {
+      ...base,
+      text: compose([
+        `${when} solo si ${cared} no te duele al calentar o no pasa de 3 sobre 10; si te cambia el gesto o va a más, para.`,
+        advice.spare,
+        watchPain(heard),
+      ]),
+    };
+  }
+  if (toSpare.test(heard.text)) return { ...base, text: compose([advice.spare, watchPain(heard)]) };
+  if (toDo.test(heard.text))
+    return isAcute ? prof : { ...base, text: compose([advice.work, advice.spare, watchPain(heard)]) };
+  const points = scaleIn(heard.text);
+  if (strong.test(heard.text) || (points !== null && points > mildest)) return prof;
+  if (!mild.test(heard.text) && points === null) return null;
+  const proposal = state?.proposal?.type === 'adapt_week' ? state.proposal : null;
+  return {
+    ...base,
+    action: proposal,
+    text: compose(
+      [
+        `Bien: así, hasta 3 sobre 10 y sin ir a más, puedes entrenar cuidando ${cared}.`,
+        advice.spare,
+        advice.work,
+        watchPain(heard),
+      ],
+      proposal === null ? '' : 'La semana que te propongo ya lo hace. ¿La confirmas?',
+    ),
+  };
+}
+
+/** «no, perdona, el tobillo»: the area that was meant; null where none is corrected. */
+function correctedArea({ text, frame, health }: Heard, felt: Felt): Felt | null {
+  if (!corrects.test(text) && !fine.test(text)) return null;
+  const named = [...frame.named, ...health.injuries].filter(({ area }) => !isWell(area, text));
+  const last = named.at(-1);
+  if (last === undefined || felt.injuries.every(({ area }) => area === last.area)) return null;
+  return { injuries: [last], excludedDemands: [] };
+}
+
+/** «el hombro lo tengo bien», «he dicho hombro y es el codo». */
+function isWell(area: string, text: string): boolean {
+  const plain = area.normalize('NFD').replace(/[^a-z]/g, '');
+  return new RegExp(
+    `(?:${plain} (?:lo tengo |la tengo |esta )?bien|(?:dicho|no es el|no es la|no el|no la|que digo el|que digo la) ${plain})`,
+  ).test(text);
+}
+
+function scaleIn(text: string): number | null {
+  const [, points] = scale.exec(text) ?? [];
+  return points === undefined ? null : Number(points);
+}

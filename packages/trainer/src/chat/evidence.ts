@@ -1,0 +1,20 @@
+import type { Heard } from '#chat/hear.ts';
+import { phrases } from '#language/phrases.ts';
+import type { SpeechIntent } from '#understand/frame.ts';
+
+/** Small talk that no word of the message shows is a misreading: another reading counts instead. */
+const words: Partial<Record<SpeechIntent, RegExp>> = {
+  hi: phrases(`
+    hola holaa* ola buenas buenos hey ey holi saludos hello aupa kaixo bon bones bo que_tal/pasa como_estas/va/andas adios hasta_luego/manana/pronto
+    nos_vemos chao chau bye me_voy buenas_noches tardes dias feliz felices`),
+  thanks: phrases(`
+    graci* grax thank* merci moltes agradec* obrigad* vale ok okey oki perfecto genial guay bien listo entendido claro dale estupendo fenomenal
+    de_acuerdo anotado crack grande maquina adios hasta_luego bye chao chau nos_vemos adeu ya_esta termine buenas_noches venga va mersi`),
+  praise: phrases(`
+    gracias graci* crack maquina genial me_encanta* me_gusta* perfecto increible brutal fantastic* felicidades enhorabuena gane ganamos ganado ganando
+    he/hemos_ganado contento contenta feliz orgull* lo_consegui logre campeon* molas eres_el/la/un/una/lo/muy/mejor ole toma_ya que_bien/bueno/grande muy_bien/bueno`),
+};
+
+export function isEvident(intent: SpeechIntent, { spelled }: Heard): boolean {
+  return words[intent]?.test(spelled) !== false;
+}

@@ -1,0 +1,173 @@
+import type { Diet } from '@bandeja/domain/coach/vocabulary';
+import { factsOf } from '#chat/facts.ts';
+import type { Heard } from '#chat/hear.ts';
+import { answer, compose } from '#chat/phrase.ts';
+import { withExercises, withRoutines } from '#chat/topics/topic.ts';
+import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
+import { type Entry, knowledge } from '#knowledge/entries.ts';
+import { type Match, matchesOf } from '#knowledge/match.ts';
+import { normalise } from '#language/normalise.ts';
+import { opening, phrases } from '#language/phrases.ts';
+import { readFacts } from '#understand/facts/read-facts.ts';
+import type { SpeechIntent } from '#understand/frame.ts';
+
+/** From here on an entry answers; below it, two of them are offered. */
+const answersFrom = 0.45;
+const offersFrom = 0.38;
+/** An entry about something else than the reading has to be surer. */
+const strangerFrom = 0.65;
+/** Both have to be likely: an odd pair confuses more than it helps. */
+const secondFrom = 0.22;
+/** A few words that go on are only found in the subject they go on from. */
+const onwardFrom = 0.6;
+/** «y después», «cuándo la uso», «pero con lluvia»: read with the question before it, or with the stroke it was about. */
+const goesOn = opening('y pero o entonces ademas tambien cuando como por_que cual para_que si_no');
+const longestOnward = 7;
+
+/** What an answer from each area is called, and the readings it fits. */
+const areas: Record<string, { intent: ChatIntent; fits: readonly SpeechIntent[] }> = {
+  rules: { intent: 'explicar', fits: ['explain'] },
+  technique: { intent: 'explicar', fits: ['explain', 'warm', 'mental'] },
+  tactics: { intent: 'explicar', fits: ['explain', 'mental', 'joke'] },
+  partner: { intent: 'mental', fits: ['mental', 'explain', 'joke'] },
+  mind: { intent: 'mental', fits: ['mental', 'joke', 'insult'] },
+  food: { intent: 'nutricion', fits: ['food', 'health'] },
+  gear: { intent: 'pala', fits: ['racket'] },
+  recovery: { intent: 'recuperar', fits: ['recover', 'warm', 'load', 'health'] },
+  load: { intent: 'carga', fits: ['load', 'explain', 'recover', 'app'] },
+  training: { intent: 'explicar', fits: ['explain', 'load', 'recover', 'warm', 'health', 'injury'] },
+  body: { intent: 'explicar', fits: ['injury', 'health', 'recover', 'explain'] },
+  health: { intent: 'explicar', fits: ['health', 'injury', 'recover', 'load'] },
+  app: { intent: 'suscripcion', fits: ['app', 'price'] },
+  talk: { intent: 'gracias', fits: ['joke', 'insult', 'praise', 'app', 'mental'] },
+};
+/** Readings about the player's own week, numbers and wishes: what is known in general is no answer to them. */
+const ownMatters: readonly SpeechIntent[] = ['plan', 'change', 'newweek', 'progress', 'routine', 'hi', 'thanks'];
+
+/** Between sure and nothing, `guess` answers by the likelier of two and offers the other. */
+export type Known =
+  | { reply: (context: ChatContext) => ChatReply }
+  | { guess: (context: ChatContext) => ChatReply }
+  | null;
+
+/** What the knowledge says to a message with this reading; nothing where it is not sure enough. */
+export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatContext): Known {
+  const told = state?.told ?? [];
+  const { text } = heard.frame;
+  const isOnward = state !== null && heard.words <= longestOnward && goesOn.test(heard.spelled);
+  const before = isOnward ? areaOf(told[0]) : null;
+  const found =
+    before === null
+      ? matchesOf(text)
+      : [matchesOf(`${state?.asked} ${text}`), sureOf(matchesOf(text, before))].reduce<readonly Match[]>(
+          (best, other) => better(best, other, told),
+          matchesOf(text),
+        );
+  const isOwn = ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
+  if (isOwn || heard.health.redFlag !== null || (state?.flag ?? null) !== null) return null;
+  const several = severalOf(heard.raw, told);
+  if (several.length > 1) return { reply: (context) => together(several, intent, heard, context) };
+  const isLost = lost.test(heard.spelled);
+  const [first, second] = found.filter(({ entry }) => !told.includes(entry.id) && !(isLost && entry.id === 'victoria'));
+  if (first === undefined) return null;
+  const fits = ({ entry }: Match) => entry.area === before || areas[entry.area]?.fits.includes(intent) === true;
+  const stranger = heard.frame.sure ? Number.POSITIVE_INFINITY : strangerFrom;
+  if (first.share >= (fits(first) ? answersFrom : stranger))
+    return { reply: (context) => replyFrom(first.entry, intent, heard, context) };
+  const isBetween = second !== undefined && first.share >= offersFrom && second.share >= secondFrom;
+  if (!isBetween || !fits(first) || !fits(second)) return null;
+  return {
+    guess: (context) => {
+      const reply = replyFrom({ ...first.entry, train: [] }, intent, heard, context);
+      const { title } = second.entry;
+      return {
+        ...reply,
+        text: compose([reply.text, `Si no era eso, quizá «${title}».`]),
+        choices: [{ intent: null, label: title }],
+      };
+    },
+  };
+}
+
+/** Each question of a message with several; less sure ones are left out. */
+const eachFrom = 0.62;
+const fewestWords = 3;
+const pointing = phrases('eso esto esa ese lo la');
+
+function severalOf(raw: string, told: readonly string[]): Entry[] {
+  const parts = raw
+    .split(/[?¿]|\b\d\)/)
+    .filter((part) => part.trim().split(/\s+/).length >= fewestWords && !pointing.test(normalise(part)));
+  if (parts.length < 2) return [];
+  const entries = parts.flatMap((part) => {
+    const [best] = matchesOf(part);
+    return best !== undefined && best.share >= eachFrom && !told.includes(best.entry.id) ? [best.entry] : [];
+  });
+  return [...new Set(entries)];
+}
+
+/** One paragraph a question. */
+function together(entries: readonly Entry[], read: SpeechIntent, heard: Heard, context: ChatContext): ChatReply {
+  const replies = entries.slice(0, 3).map((entry) => replyFrom({ ...entry, train: [] }, read, heard, context));
+  const [first] = replies;
+  if (first === undefined) throw new Error('A message with several questions has an answer');
+  return {
+    ...first,
+    text: compose(replies.map(({ text }) => text)),
+    about: { ...first.about, told: entries.map(({ id }) => id).reverse() },
+  };
+}
+
+const lost = phrases('perdido perdi perdimos perdiendo derrota paliza');
+const sureOf = (matches: readonly Match[]) => ((matches[0]?.share ?? 0) < onwardFrom ? [] : matches);
+const areaOf = (id: string | undefined): string | null => knowledge().find((entry) => entry.id === id)?.area ?? null;
+
+/** What was told already says nothing new. */
+function better(one: readonly Match[], other: readonly Match[], told: readonly string[]): readonly Match[] {
+  const surest = (matches: readonly Match[]) => matches.find(({ entry }) => !told.includes(entry.id))?.share ?? 0;
+  return surest(other) > surest(one) ? other : one;
+}
+
+/** What was told, in this talk or before, holds for every later meal. */
+const diets: readonly { told: string; diets: readonly Diet[]; note: string }[] = [
+  {
+    told: 'celiaco',
+    diets: ['celiac', 'gluten'],
+    note: 'En tu caso, todo sin gluten: pan y pasta también, y mirando las etiquetas.',
+  },
+  { told: 'lactosa', diets: ['lactose', 'milk'], note: 'En tu caso, sin lactosa.' },
+  { told: 'vegano', diets: ['vegan'], note: 'En tu caso, con legumbre, tofu o frutos secos como proteína.' },
+];
+const forAdults =
+  'Con menos de 18 años, eso háblalo en casa y con tu médico o un dietista-nutricionista: yo no te lo recomiendo. Comida normal, agua y sueño es lo que más te da.';
+
+/** Stored, or said in this talk, whose words are read again since its state holds nothing of health. */
+function dietsOf({ facts, earlier, today }: ChatContext): Diet[] {
+  const said = earlier.flatMap(({ role, content }) => (role === 'user' ? readFacts(content, today).told : []));
+  return factsOf('diet', [...facts, ...said.map(({ fact }) => fact)]).map(({ diet }) => diet);
+}
+
+function replyFrom(entry: Entry, read: SpeechIntent, heard: Heard, context: ChatContext): ChatReply {
+  const { id, area, answer: text, train, adults } = entry;
+  const [stroke] = heard.strokes;
+  const about = { told: [id], stroke: stroke?.stroke ?? null };
+  const intent = read === 'warm' ? 'calentar' : (areas[area]?.intent ?? 'explicar');
+  if (adults && heard.minor) return answer(intent, forAdults, { about });
+  const isRoutine = (code: string) => code.startsWith('R');
+  const own = area === 'food' ? dietsOf(context) : [];
+  const diet = diets.find((each) => each.told !== id && each.diets.some((named) => own.includes(named)));
+  return answer(
+    intent,
+    compose([
+      text,
+      area === 'food' && diet !== undefined && diet.note,
+      withExercises(
+        'Lo entrenas con',
+        train.filter((code) => !isRoutine(code)),
+        context,
+      ),
+      withRoutines('La rutina:', train.filter(isRoutine), context),
+    ]),
+    { about },
+  );
+}

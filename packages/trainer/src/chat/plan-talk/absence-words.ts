@@ -1,0 +1,58 @@
+import type { Heard } from '#chat/hear.ts';
+import type { Days, PlanAct } from '#chat/plan-talk/types.ts';
+import * as say from '#chat/plan-talk/words.ts';
+import { phrases } from '#language/phrases.ts';
+
+/** «el martes salgo a Fráncfort y vuelvo el jueves»: one trip told in two statements. */
+export function tripIn(heard: Heard, today: string): PlanAct | null {
+  const {
+    text,
+    calendar,
+    frame: { wish },
+  } = heard;
+  const days = calendar.flatMap((words) => (words.kind === 'day' && words.date >= today ? words : []));
+  const [first, last, third] = days;
+  if (first === undefined || last === undefined || third !== undefined || last.date <= first.date) return null;
+  const goes = /\b(?:salgo|me voy|viajo|vuelo|me marcho|cojo el avion|parto|nos vamos)\b/.exec(text);
+  const returns = /\b(?:vuelvo|regreso|volvemos|llego|la vuelta)\b/.exec(text);
+  if (goes === null || returns === null || goes.index > returns.index) return null;
+  const hasNothing = wish.noEquipment !== null || wish.missingEquipment.length > 0 || say.withoutKit.test(text);
+  return {
+    kind: 'absent',
+    why: 'away',
+    from: first.date,
+    to: last.date,
+    hasKit: !hasNothing && wish.equipment.length > 0,
+  };
+}
+
+/** «me voy el jueves», «estoy malo», «del lunes al viernes no puedo»: a statement that tells of days without training. */
+export function absenceIn(
+  text: string,
+  { dates, calendar }: Days,
+  today: string,
+  { text: whole, frame }: Heard,
+): PlanAct | null {
+  const [from = today] = dates;
+  const to = dates.at(-1) ?? null;
+  if (say.ill.test(text) && say.ofAir.test(text)) return { kind: 'absent', why: 'ill', from, to, hasKit: false };
+  if (to === null || phrases('vuelvo regreso volvemos llego').test(text)) return null;
+  const { wish } = frame;
+  const hasNothing = say.withoutKit.test(whole) || wish.noEquipment !== null || wish.missingEquipment.length > 0;
+  const brings = say.withKit.test(whole) || wish.equipment.length > 0;
+  const isStretch = calendar.some(({ kind }) => kind === 'range') && dates.length > 1;
+  const isAway = say.away.test(text) || (isStretch && hasNothing && !say.put.test(text) && !say.cannot.test(text));
+  if (!isAway) return null;
+  if (dates.length < 3 && !hasNothing && !brings) return { kind: 'cannot', dates };
+  const rests = restsAway.test(whole);
+  if (rests) return { kind: 'absent', why: 'busy', from, to, hasKit: false };
+  const isTrip = say.goes.test(text) || hasNothing || brings || say.training.test(text);
+  // a few days without time are days of rest; the plan keeps them as the player's choice
+  if (!isTrip && dates.length <= 7) return { kind: 'cannot', dates };
+  const why = isTrip ? 'away' : 'busy';
+  return { kind: 'absent', why, from, to, hasKit: brings && !hasNothing };
+}
+
+const restsAway = phrases(
+  'quit*/cancel*/borr*_*?_*?_*?_todo/to/lo/esos no_voy/vamos_a_poder/entrenar/hacer no_podre no_puedo_entrenar no_hare_nada/na no_quiero_entrenar/hacer/nada descans* nada_de_nada sin_entrenar desconectar',
+);

@@ -1,0 +1,220 @@
+import { weekdayOf } from '@bandeja/domain/calendar/dates';
+import { absenceIn } from '#chat/plan-talk/absence-words.ts';
+import type { Clause } from '#chat/plan-talk/clauses.ts';
+import { moveIn } from '#chat/plan-talk/move-words.ts';
+import type { Known, PlanAct } from '#chat/plan-talk/types.ts';
+import * as say from '#chat/plan-talk/words.ts';
+import type { Kind } from '#language/kinds.ts';
+import { phrases } from '#language/phrases.ts';
+
+type Statement = Known & {
+  clause: Clause;
+  text: string;
+  /** Its days, after those that waited. */
+  here: string[];
+  /** The kinds it names, rest aside. */
+  named: readonly Kind[];
+  /** The first kind that is wished. */
+  wanted: Kind | undefined;
+};
+/** `nothing`: the statement is understood and wants nothing; null: the next reading is asked. */
+type Reading = (statement: Statement) => PlanAct | 'nothing' | null;
+
+/** What a statement wants of the plan, by the first reading that fits. */
+export function actOf(clause: Clause, known: Known): PlanAct | null {
+  const named = clause.kinds.filter(({ category }) => category !== 'Descanso');
+  const here = [...known.waiting, ...known.days.dates];
+  const statement = { ...known, clause, text: clause.text, here, named, wanted: wantedOf(clause)[0] };
+  for (const reading of readings) {
+    const act = reading(statement);
+    if (act !== null) return act === 'nothing' ? null : act;
+  }
+  return null;
+}
+
+const everyWeek: Reading = ({ text, days, isForEver }) => {
+  const weekdays = days.calendar.flatMap((words) => {
+    if (words.kind === 'every') return [words.weekday];
+    return words.kind === 'day' && isForEver ? [weekdayOf(words.date)] : [];
+  });
+  if (weekdays.length === 0) return null;
+  if (say.always.test(text)) return { kind: 'never', weekdays, isNever: false };
+  return say.never.test(text) || isForEver ? { kind: 'never', weekdays, isNever: true } : 'nothing';
+};
+
+const numbers: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 };
+
+/** «déjame solo dos días de entreno». */
+const count: Reading = ({ text, here, clause }) => {
+  const [, number] = say.ofCount.exec(text) ?? [];
+  if (number === undefined || clause.asks) return null;
+  return { kind: 'count', sessions: numbers[number] ?? Number(number), dates: here };
+};
+
+const absent: Reading = ({ text, days, here, today, heard }) => absenceIn(text, { ...days, dates: here }, today, heard);
+
+const ofTime = phrases('#_min* #min* una_hora media_hora un_rat*');
+
+/** «solo puedo el sábado». */
+const only: Reading = ({ text, days, here }) => {
+  const isOnly = say.only.test(text) || (say.onlyWords.test(text) && say.cannot.test(text));
+  return isOnly && days.dates.length > 0 && !ofTime.test(text) ? { kind: 'only', dates: here } : null;
+};
+
+const kept: Reading = ({ text, here, open }) => {
+  const isNo = here.every((date) => open.includes(date)) && say.bareNo.test(text);
+  return here.length > 0 && (say.keep.test(text) || isNo) ? { kind: 'keep', dates: here } : null;
+};
+
+/** «cambia la fuerza por descanso el jueves». */
+const restInstead: Reading = ({ text, clause, here, named }) => {
+  const rest = clause.kinds.find(({ category }) => category === 'Descanso');
+  const isInstead = rest !== undefined && named.length > 0 && say.forKind.test(text.slice(0, rest.start));
+  return isInstead && here.length > 0 ? { kind: 'rest', dates: here } : null;
+};
+
+/** «en vez de fuerza ponme cardio». */
+const replaced: Reading = ({ text, here, named }) => {
+  const refused = named.find(({ start }) => isRefused(text.slice(0, start)));
+  const [first, second] = named;
+  if (refused !== undefined) {
+    const wanted = named.find((kind) => kind !== refused) ?? null;
+    return { kind: 'replace', unwanted: refused, wanted, dates: here };
+  }
+  if (first === undefined || second === undefined || !say.forKind.test(text.slice(0, second.start))) return null;
+  return say.carries.test(text) || say.put.test(text)
+    ? { kind: 'replace', unwanted: first, wanted: second, dates: here }
+    : null;
+};
+
+const moved: Reading = ({ clause, named, ...known }) => moveIn(clause, known, named);
+
+/** «no quiero descansar el jueves». */
+const noRest: Reading = ({ text, clause, heard, here, wanted, spoken }) => {
+  if (!say.refusesRest.test(text) || say.remove.test(text) || clause.asks) return null;
+  const isWell = !heard.health.pain && !/^ *(?:y )?puedo/.test(text) && !say.cannot.test(text);
+  if (!isWell || (here.length === 0 && wanted === undefined)) return null;
+  return { kind: 'train', dates: here.length > 0 ? here : spoken.slice(0, 1), wanted: wanted ?? null };
+};
+
+/** «quita la fuerza de esta semana». */
+const dropped: Reading = ({ text, here, named: [unwanted] }) =>
+  say.remove.test(text) && unwanted !== undefined && here.length !== 1 ? { kind: 'drop', unwanted, dates: here } : null;
+
+const freed: Reading = ({ text, clause, here, named, acts }) => {
+  const removes = say.remove.test(text);
+  const isFree = say.free.test(text) || removes;
+  const names = clause.kinds.some(({ category }) => category === 'Descanso');
+  if (here.length > 0)
+    return (isFree || names) && (named.length === 0 || removes) ? { kind: 'rest', dates: here } : null;
+  const last = acts.at(-1);
+  return isFree && last?.kind === 'cannot' ? { kind: 'rest', dates: last.dates } : null;
+};
+
+/** «el jueves no puedo correr, ponme fuerza»: of the days of the statement before. */
+const putThere: Reading = ({ text, here, wanted, acts }) => {
+  const last = acts.at(-1);
+  if (wanted === undefined || here.length > 0 || last === undefined || !('dates' in last)) return null;
+  return say.put.test(text) && last.dates.length > 0 ? { kind: 'train', dates: last.dates, wanted } : null;
+};
+
+const cannot: Reading = ({ text, here, wanted }) =>
+  here.length > 0 && wanted === undefined && say.cannot.test(text) ? { kind: 'cannot', dates: here } : null;
+
+const tournament: Reading = ({ text }) => (say.tournament.test(text) ? 'nothing' : null);
+
+const wished: Reading = ({ text, clause, here, wanted }) => {
+  const requests = say.requests.test(text);
+  const isOrder = say.put.test(text) || requests || isBare(clause);
+  const isWish = wanted !== undefined && here.length > 0 && isOrder && (!clause.asks || requests);
+  return isWish ? { kind: 'train', dates: here, wanted } : null;
+};
+
+/** «cámbialo por cardio», «pon cardio»: of a day that was spoken of. */
+const wishedOfLatest: Reading = ({ text, clause, here, wanted, spoken, latest }) => {
+  if (wanted === undefined) return null;
+  const [pointed] = spoken.length > 0 ? spoken : latest;
+  const puts = say.put.test(text);
+  if (pointed !== undefined && say.pronouns.test(text) && (say.changes.test(text) || puts))
+    return { kind: 'train', dates: [pointed], wanted };
+  const isOfSpoken = here.length === 0 && spoken.length > 0 && puts && !clause.asks;
+  return isOfSpoken ? { kind: 'train', dates: spoken.slice(0, 1), wanted } : null;
+};
+
+const technical: Kind = { category: 'Funcionalidad', first: 'Técnico', gentle: false, start: 0 };
+
+/** «ponme la volea el viernes», «ponme eso el viernes»: the stroke that is named, or was talked of. */
+const strokeOn: Reading = ({ text, heard, here, stroke: latest }) => {
+  const stroke = heard.strokes[0]?.stroke ?? (say.thatOne.test(text) ? latest : null);
+  const isWish = stroke !== null && here.length > 0 && (say.put.test(text) || say.requests.test(text));
+  return isWish ? { kind: 'train', dates: here, wanted: technical, stroke } : null;
+};
+
+const fewer: Reading = ({ text, named }) => (named.length === 0 && say.fewer.test(text) ? { kind: 'fewer' } : null);
+
+const more: Reading = ({ text, named, here }) =>
+  named.length === 0 && say.more.test(text) && say.put.test(text) ? { kind: 'train', dates: here, wanted: null } : null;
+
+const altered: Reading = ({ text, heard, here, named, spoken, today }) => {
+  const isOfDay = here.length > 0 || spoken.length > 0 || say.sessionWords.test(text);
+  const how = isOfDay ? alterationIn(text) : null;
+  if (how === null || !named.every(({ gentle }) => gentle)) return null;
+  const [latest = today] = spoken;
+  const minutes = how === 'shorter' ? heard.minutes : null;
+  return { kind: 'alter', how, minutes, dates: here.length > 0 ? here : [latest] };
+};
+
+/** What holds for longer comes first, what is only hinted at last. */
+const readings: readonly Reading[] = [
+  everyWeek,
+  count,
+  absent,
+  only,
+  kept,
+  restInstead,
+  replaced,
+  moved,
+  noRest,
+  dropped,
+  freed,
+  putThere,
+  cannot,
+  tournament,
+  wished,
+  wishedOfLatest,
+  strokeOn,
+  fewer,
+  more,
+  altered,
+];
+
+function alterationIn(text: string): 'shorter' | 'softer' | 'other' | null {
+  if (say.shorter.test(text)) return 'shorter';
+  if (say.softer.test(text)) return 'softer';
+  return say.other.test(text) ? 'other' : null;
+}
+
+/** «el jueves algo de cardio»: nothing but days and kinds. */
+function isBare({ text, calendar, kinds, groups }: Clause): boolean {
+  const named = [
+    ...calendar.map(({ start, end }) => text.slice(start, end)),
+    ...kinds.map(({ start }) => text.slice(start).split(' ')[0] ?? ''),
+  ];
+  const left = named.reduce((words, each) => words.replace(each, ''), text);
+  return groups.length === 0 && say.bareWords.test(left);
+}
+
+/** The wished kinds, without those that are refused. */
+function wantedOf({ text, kinds, groups }: Clause): Kind[] {
+  if (say.composing.test(text) && !say.planned.test(text)) return [];
+  const named = kinds
+    .filter(({ category, start }) => category !== 'Descanso' && !isRefused(text.slice(0, start)))
+    .map(
+      (kind): Kind =>
+        say.core.test(text.slice(kind.start)) ? { ...kind, category: 'Fuerza', groups: ['Core'] } : kind,
+    );
+  const isOfGroups = named.length === 0 && groups.length > 0 && (say.put.test(text) || say.requests.test(text));
+  return isOfGroups ? [{ category: 'Fuerza', first: null, gentle: false, groups, start: 0 }] : named;
+}
+
+const isRefused = (words: string): boolean => say.insteadOf.test(words) || say.lessOf.test(words);

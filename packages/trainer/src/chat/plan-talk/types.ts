@@ -1,0 +1,48 @@
+import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { Heard } from '#chat/hear.ts';
+import type { Kind } from '#language/kinds.ts';
+import type { CalendarWords } from '#understand/calendar.ts';
+import type { StrokeName } from '#vocabulary/stroke-names.ts';
+
+/** What one statement does to the plan. Dates in the order they were named. */
+export type PlanAct =
+  /** `cannot`: the session could move elsewhere; `rest`: the day is wanted free. */
+  | { kind: 'cannot' | 'rest'; dates: string[] }
+  /** Every day of a kind, of the named days or of the week. */
+  | { kind: 'drop'; unwanted: Kind; dates: string[] }
+  /** Of a stretch, only these days are left. */
+  | { kind: 'only'; dates: string[] }
+  | { kind: 'train'; dates: string[]; wanted: Kind | null; stroke?: StrokeName; within?: string[] }
+  | { kind: 'replace'; unwanted: Kind; wanted: Kind | null; dates: string[] }
+  | { kind: 'move'; from: string | Kind; to: string | null }
+  | { kind: 'alter'; how: 'shorter' | 'softer' | 'other'; minutes: number | null; dates: string[] }
+  | { kind: 'keep'; dates: string[] }
+  /** One session less. */
+  | { kind: 'fewer' }
+  /** So many sessions in a week, matches aside. */
+  | { kind: 'count'; sessions: number; dates: string[] }
+  | { kind: 'absent'; why: 'away' | 'ill' | 'busy'; from: string; to: string | null; hasKit: boolean }
+  | { kind: 'never'; weekdays: Weekday[]; isNever: boolean };
+
+/** The dates that were named, and the words that named them. */
+export type Days = { dates: string[]; calendar: CalendarWords[] };
+
+/** What is known when a statement is read. */
+export type Known = {
+  days: Days;
+  /** Days of statements before without an act of their own. */
+  waiting: readonly string[];
+  /** Days that were spoken of in the conversation, the latest first. */
+  spoken: readonly string[];
+  /** Days that were spoken of at all. */
+  latest: readonly string[];
+  /** The stroke that was talked of. */
+  stroke: StrokeName | null;
+  /** Days of the proposal that waits for its confirmation. */
+  open: readonly string[];
+  today: string;
+  acts: readonly PlanAct[];
+  /** «nunca», anywhere in the message. */
+  isForEver: boolean;
+  heard: Heard;
+};

@@ -1,0 +1,170 @@
+import { type Heard, hear } from '#chat/hear.ts';
+import { routineReply } from '#chat/routine.ts';
+import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { opening, phrases } from '#language/phrases.ts';
+import type { Found, Span, WishFrame } from '#understand/frame.ts';
+import { understand } from '#understand/understand.ts';
+import { wishFrom } from '#understand/wish.ts';
+
+const longestAddition = 14;
+const usualMinutes = 45;
+const leastMinutes = 15;
+
+const adds = opening(`
+    y pero sin con mejor que no nada ni mas menos tambien otra otro en para solo algo de quita* pon* mete* anad* cambia* hazla hazlo hazme prefiero quiero
+    la lo las ademas tengo tengo_que puede ser sea vale bueno ok perfecto uf jo ah a`);
+const fresh = phrases('rutina/sesion/entreno_de/para ahora/luego_una/otra_de');
+const asks = opening(
+  'y?_que_!dure/sea/no/tenga/lleve/incluya/este/pueda y?_cual* y?_cuando y?_cuant* y?_como y?_donde y?_quien y?_por_que y?_para_que',
+);
+const changesIt = phrases(
+  'alarg* acort* recort* que_trabaje/sea/dure/lleve/tenga quita* anad* cambia* mete* pon*_mas/menos/algo',
+);
+const shorter = phrases(
+  'mas_corta/corto/cortita/cortito/breve/rapida/rapido acort* recort* menos_tiempo/rato/larga/largo',
+);
+const longer = phrases('mas_larga/largo/tiempo/rato alarg*');
+const another = phrases('otra otro distinta distinto diferente cambiala cambiamela no_me_gusta/convence/mola');
+
+/** What the built wish becomes with this message; null where the message does not belong to it. */
+function grownWish(heard: Heard, { state, today }: ChatContext): string | null {
+  const before = state?.wish ?? null;
+  const isLong = heard.words > longestAddition && !changesIt.test(heard.text);
+  if (before === null || heard.words === 0 || isLong) return null;
+  const isQuestion = asks.test(heard.text) && !/\?.*\w/.test(heard.raw);
+  if (heard.days.some(({ date }) => date !== today) || isQuestion) return null;
+  const added = understand(heard.raw, { channel: 'wish' });
+  const change = lengthAfter(before.text, heard.text);
+  const isChange = change !== null || another.test(heard.text);
+  if (
+    !isChange &&
+    !(
+      namesAny(added.wish) &&
+      (adds.test(heard.text) || changesIt.test(heard.text) || heard.words <= 4 || limitsIn(added.wish) > 1)
+    )
+  )
+    return null;
+  // a whole new wish
+  if (!isChange && fresh.test(heard.text) && namesSubject(added.wish)) return null;
+  const kept = without(before.text, added.wish, heard.text, change !== null);
+  const words = change === null ? heard.raw : `${heard.raw}: ${change} minutos`;
+  return [kept, words].filter((part) => part !== '').join('. ');
+}
+
+export function grownWishReply(heard: Heard, context: ChatContext): ChatReply | null {
+  const text = grownWish(heard, context);
+  if (text === null) return null;
+  return routineReply({ ...hear(text, { ...context, frame: undefined }), discomfort: heard.discomfort }, context);
+}
+
+/** Minutes of a wish as it stands. */
+function minutesOf(text: string): number {
+  return wishFrom(text).duration?.minutes ?? usualMinutes;
+}
+
+function lengthAfter(before: string, text: string): number | null {
+  if (phrases('# #min* media_hora una_hora').test(text)) return null;
+  const longerBy = longer.test(text) ? 1.4 : null;
+  const factor = shorter.test(text) ? 0.65 : longerBy;
+  return factor === null ? null : Math.max(leastMinutes, Math.round((minutesOf(before) * factor) / 5) * 5);
+}
+
+/** Limits a sentence sets at once: «media horita, y sin sentadillas». */
+function limitsIn({
+  duration,
+  noEquipment,
+  places,
+  equipment,
+  refusedDemands,
+  refusedExercises,
+  excludedKinds,
+}: WishFrame): number {
+  const ones = [duration, noEquipment].filter((one) => one !== null).length;
+  return (
+    ones + [places, equipment, refusedDemands, refusedExercises, excludedKinds].filter((all) => all.length > 0).length
+  );
+}
+
+function namesAny(wish: WishFrame): boolean {
+  const lists = [wish.equipment, wish.missingEquipment, wish.places, wish.excludedPlaces, wish.excludedKinds];
+  const others = [wish.excludedGroups, wish.excludedStrokes, wish.refusedDemands, wish.wantedDemands, wish.exercises];
+  const found = [...lists, ...others, wish.refusedExercises].some((all) => all.length > 0);
+  return (
+    found ||
+    namesSubject(wish) ||
+    [wish.duration, wish.noEquipment, wish.effort, wish.level, wish.alone].some((one) => one !== null)
+  );
+}
+
+const namesSubject = ({ kinds, groups, strokes }: WishFrame): boolean =>
+  kinds.length + groups.length + strokes.length > 0;
+
+/** The earlier words that the new ones contradict or repeat go. */
+function without(before: string, added: WishFrame, text: string, hasLength: boolean): string {
+  const { wish } = understand(before, { channel: 'wish' });
+  const spans: Span[] = [];
+  const cut = (...found: (Found<unknown> | null)[]) => spans.push(...found.flatMap((each) => each?.span ?? []));
+  if (hasLength || added.duration !== null) cut(wish.duration, ...wish.refusedMinutes);
+  if (added.places.length > 0) cut(...wish.places);
+  if (added.noEquipment !== null) cut(...wish.equipment);
+  if (added.equipment.length > 0) cut(wish.noEquipment, ...wish.missingEquipment);
+  if (added.effort !== null) cut(wish.effort);
+  const refused = [...added.excludedKinds, ...added.excludedGroups, ...added.excludedStrokes].map(
+    ({ value }) => value as string,
+  );
+  cut(...[...wish.kinds, ...wish.groups, ...wish.strokes].filter(({ value }) => refused.includes(value)));
+  if (added.refusedDemands.some(({ value }) => value === 'jump'))
+    cut(...wish.kinds.filter(({ value }) => value === 'Pliometría'));
+  const wanted = [...added.kinds, ...added.groups, ...added.strokes].map(({ value }) => value as string);
+  cut(
+    ...[...wish.excludedKinds, ...wish.excludedGroups, ...wish.excludedStrokes].filter(({ value }) =>
+      wanted.includes(value),
+    ),
+  );
+  const isOther = phrases('mejor prefiero en_vez_de cambi*').test(text) && wanted.length > 0;
+  if (isOther) cut(...wish.kinds, ...wish.groups, ...wish.strokes);
+  return tidied(
+    spans
+      .sort((one, other) => other.from - one.from)
+      .reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), before),
+  );
+}
+
+const dangling = /\b(?:de|con|sin|en|para|y|unos?|unas?|como mucho|que dure|,)\s*(?=[.,]|$)/gi;
+
+function tidied(text: string): string {
+  return text
+    .replace(dangling, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/(?:\s*\.\s*)+/g, '. ')
+    .replace(/^[\s.,]+|[\s.,]+$/g, '');
+}
+
+/** What the message asks about the wish itself. */
+export function aboutWishReply(heard: Heard, { state }: ChatContext): ChatReply | null {
+  const wish = state?.wish ?? null;
+  if (wish === null || heard.words > 14) return null;
+  const base = {
+    intent: 'rutina',
+    action: null,
+    upsell: false,
+    final: false,
+    about: { wish: { ...wish, turns: 0 } },
+  } as const;
+  if (phrases('cuanto_dura/tarda/tiempo cuantos_minutos es_larga').test(heard.text))
+    return {
+      ...base,
+      text: `Unos ${minutesOf(wish.text)} minutos, con calentamiento y vuelta a la calma. Si tienes menos, dime cuántos y la acorto.`,
+    };
+  if (phrases('cuantas_veces cada_cuanto cuantos_dias cuando_la_hago/repito la_repito').test(heard.text))
+    return {
+      ...base,
+      text: 'Dos o tres veces por semana, con un día en medio si es de fuerza o de saltos; la movilidad, a diario si quieres. Repítela tres o cuatro semanas antes de cambiarla y sube un poco cuando acabes con fuerzas de sobra.',
+    };
+  if (phrases('donde_la?_veo/esta/encuentro/guarda*').test(heard.text))
+    return {
+      ...base,
+      text: 'Cuando la confirmes la tienes en «Rutinas», «Mis rutinas»; desde ahí la empiezas en vivo.',
+    };
+  return null;
+}

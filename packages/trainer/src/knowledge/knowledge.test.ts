@@ -1,0 +1,75 @@
+import { catalogue } from '@bandeja/catalogue/catalogue';
+import { describe, expect, it } from 'vitest';
+import { KnowledgeError, knowledge, readEntry } from '#knowledge/entries.ts';
+import { matchesOf } from '#knowledge/match.ts';
+
+const entries = knowledge();
+
+describe('the entries', () => {
+  it('are many, each asked in sixteen ways by at least four persons', () => {
+    expect(entries.length).toBeGreaterThanOrEqual(250);
+    const poor = entries.filter(
+      ({ wordings }) => wordings.length < 16 || new Set(wordings.map(({ by }) => by)).size < 4,
+    );
+    expect(poor.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have titles of their own and train with what the library has', () => {
+    const titles = entries.map(({ title }) => title);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    const codes = [...catalogue.exercises, ...catalogue.routines].map(({ code }) => code);
+    const unknown = entries.flatMap(({ id, train }) =>
+      train.filter((code) => !codes.includes(code)).map((code) => `${id} ${code}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    [
+      'without a title',
+      '---\ntrain: []\nsource: own\n---\n\nSí.\n\n## Preguntas\n\n- a: ¿sí?\n',
+      /^rules\/red\.md: title/,
+    ],
+    [
+      'with a field that is none',
+      '---\ntitle: La red\ntrain: []\nsource: own\nauthor: x\n---\n\nSí.\n\n## Preguntas\n\n- a: ¿sí?\n',
+      /^rules\/red\.md: /,
+    ],
+    [
+      'without questions',
+      '---\ntitle: La red\ntrain: []\nsource: own\n---\n\nSí.\n',
+      /^rules\/red\.md: no «## Preguntas»/,
+    ],
+    [
+      'that is too long',
+      `---\ntitle: La red\ntrain: []\nsource: own\n---\n\n${'sí '.repeat(61)}\n\n## Preguntas\n\n- a: ¿sí?\n`,
+      /^rules\/red\.md: an answer of 61 words/,
+    ],
+    [
+      'with a question by nobody',
+      '---\ntitle: La red\ntrain: []\nsource: own\n---\n\nSí.\n\n## Preguntas\n\n- ¿sí?\n',
+      /^rules\/red\.md: not a question: - ¿sí\?/,
+    ],
+  ])('one %s is refused by its file', (_fault, content, message) => {
+    expect(() => readEntry('rules/red.md', content)).toThrow(KnowledgeError);
+    expect(() => readEntry('rules/red.md', content)).toThrow(message);
+  });
+});
+
+describe('the matcher', () => {
+  it.each([
+    ['cuánto mide de alto la red', 'red-altura'],
+    ['q pala me compro pal codo', 'codo-pala'],
+    ['mi pareja no sube nunca a la red', 'pareja-no-sube'],
+    ['soy celíaca, ¿qué como antes de jugar?', 'celiaco'],
+    ['komo se ace la bandeja', 'bandeja-tecnica'],
+  ])('knows that «%s» is about %s', (question, id) => {
+    const [first] = matchesOf(question);
+    expect(first?.entry.id).toBe(id);
+    expect(first?.share).toBeGreaterThan(0.45);
+  });
+
+  it('is sure of nothing where words say nothing', () => {
+    expect(matchesOf('')[0]?.share).toBe(0);
+  });
+});

@@ -1,0 +1,6 @@
+import { startTool } from './lib/children.mjs';
+import { runCommand } from './lib/command.mjs';
+import { nodeBinary } from './lib/project.mjs';
+
+// npm run words: collects the words the speller knows and writes packages/trainer/spelling/words.tsv.
+await runCommand(() => startTool(nodeBinary(), ['packages/trainer/spelling/run.ts']).exited);

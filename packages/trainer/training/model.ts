@@ -30,6 +30,12 @@ type Ready = {
   spans: { family: string; first: number; last: number; role: string; value: string }[];
 };
 
+/** What a span without a word of its own stands for. */
+function valueOfHead(family: string, head: string, value: string): string {
+  if (family === 'lvl') return value;
+  return ['alone', 'with', 'hard', 'soft'].includes(head) ? head : '';
+}
+
 function ready(example: Example): Ready {
   const input = see(example.text, example.channel);
   const { tokens } = input;
@@ -44,14 +50,7 @@ function ready(example: Example): Ready {
         first,
         last,
         role,
-        value:
-          value === '' || /^\d/.test(value)
-            ? family === 'lvl'
-              ? value
-              : head === 'alone' || head === 'with' || head === 'hard' || head === 'soft'
-                ? head
-                : ''
-            : value,
+        value: value === '' || /^\d/.test(value) ? valueOfHead(family, head, value) : value,
       },
     ];
   });

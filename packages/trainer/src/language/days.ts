@@ -99,7 +99,8 @@ export function readDays(text: string): NamedDay[] {
     const offset = offsets[word];
     if (offset !== undefined) return [{ ...place, offset }];
     const isComing = comingAfter.test(text.slice(place.end)) || comingBefore.test(text.slice(0, place.start));
-    const week = nextWeek.test(text) ? 'next' : isComing ? 'coming' : 'this';
+    const ownWeek = isComing ? 'coming' : 'this';
+    const week = nextWeek.test(text) ? 'next' : ownWeek;
     const within = fromTo(dayNamed(from ?? after), dayNamed(to ?? before));
     if (within.length > 0) return within.map((weekday) => ({ ...place, weekday, week, role: 'within' }));
     const named = word.startsWith('fin') ? weekdays.slice(5) : weekdays.filter((_, index) => names[index] === word);

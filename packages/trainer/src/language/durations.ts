@@ -11,14 +11,18 @@ const otherUnit =
   /^(?:an[iy]?[os]{1,2}|years?|seg\w*|seconds?|kgs?|[kq]u?ilos?|euros?|pesos|grados|series?|rep\w*|dominadas|flexiones|iguales|puntos|juegos|%|€|\$|º|°)$/;
 const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;
 
+const fractions = new Map([
+  ['½', ['media']],
+  ['¾', ['tres', 'cuartos']],
+  ['¼', ['cuarto']],
+]);
+
 /**
  * Minutes of a stretch of time: «hora y cuarto», «50'», «1h30», «de 19:15 a 20:00», «entre 30 y 40»; null without such a
  * value. A range gives its middle.
  */
 export function minutesIn(given: readonly string[]): number | null {
-  const words = given.flatMap((word) =>
-    word === '½' ? ['media'] : word === '¾' ? ['tres', 'cuartos'] : word === '¼' ? ['cuarto'] : [word],
-  );
+  const words = given.flatMap((word) => fractions.get(word) ?? [word]);
   const interval = clockInterval(words);
   if (interval !== null || isOther(words)) return interval;
   return hoursAndMinutes(words) ?? range(words) ?? plain(words);
@@ -63,7 +67,8 @@ function hoursAndMinutes(words: readonly string[]): number | null {
   const isPair = /\bpar(?:ell)? de\b|\bparella d\b/.test(text);
   const hours = (isPair ? 2 : (before ?? 1)) + (/\d [.,] 5 h/.test(text) ? 0.5 : 0);
   const rest = words.slice(at + 1);
-  const after = half > at ? 30 : quarter > at ? quarterOf(rest) : (numberIn(rest) ?? 0);
+  const quarterOrNumber = quarter > at ? quarterOf(rest) : (numberIn(rest) ?? 0);
+  const after = half > at ? 30 : quarterOrNumber;
   return hours * 60 + (after < 60 ? after : 0);
 }
 

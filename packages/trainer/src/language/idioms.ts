@@ -103,8 +103,10 @@ const otherFigures =
 /** Superlatives and diminutives of symptoms: «mareadísimo», «hinchadita». «rapidito» is another kind of wish. */
 const degrees =
   /\b(?!sentad|rapid|tocad|cuidad|partid|medid|salid|comid|segund|bebid)([a-z]{2,}[ai]d)(?:isim|it|ill)([oa]s?)\b|\b(chasquid|calient|calent|roj|fri)(?:isim|it|ill)([oa]s?)\b/g;
-const plainDegree = (_all: string, one?: string, end?: string, other?: string, otherEnd?: string): string =>
-  one !== undefined ? `${one}${end}` : /^cal/.test(other ?? '') ? `caliente` : `${other}${otherEnd}`;
+function plainDegree(_all: string, one?: string, end?: string, other?: string, otherEnd?: string): string {
+  if (one !== undefined) return `${one}${end}`;
+  return /^cal/.test(other ?? '') ? 'caliente' : `${other}${otherEnd}`;
+}
 
 /** Replaces idioms by plain words. `text` is normalised. */
 export function plainly(text: string): string {

@@ -71,6 +71,9 @@ export function shareOf(
   entries: readonly { exercise: { code: string | null; muscleGroups: readonly MuscleGroup[] } }[],
 ): number {
   const main = entries.filter(({ exercise: { code } }) => !code?.startsWith('L'));
-  const worked = main.map(({ exercise: { muscleGroups: at } }) => (at[0] === group ? 1 : at.includes(group) ? 0.5 : 0));
+  const worked = main.map(({ exercise: { muscleGroups: at } }) => {
+    if (at[0] === group) return 1;
+    return at.includes(group) ? 0.5 : 0;
+  });
   return main.length === 0 ? 0 : worked.reduce<number>((sum, part) => sum + part, 0) / main.length;
 }

@@ -44,10 +44,15 @@ export function readExperience(text: string, year: number): Experience | null {
   if (chosen !== null) return chosen;
   const plain = normalise(text).replace(/\bun par de\b/g, '2');
   const months = monthsIn(plain, year);
-  if (months !== null) return months < 12 ? 'Menos de 1 año' : months <= 36 ? '1-3 años' : 'Más de 3 años';
+  if (months !== null) return experienceAfter(months);
   if (little.test(plain)) return 'Menos de 1 año';
   if (none.test(plain)) return 'Ninguna';
   return lifelong.test(plain) ? 'Más de 3 años' : null;
+}
+
+function experienceAfter(months: number): Experience {
+  if (months < 12) return 'Menos de 1 año';
+  return months <= 36 ? '1-3 años' : 'Más de 3 años';
 }
 
 /** The longest time in the text, in months; «más de» and «casi» shift it slightly. */
@@ -56,10 +61,12 @@ function monthsIn(text: string, year: number): number | null {
   const found = [...text.matchAll(duration)].flatMap(([, bound, number, unit = 'ano', more]) => {
     // «años» alone, «cada semana», «al día» count nothing; «año y medio» does
     if (number === undefined && more === undefined && bound === undefined) return [];
-    const count = (vague[number ?? 'un'] ?? Number(number)) + (more === 'y medio' ? 0.5 : more === undefined ? 0 : 0.1);
+    const some = more === undefined ? 0 : 0.1;
+    const count = (vague[number ?? 'un'] ?? Number(number)) + (more === 'y medio' ? 0.5 : some);
     // the pattern has these units only
     const months = count * monthsOf[unit as keyof typeof monthsOf];
-    return [bound === undefined ? months : bound === 'mas de' ? months + 1 : months - 1];
+    if (bound === undefined) return [months];
+    return [bound === 'mas de' ? months + 1 : months - 1];
   });
   if (since !== null && Number(since[1]) <= year) found.push((year - Number(since[1])) * 12);
   return found.length === 0 ? null : Math.max(...found);

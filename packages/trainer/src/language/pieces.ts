@@ -33,7 +33,8 @@ export const hasDigit = (text: string): boolean => /\d/.test(text);
 /** «XX» in capitals, «Xx» with one first, «x» without; a sign is itself. */
 export function casesOf(raw: string): string {
   if (!/\p{L}/u.test(raw)) return raw;
-  return raw === raw.toUpperCase() && raw.length > 1 ? 'XX' : /^\p{Lu}/u.test(raw) ? 'Xx' : 'x';
+  if (raw === raw.toUpperCase() && raw.length > 1) return 'XX';
+  return /^\p{Lu}/u.test(raw) ? 'Xx' : 'x';
 }
 
 /** «lunes» of «el lunes». */

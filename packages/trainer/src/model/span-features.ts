@@ -30,10 +30,14 @@ const turning = new Set([
 const farthest = 14;
 /** «1», «2», «n» near, «m», «f» far, and whether in the clause of the span («s») or in another («o»). */
 const distances = ['s', 'o'].map((clause) =>
-  Array.from({ length: farthest + 1 }, (_, distance) =>
-    idOf(`${distance <= 2 ? distance : distance <= 4 ? 'n' : distance <= 8 ? 'm' : 'f'}${clause}`),
-  ),
+  Array.from({ length: farthest + 1 }, (_, distance) => idOf(`${distanceName(distance)}${clause}`)),
 );
+
+function distanceName(distance: number): string {
+  if (distance <= 2) return String(distance);
+  if (distance <= 4) return 'n';
+  return distance <= 8 ? 'm' : 'f';
+}
 
 const roles = kindsOf('role', [
   ...([
@@ -65,7 +69,9 @@ const add = (kind: number, first?: number, second?: number, third?: number): voi
 
 /** Size of a number in a span. */
 function sizeOf(value: number): number {
-  return value <= 4 ? value : value % 5 === 0 ? (value <= 90 ? 5 : 6) : value < 100 ? 7 : 8;
+  if (value <= 4) return value;
+  if (value % 5 === 0) return value <= 90 ? 5 : 6;
+  return value < 100 ? 7 : 8;
 }
 
 /** Features for the role of a span: its words, and those before and after, near and far. They are overwritten by the next span's. */

@@ -22,7 +22,10 @@ function partsOf(model: Learned): (readonly [string, SparseWeights])[] {
 }
 
 /** Number of steps of a weight to each side: few where many weights only count together. */
-const stepsOf = (name: string): number => (name.startsWith('head') ? 127 : name.startsWith('hidden') ? 9 : 16);
+function stepsOf(name: string): number {
+  if (name.startsWith('head')) return 127;
+  return name.startsWith('hidden') ? 9 : 16;
+}
 /** The greatest weights are rare: weights are clipped at this many standard deviations. */
 const widest = 4;
 

@@ -60,9 +60,14 @@ const numberOf = remembered(cardinalOf);
 
 function shapeOf({ raw, word }: Token, value: number | null): string {
   if (value === null) return casesOf(raw);
-  const size =
-    value <= 7 ? 'a' : value < 15 ? 'b' : value <= 90 ? (value % 5 === 0 ? 'c' : 'd') : value <= 180 ? 'e' : 'f';
-  return `${hasDigit(word) ? 'n' : 'w'}${size}`;
+  return `${hasDigit(word) ? 'n' : 'w'}${sizeOf(value)}`;
+}
+
+function sizeOf(value: number): string {
+  if (value <= 7) return 'a';
+  if (value < 15) return 'b';
+  if (value <= 90) return value % 5 === 0 ? 'c' : 'd';
+  return value <= 180 ? 'e' : 'f';
 }
 
 function wordFrom(token: Token, concepts: readonly string[]): Word {

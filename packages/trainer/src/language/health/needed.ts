@@ -98,7 +98,8 @@ function neededBy(source: string): Needed | null {
     const ways = [sequence()];
     while (taken(/\|/y) !== '') ways.push(sequence());
     const one = ways.flatMap((way) => way ?? []);
-    return one.length < ways.length ? null : one.length === 1 ? (one[0] ?? null) : needs({ one });
+    if (one.length < ways.length) return null;
+    return one.length === 1 ? (one[0] ?? null) : needs({ one });
   }
   function piece(): Piece {
     if (taken(/\\[bB]|[$^]/y) !== '') return { isWidthless: true };

@@ -40,6 +40,7 @@ async function toInjuries(page: Page): Promise<void> {
   await say(page, 'juego hace dos años', '1-3 años, de acuerdo.');
   await say(page, 'soy malísimo', 'Principiante, de acuerdo.');
   await say(page, 'tres o cuatro días', 'Empezamos con tres: siempre puedes subir.');
+  await page.getByRole('button', { name: 'Seguir', exact: true }).click();
   await page.getByRole('button', { name: 'Ganar fuerza' }).click();
   await page.getByRole('button', { name: 'Continuar con 1 objetivo(s) seleccionado(s)' }).click();
   await expect(page.getByText('¿Tienes alguna lesión o molestia?')).toBeVisible();
@@ -60,6 +61,7 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   await expect(page).toHaveURL('/onboarding');
   await expect(page.getByText('Hola, Lucía.', { exact: true })).toBeVisible();
   await inspect(page, 'onboarding-0');
+  await page.getByRole('button', { name: 'Sí, estoy listo' }).click();
   await say(page, 'más bien alto', 'Hmm, no pude entender tu altura o parece poco usual...');
   await say(page, 'uno setenta y ocho', '178 cm, anotado.');
   await say(page, 'pesa 300', 'No pude entender tu peso o parece inusual...');
@@ -73,6 +75,9 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   await say(page, 'Los que haga falta', 'No pude entender el número de días o está fuera del rango...');
   await page.getByRole('button', { name: '4', exact: true }).click();
   await expect(page.getByText('Cuatro días: dos físicos y dos partidos.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '45–60 min' }).click();
+  await inspect(page, 'onboarding-5-sessions');
+  await page.getByRole('button', { name: 'Seguir', exact: true }).click();
   for (const goal of ['Mejorar la técnica', 'Ganar fuerza', 'Prevenir lesiones']) {
     await page.getByRole('button', { name: goal }).click();
   }
@@ -114,7 +119,7 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
     injuries: 'Me molesta el codo derecho',
     injuriesConsent: true,
     screening: { yes: [] },
-    sessionDuration: { min: 60, max: 120 },
+    sessionDuration: { min: 45, max: 60 },
   });
 });
 
@@ -185,6 +190,7 @@ test('equal answers in the form and in the conversation, by keyboard alone, make
     await expect(page.getByText(reply)).toBeVisible();
     await expect(field(page)).toBeFocused();
   }
+  await press('Seguir', 'Enter');
   await press('Ganar resistencia', 'Space');
   await press('Ganar fuerza', 'Space');
   await press('Continuar con 2 objetivo(s) seleccionado(s)', 'Enter');
@@ -262,7 +268,7 @@ test('form and conversation lead to each other, and who signs out leaves nothing
   await toInjuries(page);
   await page.getByRole('link', { name: 'Prefiero el formulario' }).click();
   await expect(page).toHaveURL('/onboarding-classic');
-  await expect(page.getByText('Paso 4 de 5', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Paso 4 de 4', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Anterior' }).click();
   await expect(page.getByRole('button', { pressed: true, name: 'Ganar fuerza' })).toBeVisible();
   await page.getByRole('link', { name: 'Prefiero conversar' }).click();

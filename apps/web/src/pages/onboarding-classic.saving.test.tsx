@@ -96,7 +96,7 @@ describe('completing', () => {
     localStorage.setItem(draftKey, JSON.stringify({ ...draft, answers: { ...draft.answers, goals: [] } }));
     const { sent } = await open();
     await button('Completar').click();
-    await sees('Paso 3 de 5');
+    await sees('Paso 3 de 4');
     await sees('Elige al menos un objetivo');
     await expect.element(button('Mejorar la técnica')).toHaveFocus();
     expect(sent()).toEqual([]);

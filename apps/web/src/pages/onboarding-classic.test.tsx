@@ -30,7 +30,7 @@ const heightError = 'Escribe tu altura en centímetros, de 100 a 250';
 describe('the steps', () => {
   test('body: wrong fields say what is wrong, the first one has the focus', async () => {
     await open();
-    await sees('Paso 1 de 5');
+    await sees('Paso 1 de 4');
     await expect.element(button('Anterior')).not.toBeInTheDocument();
     await page.getByLabelText('Edad (opcional)').fill('3');
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('the steps', () => {
     await page.getByRole('checkbox').click();
     await next();
     await expect.element(question('¿Cuál es tu nivel?')).toHaveFocus();
-    await expect.element(page.getByRole('progressbar', { name: 'Paso 2 de 5' })).toBeVisible();
+    await expect.element(page.getByRole('progressbar', { name: 'Paso 2 de 4' })).toBeVisible();
   });
 
   test('level: cards and chips take the focus when they are missing', async () => {
@@ -134,7 +134,6 @@ describe('the steps', () => {
     expect(await axeFindings()).toEqual([]);
     await page.getByRole('checkbox', { name: /el pecho/ }).click();
     expect(await axeFindings()).toEqual([]);
-    await next();
     await page.getByRole('textbox').fill('Me molesta el codo');
     expect(await axeFindings()).toEqual([]);
     await button('Completar').click();
@@ -149,11 +148,15 @@ describe('the health questions', () => {
   const chest = () => page.getByRole('checkbox', { name: '¿Te duele o te oprime el pecho, con esfuerzo o en reposo?' });
   const body = (sent: () => { body?: unknown }[]) => sent()[0]?.body;
 
-  test('are seven on one screen; «Nada de esto» is one tap under the consent line', async () => {
+  test('are seven with the injuries; none of them is answered unasked', async () => {
     const { sent } = await open();
     await toHealth();
-    await expect.element(page.getByRole('checkbox')).toHaveLength(7);
+    await expect.element(page.getByRole('checkbox')).toHaveLength(8);
     await sees(line);
+    await button('Completar').click();
+    await sees('Marca lo que te pase, «Nada de esto» o «Prefiero no contestar»');
+    await expect.element(button('Nada de esto')).toHaveFocus();
+    expect(sent()).toEqual([]);
     await button('Nada de esto').click();
     await button('Completar').click();
     await expect.poll(() => sent()).toHaveLength(3);
@@ -166,8 +169,6 @@ describe('the health questions', () => {
     await chest().click();
     await expect.element(page.getByText(/^Lo que cuentas puede ser serio\./)).toBeVisible();
     expect(localStorage.getItem(draftKey)).not.toContain('chest');
-    await next();
-    expect(localStorage.getItem(draftKey)).toContain('chest');
     await button('Completar').click();
     await expect.poll(() => sent()).toHaveLength(3);
     expect(body(sent)).toMatchObject({ screening: { yes: ['chest'], consent: true } });
@@ -196,8 +197,7 @@ describe('the health questions', () => {
     await steps.level();
     await steps.availability();
     await expect.element(page.getByText(/^Las contestaste el /)).toBeVisible();
-    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
-    await next();
+    await expect.element(page.getByRole('checkbox', { name: /el pecho/ })).not.toBeInTheDocument();
     await expect.element(question('¿Alguna lesión o molestia?')).toBeVisible();
   });
 });
@@ -216,7 +216,6 @@ describe('what was typed', () => {
     await expect.element(question('¿Alguna lesión o molestia?')).toBeVisible();
     await expect.element(page.getByRole('textbox')).toHaveValue('Me molesta el codo');
     await button('Anterior').click();
-    await button('Anterior').click();
     await pressed('Ganar fuerza');
     await pressed('Miércoles');
   });
@@ -227,7 +226,7 @@ describe('what was typed', () => {
     await screen.unmount();
     localStorage.setItem(draftKey, '{"step":9}');
     await open();
-    await sees('Paso 1 de 5');
+    await sees('Paso 1 de 4');
   });
 
   test('earlier answers are there for who comes back', async () => {

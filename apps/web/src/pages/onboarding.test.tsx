@@ -36,13 +36,20 @@ describe('the conversation', () => {
     await expect.element(page.getByRole('log', { name: 'Conversación' })).toHaveAttribute('aria-live', 'polite');
     await expect.element(button('Enviar')).toBeDisabled();
     await sees('Soy tu entrenador virtual. Con nueve preguntas preparo tu primera semana.');
+    await sees('¿Empezamos?');
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '9 preguntas');
+    await expect.element(button('Empecemos')).toBeVisible();
+    await button('Sí, estoy listo').click();
     await sees('¿Cuánto mides?');
     await expect.element(field()).toHaveAttribute('inputmode', 'decimal');
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Paso 1 de 9');
+    await button('Prefiero no decirlo').click();
+    await sees('¿Cuánto pesas?');
   });
 
   test('what is not understood is asked again in its own words, the focus stays', async () => {
     await open();
+    await button('Empecemos').click();
     await say('soy alto');
     await sees('Hmm, no pude entender tu altura o parece poco usual...');
     await say('metro ochenta');
@@ -59,6 +66,7 @@ describe('the conversation', () => {
 
   test('Enter twice sends once, blank text never', async () => {
     await open();
+    await button('Empecemos').click();
     await sees('¿Cuánto mides?');
     const before = bubbles();
     await field().fill('80');
@@ -91,7 +99,7 @@ describe('the conversation', () => {
   ])('at %i × %i nothing lies over the choices, and all of them can be reached', async (width, height) => {
     await page.viewport(width, height);
     await open();
-    for (const text of ['178', '72', '2 años', 'medio', 'tres']) await say(text);
+    for (const text of ['178', '72', '2 años', 'medio', 'tres', 'paso']) await say(text);
     await expect.element(button('Mejorar la técnica')).toBeVisible();
     const box = (role: 'log' | 'group' | 'textbox') => page.getByRole(role).element().getBoundingClientRect();
     expect(box('log').bottom).toBeLessThanOrEqual(box('group').top);
@@ -224,7 +232,7 @@ describe('the conversation', () => {
   test('with motion the reply follows after a moment', async () => {
     vi.mocked(window.matchMedia).mockRestore();
     await open();
-    await sees('¿Cuánto mides?');
+    await sees('¿Empezamos?');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await say('1,78');
     await expect.element(page.getByText('1,78', { exact: true })).toBeVisible();
@@ -299,7 +307,7 @@ describe('what was said', () => {
     await other.screen.unmount();
     sessionStorage.setItem(draftKey, '{"step":"goals"}');
     await open();
-    await sees('¿Cuánto mides?');
+    await sees('¿Empezamos?');
   });
 
   test('goes along to the form', async () => {

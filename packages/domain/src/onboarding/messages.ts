@@ -15,6 +15,11 @@ export const questionTexts = {
     all: 'Te preparamos seis sesiones: un día siempre se descansa.',
     chosen: (days: readonly string[]) => `Días elegidos: ${list.format(days)}.`,
   },
+  duration: {
+    label: '¿Cuánto dura una sesión?',
+    hint: 'Opcional. Sin decirlo, de una hora a dos.',
+    choice: ({ min, max }: { min: number; max: number }) => (min === max ? `${max} min` : `${min}–${max} min`),
+  },
   kit: {
     label: '¿Con qué material cuentas?',
     unsaid: 'No lo digo',

@@ -22,6 +22,7 @@ export type OnboardingAnswers = {
   tournament: string | null;
   equipment: Material[] | null;
   places: Place[] | null;
+  sessionDuration: SessionDuration | null;
   injuries: string;
   injuriesConsent: boolean;
   /** Null: not asked. */
@@ -30,8 +31,22 @@ export type OnboardingAnswers = {
   screening: HealthQuestion[] | null;
 };
 
-/** Minutes. */
-const sessionDuration = { min: 60, max: 120 };
+export type SessionDuration = { min: number; max: number };
+
+/** Minutes a session takes, as it is asked. */
+export const sessionDurations: readonly SessionDuration[] = [
+  { min: 30, max: 30 },
+  { min: 30, max: 45 },
+  { min: 45, max: 60 },
+  { min: 60, max: 90 },
+  { min: 60, max: 120 },
+];
+const usualDuration: SessionDuration = { min: 60, max: 120 };
+
+/** The one that holds most of what was said, at least half an hour. */
+export function durationAround(minutes: number): SessionDuration {
+  return sessionDurations.find(({ max }) => minutes <= max) ?? usualDuration;
+}
 
 export function savedAnswers(user: User): OnboardingAnswers {
   return {
@@ -49,6 +64,7 @@ export function savedAnswers(user: User): OnboardingAnswers {
     tournament: user.tournament,
     equipment: user.equipment,
     places: user.places,
+    sessionDuration: user.sessionDuration,
     injuries: user.injuries,
     injuriesConsent: user.injuriesConsent,
     suspicion: null,
@@ -91,7 +107,7 @@ export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloa
       trainingPlan: suggestedPlan(trainingDays),
       availableDays,
     },
-    schedule: { availableDays, sessionDuration, trainingDays },
+    schedule: { availableDays, sessionDuration: answers.sessionDuration ?? usualDuration, trainingDays },
     suspicion: injuriesConsent ? suspicion : null,
   };
 }

@@ -19,7 +19,7 @@ export function readAgreement(text: string): 'yes' | 'no' | null {
 }
 
 const declined =
-  /^(?:no|nop|paso|pasar|saltar|salta|omitir|siguiente|continuar|seguir|prefiero no|mejor no|prefiero que no|nada|me lo guardo|es secreto|sin edad)\b/;
+  /^(?:no|nop|paso|pasar|saltar|salta|omitir|siguiente|continuar|seguir|prefiero no|mejor no|prefiero que no|nada|me lo guardo|(?:es )?(?:secreto|personal|privado)|sin edad|(?:me )?da igual|lo que sea|ni idea)\b/;
 
 /** «Prefiero no decirlo», «paso», «no»: an optional question left open. */
 export function isDeclined(text: string): boolean {

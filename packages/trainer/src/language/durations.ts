@@ -38,7 +38,7 @@ function isOther(words: readonly string[]): boolean {
 }
 
 const stretch =
-  /\b(?:\d|una?) (?:h|horas?)\b(?: y (?:media|cuarto)| (?:y )?\d{1,2}\b)?|\b\dh(?:oras?)?\b(?: ?\d{1,2}\b)?|\bhora y (?:media|cuarto)\b|\b\d{2,3} ?(?:min|')/;
+  /\b(?:\d|una?) (?:h|horas?)\b(?: y (?:media|cuarto)| (?:y )?\d{1,2}\b)?|\b\dh(?:oras?)?\b(?: ?\d{1,2}\b)?|\bhora y (?:media|cuarto)\b|\bmedia (?:hora|horita)\b|\b(?:3|tres) cuartos de hora\b|\b\d{2,3} ?(?:min|')/;
 
 /** Minutes of the first stretch of time a normalised text names; null where it names none. */
 export function spokenMinutes(text: string): number | null {

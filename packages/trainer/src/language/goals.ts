@@ -17,6 +17,28 @@ const patterns: Record<Goal, RegExp> = {
     /\bdiv(?:ert|iert)\w+|\bpasar(?:lo|melo)? (?:lo |un )?(?:bien|rato|buen rato)\b|\bpasarmelo\b|\bamig[oa]s\b|\bsocial\w*|\bconocer gente\b|\bdisfrut\w+|\bdesconect\w+|\b(?:des)?estres\w*|\brelaj\w+|\bhobby\b/,
 };
 
+/** What goes wrong on a court, by the name it gets in the answer. */
+const troubles: readonly [string, RegExp][] = [
+  ['la red', /\b(?:perder|pierdo|ganar|gano|subir|subo|llegar|llego|en|de|a|me (?:echan|sacan) de) (?:a )?la red\b/],
+  ['la volea', /\bvole[ao]\w*/],
+  ['el globo', /\bglob(?:o|os|ear|eo|ean|azos?)\b/],
+  ['el cristal', /\bcristal(?:es)?\b|\bpared(?:es)?\b|\bsalidas? de pared\b|\brebotes?\b/],
+  ['la bandeja', /\bbandejas?\b|\bvibora\b/],
+  ['el remate', /\bremat\w+|\bsmash\b/],
+  ['el saque', /\bsaques?\b|\bsacar\b/],
+  ['el resto', /\b(?:el|al|los|mi) restos?\b|\brestar\b/],
+  ['el revés', /\breves\b/],
+  ['la derecha', /\bderecha\b/],
+  ['los errores no forzados', /\bno forzad\w+|\bfall(?:o|os|ar)\b|\bregal(?:o|ar) (?:puntos|bolas)\b/],
+  ['la defensa', /\bdefen(?:der|sa|derme)\b|\bme (?:frien|machacan)\b/],
+];
+
+/** What a player says goes wrong, in the order of the list: «me pasan siempre de globo» → the globo. */
+export function readCourtTroubles(text: string): string[] {
+  const plain = normalise(text);
+  return troubles.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : []));
+}
+
 const everything =
   /^(?:quiero |pues |un poco de )?(?:tod[oa]s?|todo ello)(?: (?:los|las|ellos|ellas|eso|ello|lo anterior|los objetivos))?\.?$|\bun poco de todo\b/;
 const denied = /\b(?:no|ni|nada de|sin)(?: (?:quiero|busco|me interesa|necesito|ganas de))?(?: \w+)? ?$/;

@@ -72,6 +72,27 @@ function monthsIn(text: string, year: number): number | null {
   return found.length === 0 ? null : Math.max(...found);
 }
 
+const playtomic =
+  /(?<![\d.,])([0-7][.,]\d{1,2})(?![\d.,]|\d| ?(?:h\b|horas?|anos?|km|veces|dias?))|\bplaytomic\b[^\d]{0,25}([0-7])(?![\d.,])|(?<![\d.,])([0-7]) (?:de|en) (?:el )?playtomic\b/;
+const category =
+  /(?<![\d.,])([1-8])(?:[.]?[aºª](?![\p{L}\d])| ?categoria\b)|\b(primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\b(?! vez)/u;
+const categoryNames = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'septima', 'octava'];
+
+/** «un 2,5 de Playtomic», «juego en 4.ª»: whoever plays that well is not without training; null where neither is said. */
+function levelOfPlay(text: string): Difficulty | null {
+  const [rated, ...ratings] = playtomic.exec(text) ?? [];
+  if (rated !== undefined) {
+    const rating = Number(ratings.find((each) => each !== undefined)?.replace(',', '.'));
+    if (rating < 2.5) return 'Principiante';
+    return rating < 4 ? 'Intermedio' : 'Avanzado';
+  }
+  const [ranked, digit, name] = category.exec(text) ?? [];
+  if (ranked === undefined) return null;
+  const rank = digit === undefined ? categoryNames.indexOf(name ?? '') + 1 : Number(digit);
+  if (rank <= 2) return 'Avanzado';
+  return rank <= 4 ? 'Intermedio' : 'Principiante';
+}
+
 /** «entreno tres veces por semana»: the question names its levels by such frequencies. */
 const timesAWeek = /(?<![\d.,])([1-7]|una|un) (?:o \d )?(?:veces|vez|dias?) (?:por|a la) semana\b/;
 const notGood =
@@ -93,6 +114,8 @@ export function readLevel(text: string): Difficulty | null {
   const chosen = chosenOption(text, difficulties);
   if (chosen !== null) return chosen;
   const plain = normalise(text);
+  const played = levelOfPlay(plain);
+  if (played !== null) return played;
   const weekly = timesAWeek.exec(plain);
   if (weekly) return Number(weekly[1]) >= 3 ? 'Avanzado' : 'Intermedio';
   if (notBad.test(plain)) return 'Intermedio';

@@ -1,6 +1,7 @@
 import type { Heard } from '@bandeja/domain/onboarding/contract';
-import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
+import { durationAround, type OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
 import { needsGuardian } from '@bandeja/domain/profile/rules';
+import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import {
   declinesInjuries,
   isDeclined,
@@ -9,8 +10,10 @@ import {
   saysNoneOfThese,
   tellsOfInjury,
 } from '#language/agreement.ts';
-import { readGoals } from '#language/goals.ts';
+import { readCourtTroubles, readGoals } from '#language/goals.ts';
+import { readSessions } from '#language/kit.ts';
 import { readAgeYears, readHeightCm, readWeightKg } from '#language/measures.ts';
+import { plainWords } from '#language/options.ts';
 import { readExperience, readLevel } from '#language/own-level.ts';
 import { hasDigit } from '#language/pieces.ts';
 import { readTrainingDays } from '#language/training-days.ts';
@@ -29,17 +32,31 @@ type NotUnderstood = { next: null; reply: string[] };
 type Beside = Pick<Heard, 'isOfHealth'> & { year: number };
 type Reader = (text: string, conversation: Conversation, beside: Beside) => Understood | NotUnderstood | null;
 
+const notYet = /\b(?:no|luego|mas tarde|despues|otro momento|espera)\b/;
+
+const courtGoal: Goal = 'Mejorar la técnica';
+
+/** A number that is out of bounds is no refusal. */
+const isLeftOut = (text: string) => isDeclined(text) && !hasDigit(text);
+
 const noInjuries = { injuries: '', injuriesConsent: false, suspicion: null };
 
 /** Null or `next: null` asks the question again. `year` is the current one. */
 export const answerTo: Record<ConversationStep, Reader> = {
+  greeting: (text, conversation, beside) => {
+    if (readHeightCm(text) !== null) return answerTo.height(text, conversation, beside);
+    return notYet.test(plainWords(text)) ? null : { answers: {}, reply: [], next: 'height' };
+  },
   height: (text) => {
     const heightCm = readHeightCm(text);
-    return heightCm === null ? null : { answers: { heightCm }, reply: [texts.heightNoted(heightCm)], next: 'weight' };
+    if (heightCm !== null) return { answers: { heightCm }, reply: [texts.heightNoted(heightCm)], next: 'weight' };
+    return isLeftOut(text) ? { answers: { heightCm: null }, reply: [texts.leftOpen], next: 'weight' } : null;
   },
   weight: (text) => {
     const weightKg = readWeightKg(text);
-    if (weightKg === null) return null;
+    if (weightKg === null) {
+      return isLeftOut(text) ? { answers: { weightKg: null }, reply: [texts.leftOpen], next: 'experience' } : null;
+    }
     return { answers: { weightKg }, reply: [texts.weightNoted(weightKg)], next: 'experience' };
   },
   experience: (text, _, { year }) => {
@@ -56,12 +73,31 @@ export const answerTo: Record<ConversationStep, Reader> = {
     const reading = readTrainingDays(text);
     if (reading === null) return null;
     const { trainingDays, days } = reading;
-    return { answers: { trainingDays, days }, reply: texts.daysNoted(reading), next: 'goals' };
+    return { answers: { trainingDays, days }, reply: texts.daysNoted(reading), next: 'sessions' };
+  },
+  sessions: (text, conversation) => {
+    if (isLeftOut(text)) return { answers: {}, reply: [texts.leftOpen], next: 'goals' };
+    const reading = readSessions(text);
+    if (reading === null) return null;
+    const { minutes, equipment, places } = reading;
+    const said = { sessionDuration: minutes === null ? null : durationAround(minutes), equipment, places };
+    const { sessionDuration, ...kit } = conversation.answers;
+    const answers = {
+      sessionDuration: said.sessionDuration ?? sessionDuration,
+      equipment: said.equipment ?? kit.equipment,
+      places: said.places ?? kit.places,
+    };
+    return { answers, reply: [texts.sessionsNoted(said)], next: 'goals' };
   },
   goals: (text, { tickedGoals }) => {
+    const troubles = readCourtTroubles(text);
+    const named = readGoals(text);
+    const written = troubles.length > 0 && !named.includes(courtGoal) ? [courtGoal, ...named] : named;
     // ticked and written: both count, the ticked ones first
-    const goals = [...new Set([...tickedGoals, ...readGoals(text)])];
-    return goals.length === 0 ? null : { answers: { goals }, reply: [texts.goalsNoted(goals)], next: 'injuries' };
+    const goals = [...new Set([...tickedGoals, ...written])];
+    if (goals.length === 0) return null;
+    const heard = troubles.length > 0 ? [texts.ofCourt(troubles.join(', '))] : [];
+    return { answers: { goals }, reply: [...heard, texts.goalsNoted(goals)], next: 'injuries' };
   },
   injuries: (text, conversation, { isOfHealth }) => {
     const trimmed = text.trim();
@@ -101,7 +137,7 @@ export const answerTo: Record<ConversationStep, Reader> = {
   age: (text, { redFlag }) => {
     const ageYears = readAgeYears(text);
     if (ageYears === null) {
-      if (hasDigit(text) || !isDeclined(text)) return null;
+      if (!isLeftOut(text)) return null;
       return { answers: { ageYears, guardianConsent: false }, reply: [texts.leftOpen], next: 'ready' };
     }
     const warned = redFlag !== null && redFlag !== 'minor' && ageYears < adultAge;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answerCrisis,
   answerHealth,
+  answerSessions,
   cautionFor,
   goBack,
   keepable,
@@ -22,7 +23,7 @@ import { conversationSteps } from '#onboarding/types.ts';
 
 const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
-const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
+const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', '45 minutos en casa', 'Ganar fuerza'];
 const lastLines = (conversation: Parameters<typeof trainerLines>[0]) => trainerLines(conversation).at(-1);
 
 describe('the way through', () => {
@@ -38,10 +39,15 @@ describe('the way through', () => {
       fitnessLevel: 'Intermedio',
       trainingDays: 3,
       days: ['monday', 'wednesday', 'saturday'],
+      sessionDuration: { min: 30, max: 45 },
+      places: ['home'],
       goals: ['Ganar fuerza'],
       screening: [],
     });
-    expect(onboardingPayloads(done.answers).schedule.trainingDays).toBe(3);
+    expect(onboardingPayloads(done.answers).schedule).toMatchObject({
+      trainingDays: 3,
+      sessionDuration: { min: 30, max: 45 },
+    });
   });
 
   test('greets by name and asks at once; as many questions as it promises', () => {
@@ -52,9 +58,9 @@ describe('the way through', () => {
     expect(messages[0]?.sentences.slice(0, 3)).toEqual([
       'Hola, Lucía.',
       'Soy tu entrenador virtual. Con nueve preguntas preparo tu primera semana.',
-      '¿Cuánto mides?',
+      '¿Empezamos?',
     ]);
-    expect(step).toBe('height');
+    expect(step).toBe('greeting');
     expect(questionCount({ asksHealth: true })).toBe(9);
     expect(begin(false).messages[0]?.sentences[1]).toContain('Con ocho preguntas');
     expect(questionCount({ asksHealth: false })).toBe(8);
@@ -62,15 +68,15 @@ describe('the way through', () => {
 
   test('the numbers of the steps', () => {
     const numbers = (asksHealth: boolean) => conversationSteps.map((step) => questionNumber({ step, asksHealth }));
-    expect(numbers(true)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 9, 9]);
-    expect(numbers(false)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 8, 8]);
+    expect(numbers(true)).toEqual([0, 1, 2, 3, 4, 5, 5, 6, 7, 7, 8, 9, 9, 9]);
+    expect(numbers(false)).toEqual([0, 1, 2, 3, 4, 5, 5, 6, 7, 7, 7, 8, 8, 8]);
   });
 
   test('says what a number of days means', () => {
     expect(lastLines(answer(at('trainingDays'), '4', now))?.slice(0, 3)).toEqual([
       'Cuatro días: dos físicos y dos partidos.',
       'Te propongo lunes, miércoles, viernes y domingo.',
-      '¿Qué quieres conseguir?',
+      '¿Cómo son esos días?',
     ]);
     const first = (text: string) => lastLines(answer(at('trainingDays'), text, now))?.slice(0, 2);
     expect(first('tres o cuatro')?.[0]).toBe('Empezamos con tres: siempre puedes subir.');
@@ -90,7 +96,44 @@ describe('the way through', () => {
   });
 });
 
+describe('the days', () => {
+  test('ask how long, where and with what; what is left out limits nothing', () => {
+    const asked = at('sessions');
+    const chosen = { sessionDuration: { min: 45, max: 60 }, places: null, equipment: [] };
+    const done = answerSessions(asked, chosen, now);
+    expect(done).toMatchObject({ step: 'goals', answers: chosen });
+    expect(done.messages.at(-2)?.sentences).toEqual(['De 45 a 60 minutos, sin material.']);
+    expect(answer(asked, 'me da igual', now)).toMatchObject({ step: 'goals', answers: asked.answers });
+    expect(answer(asked, 'hora y media en pista', now).answers).toMatchObject({
+      sessionDuration: { min: 60, max: 90 },
+      places: ['court'],
+      equipment: null,
+    });
+  });
+});
+
+describe('step 0', () => {
+  test('begins with either reply, waits where one is not ready, and takes a height at once', () => {
+    for (const text of ['Sí, estoy listo', 'Empecemos', 'venga'])
+      expect(answer(begun(), text, now).step).toBe('height');
+    expect(lastLines(answer(begun(), 'todavía no', now))).toEqual(['Sin prisa: cuando quieras, empezamos.']);
+    expect(answer(begun(), 'mido 1,78', now)).toMatchObject({ step: 'weight', answers: { heightCm: 178 } });
+  });
+
+  test('height and weight can be left out', () => {
+    const open = answer(answer(at('height'), 'Prefiero no decirlo', now), 'mejor no lo digo jeje', now + 2000);
+    expect(open).toMatchObject({ step: 'experience', redFlag: null, answers: { heightCm: null, weightKg: null } });
+    expect(answer(at('weight'), 'no, 400', now).step).toBe('weight');
+  });
+});
+
 describe('goals', () => {
+  test('what goes wrong on the court is a goal', () => {
+    const heard = answer(at('goals'), 'quiero dejar de perder la red, me pasan siempre de globo', now);
+    expect(heard.answers.goals).toEqual(['Mejorar la técnica']);
+    expect(lastLines(heard)?.[0]).toContain('la red, el globo');
+  });
+
   test('are ticked and sent together, in the order of choice', () => {
     const ticked = tickGoal(tickGoal(tickGoal(at('goals'), 'Perder peso'), 'Ganar fuerza'), 'Prevenir lesiones');
     const sent = sendGoals(tickGoal(ticked, 'Ganar fuerza'), now);
@@ -123,7 +166,7 @@ describe('the same message twice', () => {
 describe('correcting', () => {
   test('the question before comes again, the rest stays, and one goes on where one was', () => {
     const goals = at('goals');
-    const back = goBack(goBack(goals, now), now);
+    const back = goBack(goBack(goBack(goals, now), now), now);
     expect(back.step).toBe('fitnessLevel');
     expect(lastLines(back)?.[0]).toBe('Sin problema, lo cambiamos.');
     expect(back.answers).toEqual(goals.answers);

@@ -38,8 +38,8 @@ type Begin = Pick<Conversation, 'answers' | 'asksHealth'> & { name: string };
 /** `answers` are saved already, and stay where no question touches them. */
 export function startConversation({ name, answers, asksHealth }: Begin, now: number): Conversation {
   const begun: Conversation = {
-    step: 'height',
-    reached: 'height',
+    step: 'greeting',
+    reached: 'greeting',
     answers,
     asksHealth,
     tickedGoals: [],
@@ -49,9 +49,8 @@ export function startConversation({ name, answers, asksHealth }: Begin, now: num
     messages: [],
     saving: 'open',
   };
-  return replied(begun, now, {
-    sentences: [...texts.greeting(firstNameOf(name), asksHealth ? 9 : 8), ...texts.asked.height],
-  });
+  const count = questionCount({ asksHealth });
+  return replied(begun, now, { sentences: [...texts.greeting(firstNameOf(name), count), ...texts.asked.greeting] });
 }
 
 export function isPlainAnswer({ step }: Conversation, text: string): boolean {
@@ -191,8 +190,19 @@ export function answerHealth(conversation: Conversation, yes: readonly HealthQue
   return replied(moved, now, { sentences: texts.asked[next] });
 }
 
+/** What is chosen on the card for the days. */
+export function answerSessions(conversation: Conversation, chosen: texts.SessionAnswers, now: number): Conversation {
+  if (conversation.step !== 'sessions' || conversation.doubted !== null) return conversation;
+  const shown = spoken(conversation, 'user', now, { sentences: [texts.sessionsNoted(chosen)] });
+  const next = nextStep('goals', conversation.reached);
+  const reached = indexOf(next) > indexOf(conversation.reached) ? next : conversation.reached;
+  const moved = { ...shown, step: next, reached, answers: { ...conversation.answers, ...chosen } };
+  return replied(moved, now, { sentences: texts.asked[next] });
+}
+
 export function previousStep({ step, answers, asksHealth, saving }: Conversation): ConversationStep | null {
   switch (step) {
+    case 'greeting':
     case 'height':
       return null;
     case 'health':
@@ -240,7 +250,14 @@ export function cautionFor({ redFlag, injuriesFlag, answers }: Conversation): st
 
 /** The others only ask for a permission, or nothing. */
 function questionsOf({ asksHealth }: Pick<Conversation, 'asksHealth'>): ConversationStep[] {
-  const more: ConversationStep[] = ['injuriesConsent', 'guardian', 'ready', ...(asksHealth ? [] : ['health' as const])];
+  const more: ConversationStep[] = [
+    'greeting',
+    'sessions',
+    'injuriesConsent',
+    'guardian',
+    'ready',
+    ...(asksHealth ? [] : ['health' as const]),
+  ];
   return conversationSteps.filter((step) => !more.includes(step));
 }
 

@@ -1,5 +1,6 @@
-import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { difficulties, type Material } from '@bandeja/domain/exercises/vocabulary';
 import type { Heard } from '@bandeja/domain/onboarding/contract';
+import type { OnboardingAnswers, SessionDuration } from '@bandeja/domain/onboarding/rules';
 import { experiences } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { type planLabel, quota, weekdayNames } from '@bandeja/domain/schedule/rules';
@@ -7,6 +8,10 @@ import { goals, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabula
 import { capitalise as capital } from '@bandeja/domain/wire/text';
 import type { DaysReading } from '#language/training-days.ts';
 import type { ConversationStep, Question } from '#onboarding/types.ts';
+
+const joined = new Intl.ListFormat('es-ES');
+
+export type SessionAnswers = Pick<OnboardingAnswers, 'sessionDuration' | 'places' | 'equipment'>;
 
 const yesNo = { accept: 'Sí, acepto', decline: 'No, prefiero que no' } as const;
 export const noInjury = 'Ninguna';
@@ -16,33 +21,41 @@ export const health = {
   some: 'Me pasa algo de esto',
   declined: 'Prefiero no contestar',
 } as const;
-export const noAge = 'Prefiero no decirlo';
+export const unsaid = 'Prefiero no decirlo';
+const ready = ['Sí, estoy listo', 'Empecemos'];
 
 export const questions: Record<ConversationStep, Question> = {
-  height: { inputType: 'number', options: [] },
-  weight: { inputType: 'number', options: [] },
+  greeting: { inputType: 'select', options: ready },
+  height: { inputType: 'number', options: [unsaid] },
+  weight: { inputType: 'number', options: [unsaid] },
   experience: { inputType: 'select', options: experiences },
   fitnessLevel: { inputType: 'select', options: difficulties },
   trainingDays: { inputType: 'select', options: ['1', '2', '3', '4', '5', '6', '7'] },
+  sessions: { inputType: 'sessions', options: [] },
   goals: { inputType: 'multiselect', options: goals },
   injuries: { inputType: 'text', options: [noInjury, 'Codo', 'Hombro', 'Rodilla', 'Tobillo', 'Espalda'] },
   injuriesConsent: { inputType: 'select', options: [yesNo.accept, yesNo.decline] },
   health: { inputType: 'select', options: [health.none, health.declined] },
-  age: { inputType: 'number', options: [noAge] },
+  age: { inputType: 'number', options: [unsaid] },
   guardian: { inputType: 'select', options: ['Sí, lo tengo', 'No lo tengo'] },
   ready: { inputType: 'text', options: [] },
 };
 
 export const asked: Record<ConversationStep, string[]> = {
-  height: ['¿Cuánto mides?', 'Escríbelo como te salga: 178, 1,78 o «uno setenta y ocho».'],
-  weight: ['¿Cuánto pesas?'],
+  greeting: ['¿Empezamos?'],
+  height: ['¿Cuánto mides?', 'Escríbelo como te salga: 178, 1,78 o «uno setenta y ocho». Es opcional.'],
+  weight: ['¿Cuánto pesas?', 'También es opcional.'],
   experience: ['¿Qué experiencia tienes?', 'Elige una opción o dime cuánto tiempo llevas jugando o entrenando.'],
   fitnessLevel: [
     '¿Y tu nivel físico?',
-    'Principiante si empiezas o vuelves tras un parón; intermedio si entrenas una o dos veces por semana; avanzado si son tres o más.',
+    'Principiante si empiezas o vuelves tras un parón; intermedio si entrenas una o dos veces por semana; avanzado si son tres o más. También vale tu categoría o tu nivel de Playtomic.',
   ],
   trainingDays: ['¿Cuántos días a la semana puedes entrenar?'],
-  goals: ['¿Qué quieres conseguir?', 'Elige todos los que quieras: el primero pesa más.'],
+  sessions: [
+    '¿Cómo son esos días?',
+    'Cuánto tiempo tienes, dónde entrenas y con qué. Lo que no digas no limita tu plan.',
+  ],
+  goals: ['¿Qué quieres conseguir?', 'Elige los que quieras, o dime qué se te escapa en la pista.'],
   injuries: [
     '¿Tienes alguna lesión o molestia?',
     'Es opcional: si me lo cuentas, quito de tu plan lo que carga esa zona.',
@@ -60,6 +73,7 @@ export const asked: Record<ConversationStep, string[]> = {
 };
 
 export const reasked: Record<ConversationStep, string[]> = {
+  greeting: ['Sin prisa: cuando quieras, empezamos.'],
   height: [
     'Hmm, no pude entender tu altura o parece poco usual...',
     'Dímela en centímetros o en metros, de 100 a 250 cm: por ejemplo, 178 o 1,78.',
@@ -68,6 +82,7 @@ export const reasked: Record<ConversationStep, string[]> = {
   experience: ['No pude entender tu experiencia.', 'Elige una opción o dime cuántos meses o años llevas.'],
   fitnessLevel: ['No pude entender tu nivel.', 'Dime si te ves principiante, intermedio o avanzado.'],
   trainingDays: ['No pude entender el número de días o está fuera del rango...', 'Dime un número del 1 al 7.'],
+  sessions: ['No pude entenderte.', 'Dime, por ejemplo, «45 minutos, en casa y con gomas», o sigue sin decirlo.'],
   goals: ['No pude entender tus objetivos.', 'Elige uno o varios de la lista, o dilo con otras palabras.'],
   injuries: ['No pude entenderte.', 'Dime qué zona te molesta, o «Ninguna» si no hay nada.'],
   injuriesConsent: ['Necesito un sí o un no claro.', consentTexts.injuries.text],
@@ -80,7 +95,7 @@ export const reasked: Record<ConversationStep, string[]> = {
   ready: ['Ya tengo todas tus respuestas.'],
 };
 
-export const greeting = (name: string, questionCount: 8 | 9) => [
+export const greeting = (name: string, questionCount: number) => [
   name === '' ? 'Hola.' : `Hola, ${name}.`,
   `Soy tu entrenador virtual. Con ${questionCount === 9 ? 'nueve' : 'ocho'} preguntas preparo tu primera semana.`,
 ];
@@ -93,8 +108,26 @@ export const goOn = 'Cuando quieras, seguimos.';
 export const heightNoted = (heightCm: number) => `${heightCm} cm, anotado.`;
 export const weightNoted = (weightKg: number) => `${String(weightKg).replace('.', ',')} kg.`;
 export const noted = (choice: string) => `${choice}, de acuerdo.`;
+export const ofCourt = (words: string) =>
+  `Entendido: ${words}. Lo trabajaremos con la técnica y la táctica de la pista.`;
 export const goalsNoted = ([first, second]: readonly string[]) =>
   second === undefined ? 'Anotado.' : `Anotado: «${first}» es el primero y pesa más.`;
+const placeWords = { home: 'en casa', court: 'en pista' } as const;
+
+/** «De 30 a 45 minutos, en casa, con gomas.» */
+export function sessionsNoted({ sessionDuration, places, equipment }: SessionAnswers): string {
+  const duration = sessionDuration && durationWords(sessionDuration);
+  const where = places === null ? null : places.map((place) => placeWords[place]).join(' y ');
+  const kit = equipment === null ? null : kitWords(equipment);
+  const parts = [duration, where, kit].filter((part) => part !== null);
+  return parts.length === 0 ? 'Sin límites, entonces.' : `${capital(parts.join(', '))}.`;
+}
+
+const durationWords = ({ min, max }: SessionDuration) =>
+  min === max ? `${max} minutos` : `de ${min} a ${max} minutos`;
+const kitWords = (equipment: readonly Material[]) =>
+  equipment.length === 0 ? 'sin material' : `con ${joined.format(equipment)}`;
+
 export const injuryHeard = 'Gracias por contármelo.';
 export const healthNoted = 'Bien. Te lo volveré a preguntar dentro de un año.';
 export const noInjuryNoted = 'Bien, nada que cuidar por ahora.';

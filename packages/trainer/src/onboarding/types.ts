@@ -3,11 +3,13 @@ import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
 import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
 
 export const conversationSteps = [
+  'greeting',
   'height',
   'weight',
   'experience',
   'fitnessLevel',
   'trainingDays',
+  'sessions',
   'goals',
   'injuries',
   'injuriesConsent',
@@ -47,7 +49,7 @@ export type Conversation = {
 };
 
 export type Question = {
-  inputType: 'select' | 'multiselect' | 'number' | 'text';
+  inputType: 'select' | 'multiselect' | 'number' | 'text' | 'sessions';
   /** Quick replies; a free answer is understood as well. */
   options: readonly string[];
 };

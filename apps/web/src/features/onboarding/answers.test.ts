@@ -99,11 +99,13 @@ describe('a player who comes back', () => {
       injuriesConsent: true,
       trainingDays: 2,
       days: ['tuesday', 'saturday'],
+      sessionDuration: null,
+      screeningConsent: null,
     });
   });
 
   test('a newcomer finds nothing', () => {
-    expect(answersOf(newcomer)).toEqual(emptyAnswers);
+    expect(answersOf(newcomer)).toEqual({ ...emptyAnswers, screeningConsent: null });
   });
 });
 

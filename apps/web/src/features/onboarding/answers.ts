@@ -1,29 +1,31 @@
 import { type OnboardingAnswers, savedAnswers } from '@bandeja/domain/onboarding/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import { screeningIsDue } from '@bandeja/domain/profile/rules';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { proposedWeekdays } from '@bandeja/domain/schedule/rules';
 import { typedHeightCm, typedWeightKg, typedWholeNumber } from '#lib/typed-measures.ts';
 
 /** What the wizard's fields hold: the answers, with numbers as typed. */
 export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYears' | 'screening' | 'suspicion'> & {
-  /** The health questions ticked as «sí»; stored only once `screeningConsent` is given by the button below them. */
+  /** The health questions ticked as «sí»; stored only with `screeningConsent`, which completing the form gives. */
   screening: HealthQuestion[];
-  screeningConsent: boolean;
+  /** False: rather not answered. Null: asked, and still open. */
+  screeningConsent: boolean | null;
   height: string;
   weight: string;
   age: string;
 };
 
 export function answersOf(user: User): Answers {
-  return typedAnswers(savedAnswers(user));
+  return typedAnswers(savedAnswers(user), screeningIsDue(user, new Date()));
 }
 
-export function typedAnswers(answers: OnboardingAnswers): Answers {
+export function typedAnswers(answers: OnboardingAnswers, asksHealth: boolean): Answers {
   const { heightCm, weightKg, ageYears, screening, suspicion: _, ...rest } = answers;
   return {
     ...rest,
     screening: screening ?? [],
-    screeningConsent: screening !== null,
+    screeningConsent: screening !== null || (asksHealth ? null : false),
     height: heightCm === null ? '' : String(heightCm),
     weight: weightKg === null ? '' : decimal(weightKg),
     age: ageYears === null ? '' : String(ageYears),
@@ -66,6 +68,6 @@ export function readAnswers({ height, weight, age, screening, screeningConsent, 
     weightKg: weightKg(weight),
     ageYears: ageYears(age),
     suspicion: null,
-    screening: screeningConsent ? screening : null,
+    screening: screeningConsent === true ? screening : null,
   };
 }

@@ -1,5 +1,6 @@
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/contract';
+import { sessionDurationSchema } from '@bandeja/domain/schedule/contract';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import { localDateSchema } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
@@ -15,6 +16,7 @@ export const draftFields = {
   tournament: z._default(z.nullable(localDateSchema), null),
   equipment: z.nullable(z.array(materialSchema)),
   places: z.nullable(z.array(placeSchema)),
+  sessionDuration: z._default(z.nullable(sessionDurationSchema), null),
   injuries: z.string(),
   injuriesConsent: z.boolean(),
 };

@@ -6,7 +6,7 @@ import { stepCount } from '#features/onboarding/errors.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 const draftSchema = z.object({
-  step: z.int().check(z.minimum(1), z.maximum(stepCount)),
+  step: z.int().check(z.minimum(1)),
   answers: z.object({
     ...draftFields,
     height: z.string(),
@@ -14,7 +14,7 @@ const draftSchema = z.object({
     age: z.string(),
     trainingDays: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
     screening: z.array(healthQuestionSchema),
-    screeningConsent: z.boolean(),
+    screeningConsent: z.nullable(z.boolean()),
   }),
 });
 
@@ -25,7 +25,9 @@ const keyOf = (userId: string) => `bandeja.wizard.${userId}`;
 export function readDraft(userId: string): Draft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
-    return parsed.success ? parsed.data : null;
+    if (!parsed.success) return null;
+    // a draft of a former version may have had more steps
+    return { ...parsed.data, step: Math.min(parsed.data.step, stepCount) };
   } catch {
     return null;
   }

@@ -55,9 +55,16 @@ test('days and goals are required, material and places are not', () => {
 
 test('injuries need their consent; saying nothing is fine', () => {
   const injuriesConsent = 'Marca la casilla para que podamos guardar tus lesiones';
-  expect(errors(5, { injuriesConsent: false })).toEqual({ injuriesConsent });
-  expect(errors(5, { injuries: '  ', injuriesConsent: false })).toEqual({});
-  expect(errors(5, { injuries: '', injuriesConsent: true })).toEqual({});
+  expect(errors(4, { injuriesConsent: false })).toEqual({ injuriesConsent });
+  expect(errors(4, { injuries: '  ', injuriesConsent: false })).toEqual({});
+  expect(errors(4, { injuries: '', injuriesConsent: true })).toEqual({});
+});
+
+test('the health questions are answered, or declined', () => {
+  const screening = 'Marca lo que te pase, «Nada de esto» o «Prefiero no contestar»';
+  expect(errors(4, { screeningConsent: null })).toEqual({ screening });
+  expect(errors(4, { screeningConsent: null, screening: ['chest'] })).toEqual({});
+  expect(errors(4, { screeningConsent: false })).toEqual({});
 });
 
 test('the first step with an error is found', () => {

@@ -7,8 +7,8 @@ import { asksGuardian } from '#lib/typed-measures.ts';
 
 export type FieldErrors = Partial<Record<keyof Answers, string>>;
 
-export const healthStep = 4;
-export const stepCount = 5;
+/** Health questions and injuries. */
+export const stepCount = 4;
 
 export function errorsOf(step: number, answers: Answers): FieldErrors {
   switch (step) {
@@ -26,11 +26,11 @@ export function errorsOf(step: number, answers: Answers): FieldErrors {
         goals: answers.goals.length === 0 && onboardingTexts.goals.required,
         tournament: answers.tournament !== null && (dayError('planned', answers.tournament) ?? false),
       });
-    case healthStep:
-      return {};
     default:
       return present({
         injuriesConsent: answers.injuries.trim() !== '' && !answers.injuriesConsent && profileMessages.consent,
+        screening:
+          answers.screeningConsent === null && answers.screening.length === 0 && onboardingTexts.health.required,
       });
   }
 }

@@ -18,6 +18,7 @@ const cases: Record<string, Case> = {
       'Ninguna',
       'Principiante',
       '3',
+      'Prefiero no decirlo',
       'Perder peso',
       'Ninguna',
       'Prefiero no contestar',
@@ -33,6 +34,7 @@ const cases: Record<string, Case> = {
       fitnessLevel: 'Intermedio',
       goals: ['Ganar fuerza', 'Mejorar la técnica'],
       days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      sessionDuration: { min: 45, max: 60 },
       injuries: ' Me molesta el codo ',
       injuriesConsent: true,
       screeningConsent: true,
@@ -44,6 +46,7 @@ const cases: Record<string, Case> = {
       'juego hace dos años',
       'me defiendo',
       'entre semana',
+      'una hora',
       'fuerza y técnica',
       ' Me molesta el codo ',
       'de acuerdo',
@@ -60,7 +63,18 @@ const cases: Record<string, Case> = {
       goals: ['Divertirme y socializar'],
     },
     trainingDays: 1,
-    messages: ['1,145', '40,05', 'toda la vida', 'alto', 'un día', 'divertirme', 'prefiero no decirlo', 'paso', 'paso'],
+    messages: [
+      '1,145',
+      '40,05',
+      'toda la vida',
+      'alto',
+      'un día',
+      'paso',
+      'divertirme',
+      'prefiero no decirlo',
+      'paso',
+      'paso',
+    ],
   },
   'a child who comes back, and declines': {
     user: {
@@ -89,6 +103,7 @@ const cases: Record<string, Case> = {
       'unos meses',
       'alto',
       'todos los días',
+      'me da igual',
       'no lesionarme',
       'Rodilla',
       'mejor no',
@@ -101,7 +116,7 @@ const cases: Record<string, Case> = {
 
 test.each(Object.entries(cases))('form and conversation save the same, letter by letter: %s', (_, example) => {
   const { user = newcomer, typed, trainingDays, messages } = example;
-  const form = { ...withTrainingDays(answersOf(user), trainingDays), ...typed };
+  const form = { ...withTrainingDays(answersOf(user), trainingDays), screeningConsent: false, ...typed };
   const begun = startConversation({ name: user.name, answers: savedAnswers(user), asksHealth: true }, 0);
   const talk = messages.reduce((each, text, index) => answer(each, text, (index + 1) * 5000), begun);
   expect(firstInvalidStep(form)).toBeNull();

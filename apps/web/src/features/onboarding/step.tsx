@@ -8,7 +8,6 @@ export type StepProps = {
   change: (changed: Partial<Answers>) => void;
   errors: FieldErrors;
   user: User;
-  onNext: (answers: Partial<Answers>) => void;
 };
 
 type StepFrameProps = {

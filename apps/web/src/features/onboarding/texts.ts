@@ -51,10 +51,12 @@ export const onboardingTexts = {
   },
   health: {
     title: '¿Te pasa algo de esto?',
-    lead: 'Siete preguntas antes de moverte. Marca lo que te pase, o pulsa «Nada de esto».',
+    lead: 'Siete preguntas antes de moverte.',
     questions: 'Preguntas de salud',
     consent: 'Al contestar dices:',
     none: 'Nada de esto',
+    required: 'Marca lo que te pase, «Nada de esto» o «Prefiero no contestar»',
+    answer: 'Tu respuesta',
     decline: 'Prefiero no contestar',
     answered: (date: string) => `Las contestaste el ${date}. Puedes cambiarlas en tu perfil, en «Salud».`,
   },

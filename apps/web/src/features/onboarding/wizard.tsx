@@ -1,14 +1,13 @@
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { experiences, type User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
-import { screeningIsDue } from '@bandeja/domain/profile/rules';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useRef } from 'react';
 import { AvailabilityStep } from '#features/onboarding/availability-step.tsx';
 import { BodyStep } from '#features/onboarding/body-step.tsx';
 import { stepCount } from '#features/onboarding/errors.ts';
 import type { MovesOf, StartWays } from '#features/onboarding/finished-week.tsx';
-import { HealthStep } from '#features/onboarding/health-step.tsx';
+import { HealthQuestions } from '#features/onboarding/health-step.tsx';
 import { PlanResult } from '#features/onboarding/plan-result.tsx';
 import { StepFrame, type StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts as texts } from '#features/onboarding/texts.ts';
@@ -55,8 +54,8 @@ function LevelStep({ answers, change, errors }: StepProps) {
 
 const injuriesStepTexts = texts.injuries;
 
-/** Step 5: injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
-function InjuriesStep({ answers, change, errors, user }: StepProps) {
+/** Injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
+function Injuries({ answers, change, errors, user }: StepProps) {
   const { injuries, injuriesConsent } = answers;
   const isWithdrawing = user.injuriesConsent && !injuriesConsent;
   return (
@@ -80,6 +79,23 @@ function InjuriesStep({ answers, change, errors, user }: StepProps) {
           {injuries.trim() === '' ? injuriesStepTexts.withdrawn : injuriesStepTexts.withdrawing}
         </p>
       )}
+    </div>
+  );
+}
+
+function CareStep(props: StepProps) {
+  return (
+    <div className="grid gap-8">
+      <Injuries {...props} />
+      <section aria-labelledby="health-questions" className="grid gap-4">
+        <div>
+          <h3 id="health-questions" className="heading-3">
+            {texts.health.title}
+          </h3>
+          <p className="mt-1 text-ink-2">{texts.health.lead}</p>
+        </div>
+        <HealthQuestions {...props} />
+      </section>
       <p className="text-sm text-ink-2">{injuriesStepTexts.disclaimer}</p>
     </div>
   );
@@ -89,8 +105,7 @@ const steps = [
   { ...texts.body, Fields: BodyStep },
   { ...texts.level, Fields: LevelStep },
   { ...texts.availability, Fields: AvailabilityStep },
-  { ...texts.health, Fields: HealthStep },
-  { ...texts.injuries, Fields: InjuriesStep },
+  { ...texts.injuries, Fields: CareStep },
 ];
 
 type WizardProps = {
@@ -109,12 +124,10 @@ export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
   const { title, lead, Fields } = current;
   const progress = texts.step(step, stepCount);
   const isLast = step === stepCount;
-  const asksHealth = Fields === HealthStep && screeningIsDue(user, new Date());
-  const isNone = asksHealth && wizard.answers.screening.length === 0;
-  const onward = isNone ? texts.health.none : texts.next;
+  const isTicked = isLast && wizard.answers.screening.length > 0;
 
   function submit() {
-    wizard.next(asksHealth ? { screeningConsent: true } : {});
+    wizard.next(isTicked ? { screeningConsent: true } : {});
   }
 
   return (
@@ -130,14 +143,7 @@ export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
       <div className="mx-auto w-full max-w-quiz flex-1 px-5 pb-8 **:scroll-mb-36">
         <ProgressBote step={step} total={stepCount} label={progress} className="mb-6" />
         <StepFrame step={step} title={title} lead={lead} tries={wizard.tries}>
-          <Fields
-            key={step}
-            user={user}
-            answers={wizard.answers}
-            change={wizard.change}
-            errors={wizard.errors}
-            onNext={wizard.next}
-          />
+          <Fields key={step} user={user} answers={wizard.answers} change={wizard.change} errors={wizard.errors} />
         </StepFrame>
         <LinkButton to={paths.onboarding} variant="ghost" size="sm" className="mt-5 -ml-3">
           {texts.conversation}
@@ -160,7 +166,7 @@ export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
             </Button>
           )}
           <Button type="submit" size="lg" className="min-h-gym flex-2" pending={saving} pendingLabel={texts.completing}>
-            {isLast ? texts.complete : onward}
+            {isLast ? texts.complete : texts.next}
           </Button>
         </div>
       </div>

@@ -100,6 +100,7 @@ export async function say(text: string) {
 
 export async function toInjuries() {
   for (const text of ['mido 1,78', '72,5', 'juego hace dos años', 'me defiendo', 'tres días']) await say(text);
+  await button('Seguir').click();
   await button('Ganar fuerza').click();
   await button('Continuar con 1 objetivo(s) seleccionado(s)').click();
   await sees('¿Tienes alguna lesión o molestia?');

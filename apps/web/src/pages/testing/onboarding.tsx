@@ -105,11 +105,11 @@ export async function toHealth() {
   await steps.body();
   await steps.level();
   await steps.availability();
-  await expect.element(question('¿Te pasa algo de esto?')).toHaveFocus();
+  await expect.element(question('¿Alguna lesión o molestia?')).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 3, name: '¿Te pasa algo de esto?' })).toBeVisible();
 }
 
 export async function toInjuries() {
   await toHealth();
   await button('Nada de esto').click();
-  await expect.element(question('¿Alguna lesión o molestia?')).toHaveFocus();
 }

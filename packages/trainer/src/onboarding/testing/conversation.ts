@@ -19,6 +19,7 @@ export const noAnswers: OnboardingAnswers = {
   tournament: null,
   equipment: null,
   places: null,
+  sessionDuration: null,
   injuries: '',
   injuriesConsent: false,
   suspicion: null,
@@ -34,14 +35,16 @@ export const answer = (conversation: Conversation, text: string, at: number): Co
     ? talk.answer(conversation, text, at)
     : talk.answer(conversation, text, at, hearAnswer(text, conversation.step === 'injuries', '2026-11-20'));
 
-const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
+const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', 'paso', 'Ganar fuerza'];
 const lines: Record<ConversationStep, string[]> = {
-  height: [],
+  greeting: [],
+  height: ['Empecemos'],
   weight: usual.slice(0, 1),
   experience: usual.slice(0, 2),
   fitnessLevel: usual.slice(0, 3),
   trainingDays: usual.slice(0, 4),
-  goals: usual.slice(0, 5),
+  sessions: usual.slice(0, 5),
+  goals: usual.slice(0, 6),
   injuries: usual,
   injuriesConsent: [...usual, 'Me molesta el codo'],
   health: [...usual, 'Ninguna'],

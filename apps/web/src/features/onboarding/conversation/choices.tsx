@@ -1,12 +1,15 @@
 import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import { type HealthQuestion, healthQuestions } from '@bandeja/domain/profile/vocabulary';
 import { type Goal, goals } from '@bandeja/domain/schedule/vocabulary';
+import type { SessionAnswers } from '@bandeja/trainer/onboarding/messages';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { type MouseEvent, useState } from 'react';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
+import { DurationChoice } from '#features/onboarding/duration-choice.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { KitChoice } from '#ui/kit-choice.tsx';
 
 type QuickRepliesProps = {
   label: string;
@@ -68,6 +71,27 @@ export function GoalChips({ ticked, onTick, onSend }: GoalChipsProps) {
           {texts.continueWith(ticked.length)}
         </Button>
       )}
+    </>
+  );
+}
+
+type SessionChoicesProps = { known: SessionAnswers; onSend: (chosen: SessionAnswers, event: MouseEvent) => void };
+
+/** How long, where and with what. What is not marked limits nothing. */
+export function SessionChoices({ known, onSend }: SessionChoicesProps) {
+  const { sessionDuration, places, equipment } = known;
+  const [chosen, setChosen] = useState<SessionAnswers>({ sessionDuration, places, equipment });
+  const change = (changed: Partial<SessionAnswers>) => setChosen({ ...chosen, ...changed });
+  return (
+    <>
+      <fieldset className="m-0 grid max-h-[max(40dvh,10rem)] min-w-0 content-start gap-3 overflow-y-auto border-0 p-0">
+        <legend className="sr-only">{texts.sessions}</legend>
+        <DurationChoice value={chosen.sessionDuration} onChange={change} />
+        <KitChoice equipment={chosen.equipment} places={chosen.places} onChange={change} className="" />
+      </fieldset>
+      <Button variant="saque" full className="px-2.5" onClick={(event) => onSend(chosen, event)}>
+        {texts.sessionsDone}
+      </Button>
     </>
   );
 }

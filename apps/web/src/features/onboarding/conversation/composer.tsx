@@ -2,10 +2,10 @@ import { longestAnswer } from '@bandeja/domain/onboarding/contract';
 import { dangerAnswerTexts, dangerQuestions, helpTexts } from '@bandeja/domain/profile/danger.messages';
 import type { DangerAnswer, DangerTopic, HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
-import { questions } from '@bandeja/trainer/onboarding/messages';
+import { questions, type SessionAnswers } from '@bandeja/trainer/onboarding/messages';
 import type { ConversationStep } from '@bandeja/trainer/onboarding/types';
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { GoalChips, HealthTicks, QuickReplies } from '#features/onboarding/conversation/choices.tsx';
+import { GoalChips, HealthTicks, QuickReplies, SessionChoices } from '#features/onboarding/conversation/choices.tsx';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -19,6 +19,9 @@ type ComposerProps = {
   onSay: (text: string, onTaken?: () => void) => void;
   onTick: (goal: Goal) => void;
   onSendGoals: () => void;
+  /** What is known already. */
+  sessions: SessionAnswers;
+  onAnswerSessions: (chosen: SessionAnswers) => void;
   onAnswerHealth: (yes: readonly HealthQuestion[]) => void;
   onAnswerDoubt: (sign: DangerAnswer) => void;
   onAnswerCrisis: (isMeant: boolean) => void;
@@ -88,6 +91,15 @@ export function Composer(props: ComposerProps) {
           onTick={onTick}
           onSend={(event) => {
             onSendGoals();
+            moveFocus(event);
+          }}
+        />
+      )}
+      {isAsked && inputType === 'sessions' && (
+        <SessionChoices
+          known={props.sessions}
+          onSend={(chosen, event) => {
+            props.onAnswerSessions(chosen);
             moveFocus(event);
           }}
         />

@@ -11,7 +11,7 @@ import { Composer } from '#features/onboarding/conversation/composer.tsx';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { type Saved, useConversation, useSavedBefore } from '#features/onboarding/conversation/use-conversation.ts';
 import { storeDraft } from '#features/onboarding/draft.ts';
-import { firstInvalidStep, healthStep, stepCount } from '#features/onboarding/errors.ts';
+import { firstInvalidStep, stepCount } from '#features/onboarding/errors.ts';
 import {
   FinishedWeek,
   type FirstStart,
@@ -109,6 +109,7 @@ function Completed({ days, lead, movesOf, start, onEnd }: CompletedProps) {
       days={days}
       title={completedTexts.title}
       lead={lead}
+      withReason
       movesOf={movesOf}
       start={start}
       action={completedTexts.toDashboard}
@@ -167,6 +168,8 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
           onSay={act.say}
           onTick={act.tick}
           onSendGoals={act.sendGoals}
+          sessions={conversation.answers}
+          onAnswerSessions={act.answerSessions}
           onAnswerHealth={act.answerHealth}
           onAnswerDoubt={act.answerDoubt}
           onAnswerCrisis={act.answerCrisis}
@@ -233,8 +236,7 @@ const sessionOf = ({ weekday, plan }: PlannedDay) => ({ weekday, type: planLabel
 
 /** The form begins where the conversation ended: nothing is asked twice. */
 function takeAlong(user: User, { reached, answers, asksHealth }: Talk): void {
-  if (reached === 'height') return;
-  const typed = typedAnswers(answers);
-  const unasked = asksHealth && answers.screening === null ? healthStep : stepCount;
-  storeDraft(user._id, { step: firstInvalidStep(typed) ?? unasked, answers: typed });
+  if (reached === 'greeting' || reached === 'height') return;
+  const typed = typedAnswers(answers, asksHealth);
+  storeDraft(user._id, { step: firstInvalidStep(typed) ?? stepCount, answers: typed });
 }

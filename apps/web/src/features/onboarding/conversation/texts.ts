@@ -8,7 +8,8 @@ export const conversationTexts = {
   progress: 'Progreso',
   step: ({ step, saving }: Conversation, number: number, total: number) => {
     if (saving === 'failed') return 'Falta guardar tu plan';
-    return step === 'ready' ? 'Preparando tu plan' : steps(number, total);
+    if (step === 'ready') return 'Preparando tu plan';
+    return number === 0 ? `${total} preguntas` : steps(number, total);
   },
   log: 'Conversación',
   you: 'Tú: ',
@@ -22,6 +23,8 @@ export const conversationTexts = {
   goals: 'Objetivos',
   health: 'Preguntas de salud',
   some: 'Me pasa esto',
+  sessions: 'Tus sesiones',
+  sessionsDone: 'Seguir',
   days: 'Días por semana',
   continueWith: (goals: number) => `Continuar con ${goals} objetivo(s) seleccionado(s)`,
   correct: 'Corregir la respuesta anterior',

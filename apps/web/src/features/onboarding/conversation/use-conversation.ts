@@ -5,6 +5,7 @@ import { screeningIsDue } from '@bandeja/domain/profile/rules';
 import type { DangerAnswer, HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import * as talk from '@bandeja/trainer/onboarding/conversation';
+import type { SessionAnswers } from '@bandeja/trainer/onboarding/messages';
 import type { Conversation } from '@bandeja/trainer/onboarding/types';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Onboarded } from '#features/onboarding/api.ts';
@@ -94,6 +95,7 @@ export function useConversation(user: User) {
     answerDoubt: (sign: DangerAnswer) => become(talk.answerDoubt(newest.current, sign, Date.now())),
     answerCrisis: (isMeant: boolean) => become(talk.answerCrisis(newest.current, isMeant, Date.now())),
     answerHealth: (yes: readonly HealthQuestion[]) => become(talk.answerHealth(newest.current, yes, Date.now())),
+    answerSessions: (chosen: SessionAnswers) => become(talk.answerSessions(newest.current, chosen, Date.now())),
     sendGoals: () => become(talk.sendGoals(newest.current, Date.now())),
     goBack: () => become(talk.goBack(newest.current, Date.now())),
     retry: () => save.start(newest.current.answers),

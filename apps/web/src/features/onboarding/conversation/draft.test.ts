@@ -39,11 +39,11 @@ const tells = (text: string, redFlag: 'urg' | 'prof') =>
     besidesCrisis: null,
     isOfHealth: true,
   });
-const toInjuries = ['1,78', 'ochenta y medio', 'toda la vida', 'alto', 'entre semana', 'todo'];
+const toInjuries = ['1,78', 'ochenta y medio', 'toda la vida', 'alto', 'entre semana', 'paso', 'todo'];
 
 test.each<[string, Conversation]>([
   ['just begun', begun()],
-  ['goals ticked', tickGoal(says(toInjuries.slice(0, 5)), 'Perder peso')],
+  ['goals ticked', tickGoal(says(toInjuries.slice(0, 6)), 'Perder peso')],
   ['corrected', goBack(says(toInjuries), 90_000)],
   ['a red flag, with consent', answer(tells('me duele el pecho', 'urg'), 'sí', 70_000)],
   ['health answered', answerHealth(says([...toInjuries, 'no']), [], 90_000)],

@@ -62,6 +62,46 @@ export function estimatedMinutes(entries: readonly RuleEntry[]): number {
   return Math.round(estimatedSeconds(entries) / 60);
 }
 
+/** A single bout this long can lose minutes; a shorter one is done whole or not at all. */
+const bluntSeconds = 180;
+const minuteSeconds = 60;
+
+/**
+ * Less of the same work: the longest line loses a set or a minute, again and again; loads, repetitions and rests stay, and
+ * the first line, which warms up, comes last. `duration` in minutes, in proportion to the routine's own.
+ */
+export function shortenedTo<Entry extends RuleEntry>(
+  { duration, exercises }: { duration: number; exercises: readonly Entry[] },
+  minutes: number,
+): { duration: number; exercises: Entry[] } {
+  const whole = estimatedSeconds(exercises);
+  const minutesOf = (left: readonly Entry[]) =>
+    whole === 0 ? duration : Math.round((duration * estimatedSeconds(left)) / whole);
+  let left = [...exercises];
+  while (minutesOf(left) > minutes) {
+    const less = withLess(left);
+    if (less === null) break;
+    left = less;
+  }
+  return { duration: minutesOf(left), exercises: left };
+}
+
+function withLess<Entry extends RuleEntry>(entries: readonly Entry[]): Entry[] | null {
+  const longest = [...entries.entries()]
+    .filter(([, entry]) => entry.sets > 1 || isLongBout(entry))
+    .map(([index, entry]) => ({ index, entry, seconds: index === 0 ? 0 : estimatedSeconds([entry]) }))
+    .sort((a, b) => b.seconds - a.seconds || b.index - a.index)[0];
+  if (longest === undefined) return entries.length > 1 ? entries.slice(0, -1) : null;
+  const { index, entry } = longest;
+  const lighter =
+    entry.sets > 1
+      ? { ...entry, sets: entry.sets - 1 }
+      : { ...entry, duration: (entry.duration ?? 0) - minuteSeconds };
+  return entries.with(index, lighter);
+}
+
+const isLongBout = ({ duration }: RuleEntry) => (duration ?? 0) > bluntSeconds;
+
 /** Both in the same unit. */
 export function withinTenPercent(estimate: number, stated: number): boolean {
   return Math.abs(estimate - stated) * 10 <= stated;

@@ -75,6 +75,7 @@ export function benchOf(context: ChatContext, discomfort: Felt = nothingFelt): B
     allowance: allowanceOf(context),
     adaptation: noAdaptation,
     tournament: null,
+    block: null,
     weakStroke: null,
     variant: 0,
     absences: [],

@@ -11,7 +11,8 @@ import type { Need } from '#schedule/needs.ts';
 import { dayName } from '#schedule/reasons.ts';
 import { missingBecause, type Slots } from '#schedule/slots.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
-import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
+import { type DraftDay, minutesOfDay, type Planning, routineOf } from '#schedule/week.ts';
+import { seasonAdvice } from '#season/messages.ts';
 
 /** Flags that leave the advice on injuries beside them. */
 const besides: readonly RedFlag[] = ['no', 'weight', 'drug', 'medicine'];
@@ -43,7 +44,7 @@ export function planningAdvice(
   const { player } = planning.limits;
   const causes = [...new Set(draft.flatMap((day) => (day.kind === 'rest' ? [] : (day.guarded?.cause ?? []))))];
   return [
-    ...(planning.tournament === null ? [] : [weekAdvice.tournament(addDays(planning.monday, planning.tournament))]),
+    ...tournamentAdvice(draft, guards, planning),
     ...ageAdvice(planning.limits),
     ...causes.map((cause) => weekAdvice.guarded[cause]),
     ...(withinGuards || !guards.week ? [] : [weekAdvice.stillTooMuch[guards.week.cause]]),
@@ -52,6 +53,17 @@ export function planningAdvice(
     ...dayAdvice(player, planning.days.length),
     ...missingAdvice(slots, planning),
     ...kitAdvice(draft, player),
+  ];
+}
+
+function tournamentAdvice(draft: readonly DraftDay[], guards: Guards, { monday, tournament }: Planning): string[] {
+  const minutes = draft.reduce((sum, day, index) => (index === tournament ? sum : sum + minutesOfDay(day)), 0);
+  const less = Math.round(100 * (1 - minutes / Math.max(1, guards.minutes)));
+  const isLongest = draft.some((day) => day.kind !== 'rest' && day.shortened?.cause === 'longest');
+  return [
+    ...(tournament === null || tournament < 0 ? [] : [weekAdvice.tournament(addDays(monday, tournament))]),
+    ...(guards.week?.cause === 'taper' && less > 0 ? [seasonAdvice.taper(less)] : []),
+    ...(isLongest ? [seasonAdvice.longest] : []),
   ];
 }
 

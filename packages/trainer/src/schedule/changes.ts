@@ -7,7 +7,7 @@ import type { LoadedSession } from '#schedule/effort.ts';
 import { type EarlySign, type Guards, lighterShare } from '#schedule/guards.ts';
 import { dayName, trainsStroke } from '#schedule/reasons.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
-import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
+import { type DraftDay, loadOfDay, type Planning } from '#schedule/week.ts';
 
 const sentencesAtMost = 3;
 
@@ -25,12 +25,7 @@ export function changesOf(
   // a gentle week is not compared with the others; if a text demanded it, the advice mentions that
   if (limits.gentleOnly) return felt.length > 0 ? [...done, ...felt] : [];
   if (before.length === 0) return [...(guards.longPause ? [changeTexts.longPause] : []), ...felt];
-  const planned = weeklyLoad(
-    draft.map((day) => {
-      const routine = routineOf(day);
-      return routine ? effort.loadOf(routine) : 0;
-    }),
-  );
+  const planned = weeklyLoad(draft.map((day) => loadOfDay(day, planning)));
   const load = loadSentence(draft, planned, guards, planning);
   return [...done, load, ...felt, ...sessionSentences(draft, planning)].slice(0, sentencesAtMost);
 }
@@ -58,7 +53,7 @@ function discomfortSentence(draft: readonly DraftDay[], planning: Planning): str
 
 function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guards, planning: Planning): string {
   const { monday, tournament } = planning;
-  const { previous, heaviest, average } = guards.loads;
+  const { previous, heaviest, average, ofFourWeeks } = guards.loads;
   if (previous === 0 && (guards.week === null || planned === 0)) return changeTexts.firstLoad(planned);
   if (guards.week === null) return usualLoad(draft, planned, guards, planning);
   const { load: allowed, cause } = guards.week;
@@ -71,7 +66,7 @@ function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guard
     case 'return':
       return changeTexts.comeBack(guards.daysOff ?? 0, heaviest, to, isOver);
     case 'taper':
-      return changeTexts.taper(addDays(monday, tournament ?? 0), average, to, isOver);
+      return changeTexts.taper(addDays(monday, tournament ?? 0), ofFourWeeks, planned, false);
     case 'growth':
       return isOver || (planned > previous && previous === heaviest)
         ? changeTexts.growth(planned, heaviest, allowed, isOver)

@@ -9,7 +9,7 @@ import { type Cell, type PlacedSlot, placeWeek } from '#schedule/placement.ts';
 import { anyDay, type Choice, chooseRoutine, type DayRule, followsRule, holdsJumps } from '#schedule/selection.ts';
 import type { Slots } from '#schedule/slots.ts';
 import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
-import { type DraftDay, type Planning, routineOf, type Softening, takenBy } from '#schedule/week.ts';
+import { type DraftDay, type Planning, routineOf, type Softening, takenBy, tournamentDay } from '#schedule/week.ts';
 
 const saturday = 5;
 const sunday = 6;
@@ -30,7 +30,7 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
     days: planning.days,
     easyDays: new Set(softenings.keys()),
     easyAfterMatch,
-    tournamentDay: planning.tournament !== null && planning.tournament < daysInWeek ? planning.tournament : null,
+    tournamentDay: tournamentDay(planning),
   });
   const unfilled = planning.days.filter((day) => cells[day] === null).slice(0, slots.dropped.length);
   const matches = [...slots.matches];
@@ -44,9 +44,11 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
     return { kind: 'rest', why: unfilled.includes(day) ? 'nothing fits' : 'free' };
   });
   for (const day of draft.keys()) {
-    const softened = softenings.get(day) ?? softenedByPlan(cells, day, easyAfterMatch);
+    const afterTournament = tournamentDay(planning) === day - 1;
+    const softened = softenings.get(day) ?? softenedByPlan(cells, day, easyAfterMatch || afterTournament);
     const jumps = !neighboursOf(draft, day).some(holdsJumps);
-    adapt(draft, day, softened, { ...ruleFor(cells, day, softened), jumps }, planning);
+    const rule = tournamentDay(planning) === day + 1 ? eveOfTournament : ruleFor(cells, day, softened);
+    adapt(draft, day, softened, { ...rule, jumps }, planning);
   }
   return draft;
 }
@@ -64,7 +66,7 @@ function placedSlot({ routine }: Choice): PlacedSlot {
 }
 
 /** Days after a hard match that was played, and the Monday after two matches in a weekend. */
-function softenedByHistory({ monday, effort }: Planning): Map<number, Softening> {
+function softenedByHistory({ monday, effort, tournament }: Planning): Map<number, Softening> {
   const matches = effort.sessions.filter(({ kind }) => kind === 'match');
   const softenings = new Map<number, Softening>();
   for (const { localDate, rpe, minutes } of matches) {
@@ -74,6 +76,7 @@ function softenedByHistory({ monday, effort }: Planning): Map<number, Softening>
   }
   const playedOn = (day: number) => matches.some(({ localDate }) => localDate === addDays(monday, day - daysInWeek));
   if (playedOn(saturday) && playedOn(sunday)) softenings.set(0, 'after weekend');
+  if (tournament === -1) softenings.set(0, 'after match');
   return softenings;
 }
 
@@ -86,6 +89,9 @@ function softenedByPlan(cells: readonly Cell[], day: number, easyAfterMatch: boo
   if (easyAfterMatch && cells[day - 1] === 'match') return 'after match';
   return cells[(day + 1) % daysInWeek] === 'match' ? 'before match' : null;
 }
+
+/** Mobility or calm work, or rest (docs/training.md#match-days). */
+const eveOfTournament: DayRule = { ...anyDay, hardest: easy };
 
 function ruleFor(cells: readonly Cell[], day: number, softened: Softening | null): DayRule {
   if (softened === 'before match') return { ...anyDay, hardest: medium };

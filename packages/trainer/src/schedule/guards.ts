@@ -15,8 +15,10 @@ export type Guards = {
   sessionLoad: number | null;
   deload: boolean;
   earlySigns: readonly EarlySign[];
-  /** AU: the week before, the heaviest of the last four, the mean of the last three. */
-  loads: { previous: number; heaviest: number; average: number };
+  /** AU: the week before, the heaviest of the last four, the mean of the last three and of the last four. */
+  loads: { previous: number; heaviest: number; average: number; ofFourWeeks: number };
+  /** A week's mean of the four before; in the week of a tournament, that of less than four where the player began later. */
+  minutes: number;
   /** Days without a session until Monday; null where none is known. */
   daysOff: number | null;
   /** No finished session in the window although the player started long before: nothing to measure a return by. */
@@ -36,8 +38,8 @@ const returnShare = { pause: 0.65, longPause: 0.5 } as const;
 const deloadShare = 0.6;
 /** A week of less than this share of a heavier one before it was a lighter one. */
 export const lighterShare = 0.75;
-/** The week of a tournament (docs/training.md#tournaments). */
-const taperShare = 0.6;
+/** Of the four weeks before, in the week of a tournament (docs/training.md#tournaments). */
+export const taperShare = 0.5;
 const deloadEvery = { cautious: 4, usual: 6 } as const;
 const deloadCautiousAge = 50;
 
@@ -68,8 +70,10 @@ export function guardsFor(
   const deload = trainedThreeWeeks && !hasRested && (isTurn || signs.length >= signsForDeload);
   const weekLimits: NonNullable<Guards['week']>[] = [];
   if (deload) weekLimits.push({ load: deloadShare * average, cause: 'deload' });
-  if (tournament !== null && tournament < 7 && average >= guardedFromLoad) {
-    weekLimits.push({ load: taperShare * average, cause: 'taper' });
+  const weeksBegun = Math.min(weeks.length, Math.max(1, Math.floor(startedDays / 7)));
+  const ofFourWeeks = loads.reduce((sum, load) => sum + load, 0) / weeksBegun;
+  if (tournament !== null && tournament >= 0 && tournament < 7 && ofFourWeeks >= guardedFromLoad) {
+    weekLimits.push({ load: taperShare * ofFourWeeks, cause: 'taper' });
   }
   if (daysOff !== null && daysOff >= pauseDays && heaviest >= guardedFromLoad) {
     const share = daysOff >= longPauseDays ? returnShare.longPause : returnShare.pause;
@@ -89,7 +93,8 @@ export function guardsFor(
         : null,
     deload,
     earlySigns: deload && !isTurn ? signs : [],
-    loads: { previous, heaviest, average },
+    loads: { previous, heaviest, average, ofFourWeeks },
+    minutes: minutesBefore(sessions, monday) / weeksBegun,
     daysOff,
     longPause: daysOff === null && startedDays >= longPauseDays,
   };
@@ -99,6 +104,11 @@ export function guardsFor(
 function grown({ level, age }: PlannerPlayer, returning: boolean, measure: number): number {
   const cautious = level === 'Principiante' || (age ?? 0) >= olderAge || returning;
   return (cautious ? growthAllowed.cautious : growthAllowed.usual) * measure;
+}
+
+function minutesBefore(sessions: readonly LoadedSession[], monday: string): number {
+  const since = addDays(monday, -28);
+  return sessions.reduce((sum, { localDate, minutes }) => (localDate >= since ? sum + minutes : sum), 0);
 }
 
 /** `back` weeks before `monday`, rest days 0. */

@@ -5,7 +5,7 @@ import { intensityOf } from '#schedule/intensity.ts';
 import { needsNoKit } from '#schedule/kit.ts';
 import { candidates, holdsJumps, isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
-import { type DraftDay, type GuardEffect, type Planning, routineOf, takenBy } from '#schedule/week.ts';
+import { type DraftDay, type GuardEffect, loadOfDay, type Planning, routineOf, takenBy } from '#schedule/week.ts';
 
 /** A lighter routine keeps at least this share of the load it replaces: the deepest cut of docs/training.md#load-guards */
 const smallestShare = 0.5;
@@ -16,7 +16,8 @@ const smallestShare = 0.5;
  */
 export function lighten(draft: DraftDay[], guards: Guards, planning: Planning): boolean {
   if (guards.sessionLoad !== null) holdSessions(draft, guards.sessionLoad, planning);
-  return guards.week === null || holdWeek(draft, guards.week, planning);
+  // a taper keeps what is done and how hard: its sessions lose minutes instead
+  return guards.week === null || guards.week.cause === 'taper' || holdWeek(draft, guards.week, planning);
 }
 
 function holdSessions(draft: DraftDay[], allowed: number, planning: Planning): void {
@@ -49,11 +50,6 @@ function holdWeek(draft: DraftDay[], { load: allowed, cause }: NonNullable<Guard
 
 /** Chosen for a trip or after an illness, and light already. */
 const isOfLife = (day: DraftDay) => day.kind === 'session' && day.life !== undefined;
-
-function loadOfDay(day: DraftDay, { effort }: Planning): number {
-  const routine = routineOf(day);
-  return routine ? effort.loadOf(routine) : 0;
-}
 
 /** No harder, best first; none for a match. */
 function lighterThan(draft: readonly DraftDay[], index: number, planning: Planning): PlannerRoutine[] {

@@ -310,7 +310,7 @@ export const rests = {
 
 export const weekAdvice = {
   tournament: (date: string) =>
-    `Preparas el torneo del ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: esa semana, menos carga y la víspera libre.`,
+    `Preparas el torneo del ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: esa semana, menos carga con las mismas sesiones, y la víspera libre o muy suave.`,
   painSomewhere: 'Cuentas molestias sin decir dónde: dinos la zona y la tendremos en cuenta.',
   youth: 'Tienes menos de 16 años: primero la técnica, nunca hasta el fallo y con un adulto cualificado.',
   older:

@@ -2,7 +2,7 @@ import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { physicalNeeds } from '#schedule/needs.ts';
 
-const context = { newcomer: false, racket: false, week: 0, tournamentNear: false, weakStroke: null };
+const context = { newcomer: false, racket: false, week: 0, tournamentNear: false, weakStroke: null, block: null };
 const categoriesOf = (count: number, goals: Goal[], newcomer = false) =>
   physicalNeeds(count, goals, { ...context, newcomer }).map((need) => need.category);
 

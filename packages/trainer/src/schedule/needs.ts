@@ -2,6 +2,8 @@ import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { Lack } from '#schedule/limits.ts';
 import type { WeakStroke } from '#schedule/types.ts';
+import { slotsOfBlock } from '#season/mix.ts';
+import type { WeekBlock } from '#season/types.ts';
 
 export type NeedCause =
   /** `main` where the category is the first the goal asks for. */
@@ -11,6 +13,7 @@ export type NeedCause =
   /** Fuerza instead of Fuerza explosiva in a Principiante's first four weeks. */
   | { kind: 'newcomer' }
   | { kind: 'stroke'; stroke: WeakStroke }
+  | { kind: 'block'; block: WeekBlock }
   /** A match was due, but no match routine is possible. */
   | { kind: 'instead of match'; lack: Lack | null };
 
@@ -52,13 +55,17 @@ export type NeedContext = {
   /** docs/training.md#tournaments. */
   tournamentNear: boolean;
   weakStroke: WeakStroke | null;
+  /** The season's block; without one the goals of the profile decide. */
+  block: WeekBlock | null;
 };
 
 /** Most important first (docs/training.md#categories-by-goal, docs/training.md#gates); several goals alternate. */
 export function physicalNeeds(count: number, goals: readonly Goal[], context: NeedContext): Need[] {
-  const needs = Array.from({ length: count }, (_, index) =>
-    gated(needAt(index, count, goals, context), context.newcomer),
-  );
+  const { block } = context;
+  const wanted = block
+    ? slotsOfBlock(block, count).map((slot): Need => ({ ...slot, cause: { kind: 'block', block } }))
+    : Array.from({ length: count }, (_, index) => needAt(index, count, goals, context));
+  const needs = wanted.map((need) => gated(need, context.newcomer));
   return context.racket && context.weakStroke !== null ? withStroke(needs, context.weakStroke) : needs;
 }
 

@@ -14,14 +14,15 @@ import { lighten } from '#schedule/lighten.ts';
 import { limitsFor } from '#schedule/limits.ts';
 import { rests } from '#schedule/messages.ts';
 import { dayName, reasonsFor } from '#schedule/reasons.ts';
+import { shorten } from '#schedule/shorten.ts';
 import { chooseSlots, weekNumber } from '#schedule/slots.ts';
 import type { PlannedDay, PlannedWeek, PlannerInput, PlannerPlayer } from '#schedule/types.ts';
-import { type DraftDay, fittingRoutines, type Planning } from '#schedule/week.ts';
+import { type DraftDay, fittingRoutines, type Planning, tournamentDay } from '#schedule/week.ts';
 
 /** docs/training.md#weekly-rules. Pure. Without days every day rests; ask `isProfileComplete` first. */
 export function planWeek(input: PlannerInput): PlannedWeek {
-  const { monday, player, routines, history, allowance, missed = [], weakStroke = null, variant = 0 } = input;
-  const { absences = [], today = monday } = input;
+  const { monday, player, routines, allowance, missed = [], weakStroke = null, variant = 0 } = input;
+  const { absences = [], today = monday, block = null } = input;
   const health = profileHealth(player);
   const stop = stopReason(health);
   const advice = safetyAdvice(health, player, monday);
@@ -39,6 +40,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
 
   // No limit can look into an empty routine, and there is nothing to train in it.
   const library = routines.filter(({ entries }) => entries.length > 0);
+  const history = input.history.filter(({ localDate }) => localDate >= addDays(monday, -historyDays));
   const effort = effortFrom(history, routines, player.level);
   const tournament = daysToTournament(input);
   const guards = guardsFor(player, effort, monday, { pain: health.pain, tournament });
@@ -55,6 +57,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
     allowance: allowance ?? null,
     adaptation,
     tournament,
+    block,
     weakStroke,
     variant,
     absences,
@@ -63,6 +66,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
   const slots = chooseSlots(planning);
   const draft = withLife(draftDays(slots, planning), planning);
   const withinGuards = lighten(draft, guards, planning);
+  shorten(draft, guards, { ...planning, effort: effortFrom(input.history, routines, player.level) });
   return {
     days: withAims(weekOf(monday, draft, reasonsFor(draft, planning)), planning),
     advice: [...advice, ...planningAdvice(draft, slots, guards, withinGuards, planning)],
@@ -74,13 +78,16 @@ export function planWeek(input: PlannerInput): PlannedWeek {
   };
 }
 
+/** Load is measured in these; the longest session over two days more. */
+const historyDays = 28;
+
 /** Weeks before a tournament that bend towards it (docs/training.md#tournaments). */
 const tournamentDays = 21;
 
 function daysToTournament({ monday, tournament }: PlannerInput): number | null {
   if (!tournament) return null;
   const days = daysBetween(monday, tournament);
-  return days >= 0 && days < tournamentDays ? days : null;
+  return days >= -1 && days < tournamentDays ? days : null;
 }
 
 /** Leaves out a repeatedly missed weekday where enough others are left, adds the day of a tournament. */
@@ -92,8 +99,9 @@ function daysToUse(
   const days = indicesOf(availableDays);
   const others = days.filter((day) => day !== avoided?.day);
   const used = trainingDays !== null && others.length >= trainingDays ? others : days;
-  const isAdded = tournament !== null && tournament < weekdays.length && used.length > 0 && !used.includes(tournament);
-  return isAdded ? [...used, tournament].sort((a, b) => a - b) : used;
+  const day = tournamentDay({ tournament });
+  const isAdded = day !== null && used.length > 0 && !used.includes(day);
+  return isAdded ? [...used, day].sort((a, b) => a - b) : used;
 }
 
 function withAims(days: PlannedDay[], { monday, limits, tournament, variant }: Planning): PlannedDay[] {
@@ -134,8 +142,10 @@ function weekOf(monday: string, draft: readonly DraftDay[], reasons: readonly st
   return weekdays.map((weekday, index) => {
     const day = draft[index];
     const base = { date: dates[index] ?? monday, weekday, reason: reasons[index] ?? '', aim: null };
-    if (day?.kind === 'session') return { ...base, type: day.choice.category, routineId: day.choice.routine.id };
-    if (day?.kind === 'match') return { ...base, type: 'Partido', routineId: day.routine.id };
-    return { ...base, type: 'Descanso', routineId: null };
+    if (day === undefined || day.kind === 'rest')
+      return { ...base, type: 'Descanso', routineId: null, minutes: null };
+    const minutes = day.shortened?.minutes ?? null;
+    if (day.kind === 'match') return { ...base, type: 'Partido', routineId: day.routine.id, minutes };
+    return { ...base, type: day.choice.category, routineId: day.choice.routine.id, minutes };
   });
 }

@@ -24,7 +24,8 @@ import { youthAge } from '#schedule/minors.ts';
 import type { Choice } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
 import type { PlannerRoutine, WeakStroke } from '#schedule/types.ts';
-import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
+import { type DraftDay, type Planning, routineOf, type Shortening } from '#schedule/week.ts';
+import { blockLeads, shorteningNotes } from '#season/messages.ts';
 
 type SessionDay = Extract<DraftDay, { kind: 'session' }>;
 type MatchDay = Extract<DraftDay, { kind: 'match' }>;
@@ -125,6 +126,8 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
       return [leads.strengthRule()];
     case 'newcomer':
       return [leads.newcomer()];
+    case 'block':
+      return blockLeads(cause.block, work, times);
     case 'stroke': {
       const lead = trainsStroke(day.choice.routine, cause.stroke) ? leads.stroke : leads.strokeNear;
       return [lead(cause.stroke.name, cause.stroke.level)];
@@ -139,6 +142,7 @@ export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke
 function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string | null {
   const { player } = planning.limits;
   const { routine } = day.choice;
+  if (day.shortened !== undefined && day.shortened.cause !== 'block') return shortNote(day.shortened);
   if (daysBeyondSessions(draft, planning).has(index)) return notes.beyondPlan;
   if (day.guarded !== null && day.life === undefined)
     return day.guarded.lighter ? notes.guarded[day.guarded.cause] : notes.tooMuch;
@@ -146,6 +150,7 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
   if (injury !== null) return injury;
   if (player.age !== null && player.age < youthAge) return notes.youth;
   if (day.life !== undefined) return null;
+  if (day.shortened !== undefined) return shortNote(day.shortened);
   const isSoft = day.softened !== null || planning.limits.gentleOnly;
   // Balance work is not among the gentle work a referral leaves (docs/training.md#selection).
   const needsBalance = player.age !== null && player.age >= olderAge && !planning.limits.gentleOnly;
@@ -160,6 +165,8 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
   if (draft[index + 1]?.kind === 'match') return notes.matchAfter(dayName(index + 1));
   return draft[index - 1]?.kind === 'match' ? notes.matchBefore(dayName(index + 6)) : null;
 }
+
+const shortNote = ({ cause, minutes }: Shortening) => shorteningNotes[cause](minutes);
 
 /** U06, balance on one leg, which from 60 years belongs to every session (docs/training.md#gates). */
 function holdsBalance({ entries }: PlannerRoutine): boolean {

@@ -1,12 +1,13 @@
 import { daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
-import { quota } from '@bandeja/domain/schedule/rules';
+import { type Quota, quota } from '@bandeja/domain/schedule/rules';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { type Lack, obstacles, obstacleTo } from '#schedule/limits.ts';
 import { type Need, type NeedContext, needInsteadOfMatch, physicalNeeds, strengthNeed } from '#schedule/needs.ts';
 import { anyDay, type Choice, chooseRoutine, isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
-import { type Planning, takenBy } from '#schedule/week.ts';
+import { type Planning, takenBy, tournamentDay } from '#schedule/week.ts';
+import { sessionsOf } from '#season/volume.ts';
 
 export type Slots = {
   physical: Choice[];
@@ -18,7 +19,7 @@ export type Slots = {
 /** Matches first: an impossible one makes room for a physical session (docs/training.md#weekly-rules). */
 export function chooseSlots(planning: Planning): Slots {
   const { player } = planning.limits;
-  const wanted = wantedSessions(planning.days.length, player.trainingDays, planning.adaptation.fewer !== null);
+  const wanted = wantedSessions(planning);
   const matches = matchRoutines(planning, wanted.matches);
   const missing = Array.from({ length: wanted.matches - matches.length }, (_, index) =>
     needInsteadOfMatch(index, lackOf(planning.library.filter(isMatch), planning)),
@@ -44,10 +45,33 @@ function fillNeeds(needs: readonly Need[], matches: PlannerRoutine[], planning: 
 }
 
 /** The quota cut to the days there are; the physical session of a single day stays (docs/training.md#quota). */
-function wantedSessions(days: number, trainingDays: number | null, oneFewer: boolean) {
-  const limited = Math.min(trainingDays ?? days, days, mostSessions);
-  const wanted = quota(oneFewer ? Math.max(fewestSessions, limited - 1) : limited);
-  return days === 1 ? { physical: 1, matches: 0 } : wanted;
+function wantedSessions(planning: Planning): Quota {
+  const { days, limits, adaptation, block } = planning;
+  const { trainingDays, availableDays } = limits.player;
+  const usual = (most: number, own: number) => {
+    const limited = Math.min(trainingDays ?? own, own, most);
+    const asked = block ? sessionsOf(block, limited) : limited;
+    return adaptation.fewer !== null ? Math.max(fewestSessions, asked - 1) : asked;
+  };
+  const tournament = tournamentDay(planning);
+  if (tournament === null) return days.length === 1 ? oneSession : quota(usual(mostSessions, days.length));
+  return withTournament(
+    days.filter((day) => day !== tournament),
+    tournament,
+    usual(mostSessions - 1, Math.max(1, availableDays.length)),
+  );
+}
+
+const oneSession: Quota = { physical: 1, matches: 0 };
+
+/** As many sessions as usual, where the days allow, and the tournament; no other match on its eve or on the day after it. */
+function withTournament(others: readonly number[], tournament: number, usual: number): Quota {
+  const beside = Math.min(usual, others.length);
+  if (beside === 0) return { physical: 0, matches: 1 };
+  const wanted = beside === 1 ? oneSession : quota(beside);
+  const forMatches = others.filter((day) => Math.abs(day - tournament) > 1).length;
+  const matches = Math.min(wanted.matches, forMatches);
+  return { physical: beside - matches, matches: matches + 1 };
 }
 
 /** One day always rests; a week of fewer than two sessions is no plan. */
@@ -60,8 +84,9 @@ export function needContext(planning: Planning): NeedContext {
     newcomer: limits.newcomer,
     racket: coveredRoutines(planning, []).some(({ type }) => type === 'Técnico' || type === 'Táctico'),
     week: weekNumber(monday) + variant,
-    tournamentNear: tournament !== null,
+    tournamentNear: tournament !== null && tournament >= 0,
     weakStroke,
+    block: planning.block,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { AbsenceKind, Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ProfileHealth } from '#safety/types.ts';
+import type { WeekBlock } from '#season/types.ts';
 
 export type PlannerPlayer = ProfileHealth & {
   level: Difficulty;
@@ -99,13 +100,16 @@ export type PlannerInput = {
   monday: string;
   player: PlannerPlayer;
   routines: readonly PlannerRoutine[];
-  /** Finished sessions of the last 28 days, in any order; those of the running week may be among them. */
+  /** Finished sessions of the last 30 days, in any order; those of the running week may be among them. */
   history: readonly FinishedSession[];
   /** Left out where the subscription sets no limit. */
   allowance?: PlannerAllowance | undefined;
   /** Dates of the last 28 days. */
   missed?: readonly string[] | undefined;
+  /** The next one, or that of the day before the Monday. */
   tournament?: string | null | undefined;
+  /** What the season asks of this week; null or left out without a season. */
+  block?: WeekBlock | null | undefined;
   absences?: readonly PlannerAbsence[] | undefined;
   /** The player's local date, from which days of the week may still be trained; left out, the Monday. */
   today?: string | undefined;
@@ -120,6 +124,8 @@ export type PlannedDay = {
   type: PlanDayType;
   /** Null exactly on rest days. */
   routineId: string | null;
+  /** Of a session shorter than its routine, which loses sets; null for the whole routine. */
+  minutes: number | null;
   /** One or two short Spanish sentences, at most 140 characters; no two of a week are alike. */
   reason: string;
   aim: string | null;

@@ -5,7 +5,11 @@ import type { Effort } from '#schedule/effort.ts';
 import type { GuardCause } from '#schedule/guards.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import type { Choice, DayRule, Taken } from '#schedule/selection.ts';
+import type { WeekBlock } from '#season/types.ts';
 import type { FinishedSession, PlannerAbsence, PlannerAllowance, PlannerRoutine, WeakStroke } from '#schedule/types.ts';
+
+/** Fewer minutes of the same routine: why, and how many are left. */
+export type Shortening = { cause: 'taper' | 'block' | 'longest'; minutes: number };
 
 export type Planning = {
   monday: string;
@@ -18,7 +22,9 @@ export type Planning = {
   history: readonly FinishedSession[];
   allowance: PlannerAllowance | null;
   adaptation: Adaptation;
+  /** Days from the Monday; -1 the day before it. */
   tournament: number | null;
+  block: WeekBlock | null;
   weakStroke: WeakStroke | null;
   variant: number;
   absences: readonly PlannerAbsence[];
@@ -35,7 +41,7 @@ export type Softening = 'before match' | 'after match' | 'after weekend';
 
 export type DraftDay =
   | { kind: 'rest'; why: 'free' | 'nothing fits' | 'nothing soft' | AbsenceKind }
-  | { kind: 'match'; routine: PlannerRoutine; guarded: GuardEffect | null }
+  | { kind: 'match'; routine: PlannerRoutine; guarded: GuardEffect | null; shortened?: Shortening }
   | {
       kind: 'session';
       choice: Choice;
@@ -43,6 +49,7 @@ export type DraftDay =
       softened: Softening | null;
       guarded: GuardEffect | null;
       life?: LifeCause;
+      shortened?: Shortening;
     };
 
 export function routineOf(day: DraftDay): PlannerRoutine | null {
@@ -54,6 +61,22 @@ export function routineOf(day: DraftDay): PlannerRoutine | null {
     case 'session':
       return day.choice.routine;
   }
+}
+
+/** The day of this week's tournament, Monday 0. */
+export function tournamentDay({ tournament }: Pick<Planning, 'tournament'>): number | null {
+  return tournament !== null && tournament >= 0 && tournament < 7 ? tournament : null;
+}
+
+/** Of the part that is planned. */
+export function loadOfDay(day: DraftDay, { effort }: Planning): number {
+  const routine = routineOf(day);
+  if (routine === null || day.kind === 'rest') return 0;
+  return (effort.loadOf(routine) * minutesOfDay(day)) / Math.max(1, routine.duration);
+}
+
+export function minutesOfDay(day: DraftDay): number {
+  return day.kind === 'rest' ? 0 : (day.shortened?.minutes ?? routineOf(day)?.duration ?? 0);
 }
 
 /** Sessions of the running week do not count, so that planning it again gives the same week. */

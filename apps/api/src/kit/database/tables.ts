@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 3f6f6a34772e2354
+// Migrations: 8183bbe3781e331c
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -303,6 +303,7 @@ export type Tables = {
     aim: string | null;
     own_type: string | null;
     own_routine_id: string | null;
+    minutes: number | null;
   };
   plan_weeks: {
     user_id: string;
@@ -391,6 +392,29 @@ export type Tables = {
   };
   search_terms: {
     term: string;
+  };
+  season_blocks: {
+    user_id: string;
+    first_monday: LocalDate;
+    goal_id: string;
+    kind: string;
+    weeks: number;
+  };
+  season_goals: {
+    user_id: string;
+    id: string;
+    kind: string;
+    name: string;
+    date: LocalDate | null;
+    created_at: Date;
+  };
+  season_templates: {
+    user_id: string;
+    id: string;
+    name: string;
+    kind: string;
+    blocks: Json<'season_templates.blocks'>;
+    created_at: Date;
   };
   second_factors: {
     user_id: string;
@@ -605,7 +629,6 @@ export type Tables = {
     updated_at: WithDefault<Date>;
     is_demo: WithDefault<boolean>;
     closed_at: Date | null;
-    tournament_date: LocalDate | null;
     injuries_unanswered: WithDefault<boolean>;
   };
 };

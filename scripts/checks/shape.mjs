@@ -26,6 +26,7 @@ const features = [
   'body',
   'strokes',
   'palas',
+  'season',
   'strava',
   'reminders',
   'docs',

@@ -30,6 +30,7 @@ import { sessionRoutes } from '#features/sessions/routes.ts';
 import { sharedPicture } from '#features/sessions/share.service.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
 import { stravaRoutes } from '#features/strava/routes.ts';
+import { seasonRoutes } from '#features/season/routes.ts';
 import { strokeRoutes } from '#features/strokes/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
@@ -183,6 +184,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   bodyRoutes(bind, deps);
   calendarRoutes(bind, deps);
   palaRoutes(bind, deps);
+  seasonRoutes(bind, deps);
   profileRoutes(bind, deps);
   reminderRoutes(bind, deps);
   exerciseRoutes(bind, deps);

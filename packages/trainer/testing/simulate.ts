@@ -153,22 +153,25 @@ export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: 
     const effort = effortFrom(history, routines, who.level);
     const near = tournament !== null && tournament < addDays(monday, 21) ? weekdayDistance(monday, tournament) : null;
     const guards = guardsFor(who, effort, monday, { pain: who.injuries !== '', tournament: near });
-    const sessions = plan.days.flatMap(({ date, type, routineId }) => {
+    const sessions = plan.days.flatMap(({ date, type, routineId, minutes }) => {
       const routine = byId.get(routineId ?? '');
-      return routine ? [{ date, type, routine }] : [];
+      return routine ? [{ date, type, routine, minutes: minutes ?? routine.duration }] : [];
     });
-    const planned = weeklyLoad(sessions.map(({ routine }) => effort.loadOf(routine)));
+    const loadOf = ({ routine, minutes }: (typeof sessions)[number]) =>
+      (effort.loadOf(routine) * minutes) / routine.duration;
+    const planned = weeklyLoad(sessions.map(loadOf));
     // «haz la mitad de las series»: less of each session, as the plan demands
-    const asked = guards.longPause ? 0.5 : Math.min(1, (guards.week?.load ?? planned) / planned);
-    const cut = obeys ? asked : 1;
+    const isTold = guards.week !== null && guards.week.cause !== 'taper';
+    const asked = isTold ? Math.min(1, (guards.week?.load ?? planned) / planned) : 1;
+    const cut = obeys ? (guards.longPause ? 0.5 : asked) : 1;
     const before = finished.length;
     const lifts: LoadProposal[] = [];
-    for (const { date, type, routine } of sessions) {
+    for (const { date, type, routine, minutes } of sessions) {
       const rpe = Math.round(effort.loadOf(routine) / routine.duration);
       const doing = does({ week, date, rpe });
       if (doing === null) missed.push(date);
       else {
-        finished.push(sessionOf(date, type, routine, { ...doing, share: doing.share * cut }));
+        finished.push(sessionOf(date, type, { ...routine, duration: minutes }, { ...doing, share: doing.share * cut }));
         if (routine.categories.includes('Fuerza')) lifts.push(squat.lift(plan.isLighter));
       }
     }

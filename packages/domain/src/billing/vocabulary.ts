@@ -66,7 +66,7 @@ export const plans: readonly Plan[] = [
       real('ai_generation', 'Todas las funciones de IA'),
       real('wearable_integration', 'Conexión con tu reloj o pulsera'),
       promised('early_access', 'Acceso anticipado'),
-      promised('custom_plans', 'Planes a medida'),
+      real('custom_plans', 'Planes a medida'),
       promised('video_analysis', 'Análisis de vídeo'),
       promised('personal_trainer', 'Entrenador personal o consultoría'),
     ],

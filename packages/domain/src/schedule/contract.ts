@@ -42,6 +42,8 @@ export const planDaySchema = z.object({
   /** False before the account existed, or weeks ahead: such a day is not shown as a rest day. */
   isPlanned: z.boolean(),
   aim: z.nullable(z.string()),
+  /** Only of a session that is planned shorter than its routine, whose `duration` then says the same. */
+  minutes: z.optional(z.int()),
   routine: z.nullable(
     z.object({
       name: z.string(),

@@ -106,9 +106,16 @@ export const nextSession = endpoint('GET /training-sessions/next', {
 
 export type CheckIn = z.infer<typeof checkInSchema>;
 
+const shortMinutesSchema = z.int().check(z.minimum(1), z.maximum(600));
+
 export const previewSession = endpoint('POST /training-sessions/preview', {
   summary: 'Previews a routine as adapted for today, with the changes and their reasons; stores nothing',
-  body: z.object({ routineId: idSchema, checkIn: answeredSchema, warmUp: z.boolean() }),
+  body: z.object({
+    routineId: idSchema,
+    checkIn: answeredSchema,
+    warmUp: z.boolean(),
+    minutes: z.optional(shortMinutesSchema),
+  }),
   response: z.object({
     minutes: z.int(),
     plannedMinutes: z.int(),
@@ -146,6 +153,8 @@ export const startSession = endpoint('POST /training-sessions', {
     /** For this session alone, and never stored. */
     checkIn: z.optional(checkInSchema),
     warmUp: z.optional(z.boolean()),
+    /** Of a session planned shorter than its routine: as many sets fewer (docs/training.md#tournaments). */
+    minutes: z.optional(shortMinutesSchema),
   }),
   response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,

@@ -37,7 +37,7 @@ const costs = {
   matchOutsideWeekend: 1,
   noMatchAtTournament: 20,
   sessionBeforeTournament: 10,
-  matchBeforeTournament: 25,
+  matchBesideTournament: 25,
 } as const;
 const daysInRowAllowed = 3;
 
@@ -112,8 +112,9 @@ export function costOf(
 
 function dayCost(cell: Cell, day: number, easyDays: ReadonlySet<number>, tournamentDay: number | null): number {
   if (day === tournamentDay) return cell === 'match' ? 0 : costs.noMatchAtTournament;
-  if (tournamentDay !== null && day === tournamentDay - 1 && cell !== null)
-    return cell === 'match' ? costs.matchBeforeTournament : costs.sessionBeforeTournament;
+  const fromTournament = tournamentDay === null ? null : day - tournamentDay;
+  if (cell === 'match' && (fromTournament === -1 || fromTournament === 1)) return costs.matchBesideTournament;
+  if (cell !== null && fromTournament === -1) return costs.sessionBeforeTournament;
   if (cell !== 'match') return 0;
   return (day < saturday ? costs.matchOutsideWeekend : 0) + (easyDays.has(day) ? costs.matchesInRow : 0);
 }

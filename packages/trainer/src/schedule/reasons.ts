@@ -67,10 +67,16 @@ function candidatesFor(
       return restReasons(day, index, draft, planning);
     case 'match':
       return joined(matchLead(index, draft, planning), matchNote(day, index, draft, planning));
-    case 'session':
-      return joined(sessionLeads(day, index, draft, planning), sessionNote(day, index, draft, planning));
+    case 'session': {
+      const note = sessionNote(day, index, draft, planning);
+      const reasons = joined(sessionLeads(day, index, draft, planning), note);
+      return isOwed(day) && note !== null ? [...reasons.filter((text) => text.includes(note)), note] : reasons;
+    }
   }
 }
+
+/** Why a session is short in spite of its routine is said before all else. */
+const isOwed = ({ shortened }: SessionDay) => shortened?.cause === 'taper' || shortened?.cause === 'longest';
 
 /** Each lead with the note, where both fit, then without. */
 function joined(leadsOfDay: readonly string[], note: string | null): string[] {
@@ -142,7 +148,7 @@ export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke
 function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string | null {
   const { player } = planning.limits;
   const { routine } = day.choice;
-  if (day.shortened !== undefined && day.shortened.cause !== 'block') return shortNote(day.shortened);
+  if (isOwed(day) && day.shortened) return shortNote(day.shortened);
   if (daysBeyondSessions(draft, planning).has(index)) return notes.beyondPlan;
   if (day.guarded !== null && day.life === undefined)
     return day.guarded.lighter ? notes.guarded[day.guarded.cause] : notes.tooMuch;

@@ -34,23 +34,46 @@ const usualStretches: Record<SeasonGoalKind, readonly Stretch[]> = {
   ],
 };
 
-/** Blocks from `monday` on, without gaps: those with a date in its order, then the others, a bridge after each. */
-export function buildSeason(goals: readonly SeasonGoal[], monday: string): SeasonBlock[] {
-  const blocks: SeasonBlock[] = [];
+/**
+ * Blocks from `monday` on, without gaps: those with a date in its order, then the others, a bridge after each.
+ * @param before blocks of earlier goals that stay as they are
+ */
+export function buildSeason(
+  goals: readonly SeasonGoal[],
+  monday: string,
+  before: readonly SeasonBlock[] = [],
+): SeasonBlock[] {
+  const blocks = [...before];
   for (const goal of inOrder(goals)) {
     const end = blocks.at(-1);
     const from = end ? endOf(end) : monday;
     const weeks = goal.date === null ? null : weeksUntil(from, goal.date);
     // in the week of an earlier goal, or past: nothing to lead to
     if (weeks !== null && weeks < 1) continue;
-    const before = end ? bridgeBefore(weeks) : 0;
-    const stretches = weeks === null ? usualStretches[goal.kind] : stretchesUntil(goal.kind, weeks - before);
-    if (end && before > 0) lay(blocks, end.goalId, [{ kind: 'bridge', weeks: before }], from);
+    const bridge = end ? bridgeBefore(weeks) : 0;
+    const stretches = weeks === null ? usualStretches[goal.kind] : stretchesUntil(goal.kind, weeks - bridge);
+    if (end && bridge > 0) lay(blocks, end.goalId, [{ kind: 'bridge', weeks: bridge }], from);
     lay(blocks, goal.id, stretches, from);
   }
   const last = blocks.at(-1);
   if (last) lay(blocks, last.goalId, [{ kind: 'bridge', weeks: bridgeWeeks }], monday);
   return blocks;
+}
+
+type Changed = { goals: readonly SeasonGoal[]; blocks: readonly SeasonBlock[]; changedId: string | null };
+
+/** After a goal was added, moved or removed: goals before it keep their blocks, with what was changed in them by hand. */
+export function rebuildSeason({ goals, blocks, changedId }: Changed, monday: string): SeasonBlock[] {
+  const order = inOrder(goals);
+  const isOver = blocks.every((block) => endOf(block) <= monday);
+  const first = order.findIndex(
+    ({ id }) => isOver || id === changedId || !blocks.some(({ goalId }) => goalId === id),
+  );
+  const kept = order.slice(0, first < 0 ? order.length : first).map(({ id }) => id);
+  const rest = order.slice(kept.length);
+  const own = blocks.filter(({ goalId }) => kept.includes(goalId));
+  // the bridge is laid anew: it depends on what follows
+  return buildSeason(rest, monday, own.at(-1)?.kind === 'bridge' ? own.slice(0, -1) : own);
 }
 
 export function inOrder<Goal extends Pick<SeasonGoal, 'date' | 'id'>>(goals: readonly Goal[]): Goal[] {

@@ -20,7 +20,6 @@ export async function accountAndProfile(db: Database, userId: string) {
       weight: row.weight_kg,
       ...toWire(row, ['age', 'dominant_hand', 'fitness_level', 'experience', 'goals', 'injuries', 'equipment']),
       ...toWire(row, ['places', 'time_zone', 'training_days', 'available_days']),
-      tournament: row.tournament_date,
       sessionDuration: min === null || max === null ? null : { min, max },
     },
   };
@@ -131,12 +130,19 @@ export const planWeeksOf = (db: Database, userId: string) =>
 export const absencesOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'absences', ['kind', 'first_day', 'last_day', 'has_kit', 'asks_on'], 'first_day', 'id');
 
+export async function seasonOf(db: Database, userId: string) {
+  const goals = await rowsOf(db, userId, 'season_goals', ['id', 'kind', 'name', 'date', 'created_at'], 'created_at', 'id');
+  const blocks = await rowsOf(db, userId, 'season_blocks', ['goal_id', 'kind', 'first_monday', 'weeks'], 'first_monday');
+  const own = ['name', 'kind', 'blocks', 'created_at'] as const;
+  return { goals, blocks, templates: await rowsOf(db, userId, 'season_templates', [...own], 'created_at', 'id') };
+}
+
 export function planDaysPage(db: Database, userId: string, page: Page) {
   let query = db
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
     .select(['p.date', 'p.type', 'p.routine_id as routineId', 'r.code as routineCode', 'r.name as routineName'])
-    .select(['p.source', 'p.reason', 'p.edited', 'p.updated_at as updatedAt', 'p.own_type as ownType'])
+    .select(['p.source', 'p.reason', 'p.edited', 'p.updated_at as updatedAt', 'p.own_type as ownType', 'p.minutes'])
     .where('p.user_id', '=', userId);
   if (page.after !== undefined) query = query.where('p.date', '>', page.after);
   return query.orderBy('p.date').limit(page.limit).execute();

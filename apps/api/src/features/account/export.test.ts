@@ -32,6 +32,7 @@ type Export = {
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
   palas: Record<'palas' | 'overgrips', unknown[]>;
+  season: Record<'goals' | 'blocks' | 'templates', unknown[]>;
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
@@ -173,6 +174,9 @@ describe('GET /account/export', () => {
       session_sets: ({ sessions }) => sessions.flatMap(({ entries }) => entries.flatMap(({ sets }) => sets)),
       health_screenings: ({ healthQuestions }) => [healthQuestions],
       red_flag_confirmations: ({ redFlagConfirmations }) => redFlagConfirmations,
+      season_blocks: ({ season }) => season.blocks,
+      season_goals: ({ season }) => season.goals,
+      season_templates: ({ season }) => season.templates,
       session_shares: ({ shares }) => shares,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,

@@ -37,7 +37,7 @@ const standingDiscomforts = sql<{ region: string; level: number; atNight: boolea
     from discomforts where user_id = u.id order by region, side, reported_at desc, id desc
   ) latest where level > 0)`;
 
-const userRow = compiledOnce((db, { userId, month }: { userId: string; month: string }) =>
+const userRow = compiledOnce((db, { userId, month, now }: { userId: string; month: string; now: Date }) =>
   db
     .selectFrom('users as u')
     .leftJoin('subscriptions as s', 's.user_id', 'u.id')
@@ -68,6 +68,12 @@ const userRow = compiledOnce((db, { userId, month }: { userId: string; month: st
           .where('withdrawn_at', 'is', null),
       ).as('injuries_consent'),
       standingDiscomforts.as('discomforts'),
+      selectFrom('season_goals')
+        .select(({ fn: own }) => own.min('date').as('date'))
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'tournament')
+        .where('date', '>=', sql<string>`(${now}::timestamptz at time zone u.time_zone)::date`)
+        .as('tournament'),
     ])
     .where('u.id', '=', userId),
 );
@@ -82,7 +88,7 @@ const handSchema = z.nullable(dominantHandSchema);
 const yearsSchema = z.nullable(experienceSchema);
 
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
-  const { rows } = await userRow(db, { userId, month });
+  const { rows } = await userRow(db, { userId, month, now });
   const [row] = rows;
   if (!row) return null;
   const state = {
@@ -121,7 +127,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     trainingDays: row.training_days,
     equipment: equipmentSchema.parse(row.equipment),
     places: placesSchema.parse(row.places),
-    tournament: row.tournament_date,
+    tournament: row.tournament,
     availableDays: recordOf(weekdays, (day) => row.available_days.includes(day)),
     goals: goalsSchema.parse(row.goals),
     injuries: row.injuries,
@@ -191,7 +197,7 @@ export async function lockUser(db: Database, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianConsent' | 'screening' | 'trainingPlan'>;
+export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianConsent' | 'screening' | 'trainingPlan' | 'tournament'>;
 
 export async function updateProfile(db: Database, userId: string, profile: ProfileColumns, now: Date): Promise<void> {
   const { sessionDuration, availableDays } = profile;
@@ -200,7 +206,6 @@ export async function updateProfile(db: Database, userId: string, profile: Profi
     ...toColumns(profile, ['equipment', 'places', 'timeZone', 'trainingDays']),
     height_cm: profile.height,
     weight_kg: profile.weight,
-    tournament_date: profile.tournament,
     available_days: availableDays && weekdays.filter((day) => availableDays[day]),
     // another text is read anew; of the same one an answer stands
     injuries_unanswered:

@@ -1,3 +1,4 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { answerSuspicion, ProfileBody, putProfile, User } from '@bandeja/domain/profile/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
@@ -15,6 +16,7 @@ import {
   withdrawRedFlag,
 } from '#features/profile/service.ts';
 import { replanWeek } from '#features/schedule/plan.service.ts';
+import { setTournament } from '#features/season/goals.service.ts';
 import { eraseReasons } from '#features/schedule/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -24,7 +26,11 @@ export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: Profi
   return inTransaction(deps, async (_tx, inTx) => {
     await lockProfile(inTx, actor);
     const before = await loadUser(inTx, actor.userId);
-    const change = await saveProfile(inTx, actor, body);
+    const { tournament, ...columns } = body;
+    const change = await saveProfile(inTx, actor, columns);
+    if (tournament !== undefined) {
+      await setTournament(inTx, actor, tournament, hasFeature(before.subscription, 'custom_plans'));
+    }
     const after = await loadUser(inTx, actor.userId);
     if (change !== null) await followHealthChange(inTx, actor, change);
     else if (after.tournament !== before.tournament) await replanWeek(inTx, actor);

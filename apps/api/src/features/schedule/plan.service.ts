@@ -16,13 +16,15 @@ import { routinesToPlan } from '#features/routines/service.ts';
 import * as absences from '#features/schedule/absence.queries.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince, runningOn } from '#features/stats/service.ts';
+import { type SeasonToPlan, seasonToPlan } from '#features/season/goals.service.ts';
 import { strokeToTrain } from '#features/strokes/service.ts';
 import { plannerAllowance } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
 
-const historyDays = 28;
+const historyDays = 30;
+const missedDays = 28;
 const defaultLevel = 'Principiante';
 
 export function todayOf(deps: Deps, actor: Actor): string {
@@ -155,6 +157,7 @@ export type PlanReading = {
   allowance: PlannerAllowance | undefined;
   weakStroke: WeakStroke | null;
   absences: PlannerAbsence[];
+  season: SeasonToPlan;
   /** The day of a running session, which stays. */
   runningOn: string | null;
 };
@@ -176,6 +179,7 @@ export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise
     allowance,
     weakStroke: await strokeToTrain(deps, actor),
     absences: await absences.absencesSince(deps.db, actor.userId, from),
+    season: await seasonToPlan(deps, actor),
     runningOn: await runningOn(deps, actor),
   };
 }
@@ -195,13 +199,14 @@ async function plan(
   const today = todayOf(deps, actor);
   const { routines, startedOn, allowance } = known;
   const history = known.history.filter(({ localDate }) => localDate >= addDays(monday, -historyDays));
-  const earlier = await queries.planDays(deps.db, actor.userId, addDays(monday, -historyDays), addDays(monday, -1));
+  const earlier = await queries.planDays(deps.db, actor.userId, addDays(monday, -missedDays), addDays(monday, -1));
   const { ahead, missed } = notDone(earlier, history, today);
   const stored = await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6));
   const trained = new Set(history.map((session) => session.localDate));
   const player = plannerPlayer(user, startedOn);
   const past = { history: [...history, ...ahead], missed };
-  const aims = { tournament: user.tournament, weakStroke: known.weakStroke };
+  const { blockOf, tournamentFrom } = known.season;
+  const aims = { tournament: tournamentFrom(monday), block: blockOf(monday), weakStroke: known.weakStroke };
   const life = { absences: known.absences, today };
   const { days, ...words } = planWeek({ monday, player, routines, ...past, ...aims, ...life, allowance, variant });
   const stays = (day: PlanDay) => trained.has(day.date) || day.date === known.runningOn || (keepEdited && day.edited);
@@ -235,6 +240,28 @@ function notDone(
       rpe: null,
     }));
   return { ahead, missed: open.filter(({ date }) => date < today).map(({ date }) => date) };
+}
+
+/** A week without history, season or absences: what the player usually trains. */
+export async function usualWeek(
+  deps: Deps,
+  actor: Actor,
+  user: User,
+): Promise<{ sessions: number; minutes: number }> {
+  const routines = await routinesToPlan(deps, user, []);
+  const startedOn = await memberSince(deps, actor);
+  const monday = mondayOf(todayOf(deps, actor));
+  const { days } = planWeek({ monday, player: plannerPlayer(user, startedOn), routines, history: [] });
+  const durations = new Map(routines.map(({ id, duration }) => [id, duration]));
+  const sessions = days.filter(({ routineId }) => routineId !== null);
+  return {
+    sessions: sessions.length,
+    minutes: sessions.reduce((sum, { routineId }) => sum + (durations.get(routineId ?? '') ?? 0), 0),
+  };
+}
+
+export function plannedMinutes(deps: Deps, { userId }: Actor, from: string): Promise<Map<string, number>> {
+  return queries.plannedMinutes(deps.db, userId, from);
 }
 
 export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {

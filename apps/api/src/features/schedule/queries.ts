@@ -18,7 +18,7 @@ const dayRows = compiledOnce((db, { userId, from, to }: { userId: string; from: 
         .on('w.monday', '=', sql<string>`p.date - (extract(isodow from p.date)::int - 1)`),
     )
     .select(['w.monday', 'w.planned_at'])
-    .select(['p.date', 'p.type', 'p.routine_id', 'p.reason', 'p.edited', 'p.aim'])
+    .select(['p.date', 'p.type', 'p.routine_id', 'p.reason', 'p.edited', 'p.aim', 'p.minutes'])
     .select(['r.name', 'r.type as routine_type', 'r.description', 'r.difficulty', 'r.duration_minutes'])
     .select(({ selectFrom, fn }) =>
       selectFrom('routine_entries as e')
@@ -60,6 +60,7 @@ function toDay(row: Awaited<ReturnType<typeof dayRows>>['rows'][number]): PlanDa
     edited: row.edited,
     isPlanned: true,
     aim: row.aim,
+    ...(row.minutes === null ? {} : { minutes: row.minutes }),
     routine:
       row.name === null
         ? null
@@ -68,7 +69,7 @@ function toDay(row: Awaited<ReturnType<typeof dayRows>>['rows'][number]): PlanDa
             type: routineTypeOf(row.routine_type ?? ''),
             description: row.description ?? '',
             difficulty: difficultyOf(row.difficulty ?? ''),
-            duration: row.duration_minutes ?? 0,
+            duration: row.minutes ?? row.duration_minutes ?? 0,
             exerciseCount: row.exercise_count ?? 0,
           },
   };
@@ -81,6 +82,7 @@ export type NewPlanDay = {
   source: 'planner' | 'player';
   reason: string;
   aim: string | null;
+  minutes?: number | null;
 };
 
 export async function writeDays(db: Database, userId: string, days: NewPlanDay[], now: Date): Promise<void> {
@@ -91,6 +93,7 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
       days.map((day) => ({
         ...toColumns(day, ['date', 'type', 'routineId', 'source', 'reason', 'aim']),
         user_id: userId,
+        minutes: day.minutes ?? null,
         edited: day.source === 'player',
         updated_at: now,
       })),
@@ -102,6 +105,7 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
         source: ref('excluded.source'),
         reason: ref('excluded.reason'),
         aim: ref('excluded.aim'),
+        minutes: ref('excluded.minutes'),
         edited: ref('excluded.edited'),
         // a day that the player chooses anew has no former choice to come back
         own_type: sql<string | null>`case when excluded.edited then null else plan_days.own_type end`,
@@ -110,6 +114,20 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
       })),
     )
     .execute();
+}
+
+/** By Monday, from `from` on. */
+export async function plannedMinutes(db: Database, userId: string, from: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('plan_days as p')
+    .innerJoin('routines as r', 'r.id', 'p.routine_id')
+    .select(sql<string>`p.date - (extract(isodow from p.date)::int - 1)`.as('monday'))
+    .select(sql<number>`sum(coalesce(p.minutes, r.duration_minutes))::int`.as('minutes'))
+    .where('p.user_id', '=', userId)
+    .where('p.date', '>=', from)
+    .groupBy('monday')
+    .execute();
+  return new Map(rows.map(({ monday, minutes }) => [monday, minutes]));
 }
 
 /** They are the planner's again when the week is planned the next time. */

@@ -1,4 +1,5 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { shortenedTo } from '@bandeja/domain/routines/rules';
 import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
@@ -12,14 +13,24 @@ import { libraryRoutine, startableRoutine } from '#features/routines/service.ts'
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-type Wish = { routineId: string; checkIn?: CheckIn | undefined; warmUp?: boolean | undefined };
+type Wish = {
+  routineId: string;
+  checkIn?: CheckIn | undefined;
+  warmUp?: boolean | undefined;
+  minutes?: number | undefined;
+};
+
+async function plannedRoutine(deps: Deps, actor: Actor, { routineId, minutes }: Wish): Promise<Routine> {
+  const routine = await startableRoutine(deps, actor, routineId);
+  return minutes === undefined ? routine : { ...routine, ...shortenedTo(routine, minutes) };
+}
 
 /**
  * The answers are health data, never stored (docs/training.md#how-are-you-today).
  * @throws AppError routine.not_found, request.invalid
  */
 export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Promise<Routine> {
-  const routine = await startableRoutine(deps, actor, wish.routineId);
+  const routine = await plannedRoutine(deps, actor, wish);
   const isPlain = wish.warmUp !== true && (wish.checkIn === undefined || wish.checkIn.state === 'good');
   const user = await loadUser(deps, actor.userId);
   if (isPlain && routine.duration <= longestAt(user.age, routine.type === 'Partido')) return routine;
@@ -33,9 +44,9 @@ export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Prom
 export async function previewOf(
   deps: Deps,
   actor: Actor,
-  { routineId, checkIn, warmUp }: Parsed<typeof previewSession>['body'],
+  { routineId, checkIn, warmUp, minutes: planned }: Parsed<typeof previewSession>['body'],
 ): Promise<SessionPreview> {
-  const routine = await startableRoutine(deps, actor, routineId);
+  const routine = await plannedRoutine(deps, actor, { routineId, minutes: planned });
   const plannedMinutes = routine.duration;
   const { state, area } = checkIn;
   if (state === 'ill') {

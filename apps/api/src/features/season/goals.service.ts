@@ -1,0 +1,85 @@
+import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { endOf, inOrder, rebuildSeason } from '@bandeja/trainer/season/build';
+import { blockOfWeek, type SeasonBlock, type WeekBlock } from '@bandeja/trainer/season/types';
+import * as queries from '#features/season/queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+export type StoredSeason = { goals: queries.StoredGoal[]; blocks: SeasonBlock[] };
+
+const goalsAtMost = 6;
+
+/** What the planner needs of the season; the tournaments in their order. */
+export type SeasonToPlan = {
+  blockOf: (monday: string) => WeekBlock | null;
+  /** The next tournament from the day before a Monday on, so that the day after it stays easy. */
+  tournamentFrom: (monday: string) => string | null;
+};
+
+export async function storedSeason({ db }: Pick<Deps, 'db'>, { userId }: Pick<Actor, 'userId'>): Promise<StoredSeason> {
+  return { goals: inOrder(await queries.goalsOf(db, userId)), blocks: await queries.blocksOf(db, userId) };
+}
+
+export async function seasonToPlan(deps: Deps, actor: Actor): Promise<SeasonToPlan> {
+  const season = await storedSeason(deps, actor);
+  const tournaments = season.goals.flatMap(({ kind, date }) => (kind === 'tournament' && date !== null ? [date] : []));
+  return {
+    blockOf: (monday) => blockOfWeek(season, monday),
+    tournamentFrom: (monday) => tournaments.find((date) => date >= addDays(monday, -1)) ?? null,
+  };
+}
+
+const todayOf = (deps: Deps, actor: Actor) => localDateIn(actor.timeZone, deps.now());
+
+/**
+ * Inside a transaction that holds the profile.
+ * @param isOwn several goals stand beside each other; otherwise this one takes the place of the others
+ * @throws AppError season.date_past, season.full
+ */
+export async function storeGoal(deps: Deps, actor: Actor, goal: queries.StoredGoal, isOwn: boolean): Promise<void> {
+  const today = todayOf(deps, actor);
+  if (goal.date !== null && goal.date < today) throw new AppError('season.date_past');
+  const { goals, blocks } = await storedSeason(deps, actor);
+  const others = goals.filter(({ id }) => id !== goal.id);
+  const standing = isOwn ? others.filter(({ id }) => isStanding(id, blocks, today)) : [];
+  if (standing.length >= goalsAtMost) throw new AppError('season.full');
+  const gone = others.filter((other) => !standing.includes(other)).map(({ id }) => id);
+  await queries.deleteGoals(deps.db, actor.userId, gone);
+  await queries.upsertGoal(deps.db, actor.userId, goal, deps.now());
+  await lay(deps, actor, { goals: [...standing, goal], blocks, changedId: goal.id });
+}
+
+const isStanding = (goalId: string, blocks: readonly SeasonBlock[], today: string) =>
+  blocks.some((block) => block.goalId === goalId && endOf(block) > mondayOf(today));
+
+/** False where there is none of that id. */
+export async function removeGoal(deps: Deps, actor: Actor, id: string): Promise<boolean> {
+  const { goals, blocks } = await storedSeason(deps, actor);
+  if (!goals.some((goal) => goal.id === id)) return false;
+  await queries.deleteGoals(deps.db, actor.userId, [id]);
+  const left = goals.filter((goal) => goal.id !== id);
+  await lay(deps, actor, { goals: left, blocks: blocks.filter(({ goalId }) => goalId !== id), changedId: null });
+  return true;
+}
+
+type Changed = Parameters<typeof rebuildSeason>[0];
+
+async function lay(deps: Deps, actor: Actor, { goals, blocks, changedId }: Changed): Promise<void> {
+  const known = blocks.filter(({ goalId }) => goals.some(({ id }) => id === goalId));
+  const laid = rebuildSeason({ goals, blocks: known, changedId }, mondayOf(todayOf(deps, actor)));
+  await queries.writeBlocks(deps.db, actor.userId, laid);
+}
+
+/** The tournament of the profile is the next one of the season: there is no second date of it. */
+export async function setTournament(deps: Deps, actor: Actor, date: string | null, isOwn: boolean): Promise<void> {
+  const today = todayOf(deps, actor);
+  const { goals } = await storedSeason(deps, actor);
+  const next = goals.find((goal) => goal.kind === 'tournament' && goal.date !== null && goal.date >= today);
+  const isPast = date !== null && date < today;
+  if (isPast || (next?.date ?? null) === date) return;
+  if (date === null) {
+    if (next) await removeGoal(deps, actor, next.id);
+    return;
+  }
+  await storeGoal(deps, actor, { id: next?.id ?? deps.newId(), kind: 'tournament', name: next?.name ?? '', date }, isOwn);
+}

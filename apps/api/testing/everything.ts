@@ -9,6 +9,7 @@ import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
 import { addReminderDevice, putReminders } from '@bandeja/domain/reminders/contract';
 import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
 import { getWeek, putAbsence } from '@bandeja/domain/schedule/contract';
+import { putGoal } from '@bandeja/domain/season/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
 import { rateStrokes, skipStrokes } from '@bandeja/domain/strokes/contract';
 import { sql } from 'kysely';
@@ -29,7 +30,7 @@ import {
 } from './factories.ts';
 import { quizForm, routineForm } from './leads.ts';
 import { exerciseByCode, routineForm as libraryForm, newExercise, publishRoutineByHand } from './library.ts';
-import { addPasskeyByHand } from './rows.ts';
+import { addPasskeyByHand, addTemplateByHand } from './rows.ts';
 
 const fainted = 'Me desmayé jugando en Villaquejida';
 export const injuries = `Me cruje la rodilla desde el torneo de Villaquejida. ${fainted}`;
@@ -60,6 +61,9 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(reportDiscomfort, { token, body: knee });
   const trip = { id: randomUUID(), kind: 'away', from: '2026-04-01', to: '2026-04-03', hasKit: true } as const;
   await api.call(putAbsence, { token, body: trip });
+  const goalId = randomUUID();
+  await api.call(putGoal, { token, params: { id: goalId }, body: { kind: 'net', name: 'La red', date: null } });
+  await addTemplateByHand(api.db, player.user._id);
   await api.call(rateStrokes, { token, body: { levels: { bandeja: 2, saque: 4 } } });
   await api.call(skipStrokes, { token });
   await api.call(putReminders, { token, body: { today: true, nextWeek: false, rest: false, hour: 7 } });

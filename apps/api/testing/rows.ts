@@ -341,3 +341,18 @@ export async function outcomesOf(db: Database, name: string) {
   );
   return rows;
 }
+
+/** A season saved as a template, of a player whose plan may have ended since. */
+export async function addTemplateByHand(db: Database, userId: string): Promise<void> {
+  await db
+    .insertInto('season_templates')
+    .values({
+      user_id: userId,
+      id: randomUUID(),
+      name: 'Mi primavera',
+      kind: 'net',
+      blocks: JSON.stringify([{ kind: 'base', weeks: 3 }]),
+      created_at: new Date(),
+    })
+    .execute();
+}

@@ -163,7 +163,8 @@ export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: 
     // «haz la mitad de las series»: less of each session, as the plan demands
     const isTold = guards.week !== null && guards.week.cause !== 'taper';
     const asked = isTold ? Math.min(1, (guards.week?.load ?? planned) / planned) : 1;
-    const cut = obeys ? (guards.longPause ? 0.5 : asked) : 1;
+    const told = guards.longPause ? 0.5 : asked;
+    const cut = obeys ? told : 1;
     const before = finished.length;
     const lifts: LoadProposal[] = [];
     for (const { date, type, routine, minutes } of sessions) {

@@ -65,6 +65,7 @@ const routeTable: PageRoute[] = [
   { path: paths.body, load: async () => (await import('#pages/body.tsx')).BodyPage },
   { path: paths.strokes, load: async () => (await import('#pages/strokes.tsx')).StrokesPage },
   { path: paths.trainerFacts, load: async () => (await import('#pages/trainer-facts.tsx')).TrainerFactsPage },
+  { path: paths.season, load: async () => (await import('#pages/season.tsx')).SeasonPage },
   { path: paths.palas, load: async () => (await import('#pages/palas.tsx')).PalasPage },
   { path: paths.strava, load: async () => (await import('#pages/strava.tsx')).StravaPage },
   { path: paths.profile, load: async () => (await import('#pages/profile.tsx')).ProfilePage },

@@ -16,6 +16,7 @@ export const appPaths = [
   paths.body,
   paths.strokes,
   paths.palas,
+  paths.season,
   paths.trainerFacts,
   paths.strava,
   paths.profile,

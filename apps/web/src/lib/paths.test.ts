@@ -21,6 +21,7 @@ test('every address', () => {
     body: '/body',
     strokes: '/strokes',
     palas: '/palas',
+    season: '/season',
     strava: '/strava',
     trainerFacts: '/trainer-facts',
     profile: '/profile',

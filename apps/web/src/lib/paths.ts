@@ -16,6 +16,7 @@ export const progress = '/progress';
 export const body = '/body';
 export const strokes = '/strokes';
 export const palas = '/palas';
+export const season = '/season';
 export const trainerFacts = '/trainer-facts';
 export const strava = '/strava';
 export const profile = '/profile';

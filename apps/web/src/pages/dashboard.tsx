@@ -14,6 +14,7 @@ import { useToday } from '#features/schedule/use-today.ts';
 import { useWeek } from '#features/schedule/use-week.ts';
 import { dayFact, plannedSessions } from '#features/schedule/week-facts.ts';
 import { FinishProfile, WeeklyPlan } from '#features/schedule/weekly-plan.tsx';
+import { SeasonDoor } from '#features/season/season-door.tsx';
 import { historyQuery } from '#features/sessions/history/api.ts';
 import { History } from '#features/sessions/history/history.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
@@ -113,6 +114,7 @@ function Dashboard({ user }: { user: User }) {
             onLogMatch={logMatch}
             onCannot={life.open}
           />
+          <SeasonDoor />
           <MonthUsage
             subscription={subscription}
             usage={usage}

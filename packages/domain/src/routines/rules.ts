@@ -94,9 +94,7 @@ function withLess<Entry extends RuleEntry>(entries: readonly Entry[]): Entry[] |
   if (longest === undefined) return entries.length > 1 ? entries.slice(0, -1) : null;
   const { index, entry } = longest;
   const lighter =
-    entry.sets > 1
-      ? { ...entry, sets: entry.sets - 1 }
-      : { ...entry, duration: (entry.duration ?? 0) - minuteSeconds };
+    entry.sets > 1 ? { ...entry, sets: entry.sets - 1 } : { ...entry, duration: (entry.duration ?? 0) - minuteSeconds };
   return entries.with(index, lighter);
 }
 

@@ -1,4 +1,4 @@
-import type { SeasonGoalKind } from '#season/vocabulary.ts';
+import type { BlockKind, SeasonGoalKind } from '#season/vocabulary.ts';
 
 export const seasonMessages = {
   name: 'El nombre puede tener 60 caracteres como máximo',
@@ -13,4 +13,13 @@ export const goalNames: Record<SeasonGoalKind, string> = {
   net: 'Volver a la red',
   strength: 'Fuerza base',
   general: 'Seguir mejorando',
+};
+
+export const blockNames: Record<BlockKind, string> = {
+  base: 'Base',
+  build: 'Construir',
+  sharpen: 'Afinar',
+  taper: 'Torneo',
+  bridge: 'Puente',
+  pause: 'Pausa',
 };

@@ -100,7 +100,9 @@ describe('load', () => {
     const { days, advice } = plan(strong, week(30));
     expect(days[0]?.routineId).not.toBe('routine-R03');
     expect(days[2]?.minutes).toBeLessThanOrEqual(33);
-    expect(days[2]?.reason).toMatch(/como mucho un 10 % más que tu sesión más larga en 30 días \(estudio con corredores\)\.$/);
+    expect(days[2]?.reason).toMatch(
+      /como mucho un 10 % más que tu sesión más larga en 30 días \(estudio con corredores\)\.$/,
+    );
     expect(advice).toContain('Vienes de sesiones más ligeras: esta semana subimos poco a poco.');
   });
 

@@ -400,7 +400,8 @@ describe('a tournament', () => {
   it('is named in the words of its three weeks, not before and not after', () => {
     const named = (tournament: string) =>
       planWeek({ monday, player: makePlayer(), routines, history: [], tournament }).advice;
-    const sentence = 'Preparas el torneo del 2 de agosto: esa semana, menos carga con las mismas sesiones, y la víspera libre o muy suave.';
+    const sentence =
+      'Preparas el torneo del 2 de agosto: esa semana, menos carga con las mismas sesiones, y la víspera libre o muy suave.';
     expect(named('2025-08-02')).toContain(sentence);
     expect(named('2025-08-11').join()).not.toContain('torneo');
     expect(named('2025-07-20').join()).not.toContain('torneo');

@@ -142,8 +142,7 @@ function weekOf(monday: string, draft: readonly DraftDay[], reasons: readonly st
   return weekdays.map((weekday, index) => {
     const day = draft[index];
     const base = { date: dates[index] ?? monday, weekday, reason: reasons[index] ?? '', aim: null };
-    if (day === undefined || day.kind === 'rest')
-      return { ...base, type: 'Descanso', routineId: null, minutes: null };
+    if (day === undefined || day.kind === 'rest') return { ...base, type: 'Descanso', routineId: null, minutes: null };
     const minutes = day.shortened?.minutes ?? null;
     if (day.kind === 'match') return { ...base, type: 'Partido', routineId: day.routine.id, minutes };
     return { ...base, type: day.choice.category, routineId: day.choice.routine.id, minutes };

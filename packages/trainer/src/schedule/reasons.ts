@@ -68,9 +68,10 @@ function candidatesFor(
     case 'match':
       return joined(matchLead(index, draft, planning), matchNote(day, index, draft, planning));
     case 'session': {
-      const note = sessionNote(day, index, draft, planning);
+      const owed = isOwed(day) && day.shortened ? shortNote(day.shortened) : null;
+      const note = owed ?? sessionNote(day, index, draft, planning);
       const reasons = joined(sessionLeads(day, index, draft, planning), note);
-      return isOwed(day) && note !== null ? [...reasons.filter((text) => text.includes(note)), note] : reasons;
+      return owed === null ? reasons : [...reasons.filter((text) => text.includes(owed)), owed];
     }
   }
 }
@@ -148,7 +149,6 @@ export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke
 function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string | null {
   const { player } = planning.limits;
   const { routine } = day.choice;
-  if (isOwed(day) && day.shortened) return shortNote(day.shortened);
   if (daysBeyondSessions(draft, planning).has(index)) return notes.beyondPlan;
   if (day.guarded !== null && day.life === undefined)
     return day.guarded.lighter ? notes.guarded[day.guarded.cause] : notes.tooMuch;

@@ -77,7 +77,11 @@ describe.each(players)('the taper of a player with %s', (_name, changes) => {
 
 describe('the day after a tournament on a Sunday', () => {
   it('holds no strength, although it begins another week', () => {
-    const player = makePlayer({ ...base, availableDays: ['monday', 'wednesday', 'thursday', 'sunday'], trainingDays: 4 });
+    const player = makePlayer({
+      ...base,
+      availableDays: ['monday', 'wednesday', 'thursday', 'sunday'],
+      trainingDays: 4,
+    });
     const sunday = addDays(monday, 6);
     const week = planWeek({ monday: addDays(monday, 7), player, routines, history: [], tournament: sunday });
     const first = week.days[0];

@@ -13,7 +13,8 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 describe.each(atLeast(6, runs.values()))('$player.name', ({ player, weeks }) => {
   it('stays within the guards, or says which sets to leave out', () => {
     each(weeks, weeksSimulated, ({ guards, planned, done, plan }) => {
-      if (guards.week === null) return;
+      // a taper is cut by minutes, the tournament aside: shorten.test.ts
+      if (guards.week === null || guards.week.cause === 'taper') return;
       if (planned > guards.week.load) expect(plan.advice.join(' ')).toMatch(/series|serie menos/);
       if (player.obeys) expect(done).toBeLessThanOrEqual(guards.week.load);
     });

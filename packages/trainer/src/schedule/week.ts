@@ -5,8 +5,8 @@ import type { Effort } from '#schedule/effort.ts';
 import type { GuardCause } from '#schedule/guards.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import type { Choice, DayRule, Taken } from '#schedule/selection.ts';
-import type { WeekBlock } from '#season/types.ts';
 import type { FinishedSession, PlannerAbsence, PlannerAllowance, PlannerRoutine, WeakStroke } from '#schedule/types.ts';
+import type { WeekBlock } from '#season/types.ts';
 
 /** Fewer minutes of the same routine: why, and how many are left. */
 export type Shortening = { cause: 'taper' | 'block' | 'longest'; minutes: number };

@@ -66,9 +66,7 @@ type Changed = { goals: readonly SeasonGoal[]; blocks: readonly SeasonBlock[]; c
 export function rebuildSeason({ goals, blocks, changedId }: Changed, monday: string): SeasonBlock[] {
   const order = inOrder(goals);
   const isOver = blocks.every((block) => endOf(block) <= monday);
-  const first = order.findIndex(
-    ({ id }) => isOver || id === changedId || !blocks.some(({ goalId }) => goalId === id),
-  );
+  const first = order.findIndex(({ id }) => isOver || id === changedId || !blocks.some(({ goalId }) => goalId === id));
   const kept = order.slice(0, first < 0 ? order.length : first).map(({ id }) => id);
   const rest = order.slice(kept.length);
   const own = blocks.filter(({ goalId }) => kept.includes(goalId));

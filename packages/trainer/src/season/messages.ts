@@ -1,18 +1,10 @@
+import { blockNames } from '@bandeja/domain/season/messages';
 import type { BlockKind, SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { type Work, workName } from '#schedule/messages.ts';
 import type { WeekBlock } from '#season/types.ts';
 
 // No promise and no date of return (docs/training.md#what-the-evidence-allows).
-
-export const blockNames: Record<BlockKind, string> = {
-  base: 'Base',
-  build: 'Construir',
-  sharpen: 'Afinar',
-  taper: 'Torneo',
-  bridge: 'Puente',
-  pause: 'Pausa',
-};
 
 type BlockText = {
   /** What it trains. */

@@ -11,7 +11,9 @@ const monday = '2026-11-23';
 const anyDay = fc.integer({ min: 0, max: 500 }).map((days) => addDays(monday, days));
 const anyGoal = fc
   .record({ id: fc.uuid(), kind: fc.constantFrom(...seasonGoalKinds), date: fc.option(anyDay) })
-  .chain((goal) => (goal.kind === 'tournament' && goal.date === null ? anyDay.map((date) => ({ ...goal, date })) : fc.constant(goal)))
+  .chain((goal) =>
+    goal.kind === 'tournament' && goal.date === null ? anyDay.map((date) => ({ ...goal, date })) : fc.constant(goal),
+  )
   .map((goal): SeasonGoal => (goal.kind === 'return' ? { ...goal, date: null } : goal));
 const anyGoals = fc.uniqueArray(anyGoal, { minLength: 1, maxLength: 4, selector: ({ id }) => id });
 const anyEdit = fc.oneof(
@@ -27,9 +29,13 @@ describe('a season', () => {
       fc.property(anyGoals, (goals) => {
         const blocks = buildSeason(goals, monday);
         expect(blocks[0]?.from).toBe(monday);
-        each(blocks.slice(1), 1, ({ from }, index) => expect(from).toBe(endOf(blocks[index] ?? { from: '', weeks: 0 })));
+        each(blocks.slice(1), 1, ({ from }, index) =>
+          expect(from).toBe(endOf(blocks[index] ?? { from: '', weeks: 0 })),
+        );
         expect(blocks.at(-1)).toMatchObject({ kind: 'bridge', weeks: 3 });
-        expect(faultOf(blocks, { goals: goals.filter(({ id }) => blocks.some(({ goalId }) => goalId === id)) })).toBeNull();
+        expect(
+          faultOf(blocks, { goals: goals.filter(({ id }) => blocks.some(({ goalId }) => goalId === id)) }),
+        ).toBeNull();
       }),
       runs,
     );
@@ -58,7 +64,9 @@ describe('a season', () => {
         const weeks = goals.flatMap(({ kind, date }) => (kind === 'tournament' && date ? [mondayOf(date)] : []));
         expect(tapers.filter(({ from, weeks: long }) => long !== 1 || !weeks.includes(from))).toEqual([]);
         const [first] = [...weeks].sort();
-        const earlier = goals.some(({ kind, date }) => kind !== 'tournament' && date !== null && mondayOf(date) === first);
+        const earlier = goals.some(
+          ({ kind, date }) => kind !== 'tournament' && date !== null && mondayOf(date) === first,
+        );
         if (first && !earlier) expect(tapers.map(({ from }) => from)).toContain(first);
       }),
       runs,
@@ -68,20 +76,25 @@ describe('a season', () => {
   it('keeps its rules and every date, however it is changed by hand', () => {
     let changes = 0;
     fc.assert(
-      fc.property(anyGoals, fc.array(fc.tuple(fc.nat(12), anyEdit), { maxLength: 6 }), fc.nat(20), (all, edits, past) => {
-        let blocks = buildSeason(all, monday);
-        const goals = all.filter(({ id }) => blocks.some(({ goalId }) => goalId === id));
-        const today = addDays(monday, 7 * past);
-        for (const [index, edit] of edits) {
-          const edited = editSeason({ blocks, goals, monday: today }, index, edit);
-          if (edited === null) continue;
-          changes += 1;
-          expect(faultOf(edited, { goals })).toBeNull();
-          const over = blocks.filter((block) => endOf(block) <= today);
-          expect(edited.slice(0, over.length)).toEqual(over);
-          blocks = edited;
-        }
-      }),
+      fc.property(
+        anyGoals,
+        fc.array(fc.tuple(fc.nat(12), anyEdit), { maxLength: 6 }),
+        fc.nat(20),
+        (all, edits, past) => {
+          let blocks = buildSeason(all, monday);
+          const goals = all.filter(({ id }) => blocks.some(({ goalId }) => goalId === id));
+          const today = addDays(monday, 7 * past);
+          for (const [index, edit] of edits) {
+            const edited = editSeason({ blocks, goals, monday: today }, index, edit);
+            if (edited === null) continue;
+            changes += 1;
+            expect(faultOf(edited, { goals })).toBeNull();
+            const over = blocks.filter((block) => endOf(block) <= today);
+            expect(edited.slice(0, over.length)).toEqual(over);
+            blocks = edited;
+          }
+        },
+      ),
       runs,
     );
     expect(changes).toBeGreaterThan(500);
@@ -95,7 +108,13 @@ describe('the season of a goal', () => {
   it('is shorter and honest when the tournament is near', () => {
     expect(season('tournament', addDays(monday, 5))).toEqual(['taper 1', 'bridge 3']);
     expect(season('tournament', addDays(monday, 19))).toEqual(['sharpen 2', 'taper 1', 'bridge 3']);
-    expect(season('tournament', addDays(monday, 75))).toEqual(['base 3', 'build 4', 'sharpen 3', 'taper 1', 'bridge 3']);
+    expect(season('tournament', addDays(monday, 75))).toEqual([
+      'base 3',
+      'build 4',
+      'sharpen 3',
+      'taper 1',
+      'bridge 3',
+    ]);
   });
 
   it('has lengths of its own without a date', () => {

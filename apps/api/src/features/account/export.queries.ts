@@ -131,8 +131,21 @@ export const absencesOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'absences', ['kind', 'first_day', 'last_day', 'has_kit', 'asks_on'], 'first_day', 'id');
 
 export async function seasonOf(db: Database, userId: string) {
-  const goals = await rowsOf(db, userId, 'season_goals', ['id', 'kind', 'name', 'date', 'created_at'], 'created_at', 'id');
-  const blocks = await rowsOf(db, userId, 'season_blocks', ['goal_id', 'kind', 'first_monday', 'weeks'], 'first_monday');
+  const goals = await rowsOf(
+    db,
+    userId,
+    'season_goals',
+    ['id', 'kind', 'name', 'date', 'created_at'],
+    'created_at',
+    'id',
+  );
+  const blocks = await rowsOf(
+    db,
+    userId,
+    'season_blocks',
+    ['goal_id', 'kind', 'first_monday', 'weeks'],
+    'first_monday',
+  );
   const own = ['name', 'kind', 'blocks', 'created_at'] as const;
   return { goals, blocks, templates: await rowsOf(db, userId, 'season_templates', [...own], 'created_at', 'id') };
 }

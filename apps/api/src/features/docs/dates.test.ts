@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { addDays } from '@bandeja/domain/calendar/dates';
+import { putGoal, saveTemplate } from '@bandeja/domain/season/contract';
 import { getSession, startSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import {
   startedSession,
 } from '#testing/factories.ts';
 import { newAdmin } from '#testing/leads.ts';
+import { grantPlan } from '#testing/subscriptions.ts';
 
 const api = useApi();
 const impossible = ['0000-01-01', '0001-01-01', '0026-03-01', '9999-12-31'];
@@ -43,6 +45,28 @@ async function correction(player: Player): Promise<Request> {
   return { token: player.token, path: { id }, body: { updatedAt: body.updatedAt, startTime: anHourAgo } };
 }
 
+/** «Planes a medida», a goal, and a template of it. */
+async function withSeason(player: Player) {
+  await grantPlan(api.db, player.email, { plan: 'pro' });
+  const { token } = player;
+  const [goalId, templateId] = [randomUUID(), randomUUID()];
+  const body = { kind: 'net', name: '', date: null } as const;
+  const { body: season } = await api.call(putGoal, { token, params: { id: goalId }, body });
+  await api.call(saveTemplate, { token, params: { id: templateId }, body: { name: 'La red', goalId } });
+  return { token, season, templateId };
+}
+
+async function ownBlocks(player: Player): Promise<Request> {
+  const { token, season } = await withSeason(player);
+  const blocks = season.blocks.map(({ goalId, kind, from, weeks }) => ({ goalId, kind, from, weeks }));
+  return { token, body: { blocks } };
+}
+
+async function ownTemplate(player: Player): Promise<Request> {
+  const { token, templateId } = await withSeason(player);
+  return { token, path: { id: templateId }, body: { startsOn: today, name: '', goalId: randomUUID() } };
+}
+
 const trip = () => ({ kind: 'away', from: today, to: addDays(today, 3), hasKit: true });
 
 /** A new date in the API needs its place here. */
@@ -53,6 +77,17 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
   'DELETE /palas': async ({ token }) => ({ token, query: { since: yesterday } }),
   'PUT /palas/overgrip': async ({ token }) => ({ token, body: { changedOn: yesterday } }),
   'DELETE /palas/overgrip': async ({ token }) => ({ token, query: { changedOn: yesterday } }),
+  'PUT /season/goals/{id}': async ({ token }) => ({
+    token,
+    path: { id: randomUUID() },
+    body: { kind: 'tournament', name: '', date: addDays(today, 30) },
+  }),
+  'POST /season/goal-preview': async ({ token }) => ({
+    token,
+    body: { kind: 'net', name: '', date: addDays(today, 30) },
+  }),
+  'PUT /season/blocks': ownBlocks,
+  'POST /season/templates/{id}/apply': ownTemplate,
   'PUT /chatbot/facts': async ({ token }) => ({
     token,
     body: { fact: { kind: 'tournament', date: addDays(today, 30) }, sentence: 'Tengo torneo', saidAt: anHourAgo },

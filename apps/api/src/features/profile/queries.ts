@@ -197,7 +197,10 @@ export async function lockUser(db: Database, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianConsent' | 'screening' | 'trainingPlan' | 'tournament'>;
+export type ProfileColumns = Omit<
+  ProfileBody,
+  'injuriesConsent' | 'guardianConsent' | 'screening' | 'trainingPlan' | 'tournament'
+>;
 
 export async function updateProfile(db: Database, userId: string, profile: ProfileColumns, now: Date): Promise<void> {
   const { sessionDuration, availableDays } = profile;

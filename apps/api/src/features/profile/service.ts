@@ -52,7 +52,14 @@ export type HealthChange = { wasKnown: boolean };
  * @throws AppError profile.consent_required, profile.guardian_required, request.invalid
  */
 export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): Promise<HealthChange | null> {
-  const { injuriesConsent, guardianConsent, screening, trainingPlan: _shownOnly, tournament: _ofTheSeason, ...columns } = body;
+  const {
+    injuriesConsent,
+    guardianConsent,
+    screening,
+    trainingPlan: _shownOnly,
+    tournament: _ofTheSeason,
+    ...columns
+  } = body;
   if (columns.timeZone !== undefined && !isTimeZone(columns.timeZone)) {
     throw new AppError('request.invalid', [{ path: 'timeZone', message: profileMessages.timeZone }]);
   }

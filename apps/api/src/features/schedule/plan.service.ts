@@ -15,8 +15,8 @@ import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/
 import { routinesToPlan } from '#features/routines/service.ts';
 import * as absences from '#features/schedule/absence.queries.ts';
 import * as queries from '#features/schedule/queries.ts';
-import { finishedSince, runningOn } from '#features/stats/service.ts';
 import { type SeasonToPlan, seasonToPlan } from '#features/season/goals.service.ts';
+import { finishedSince, runningOn } from '#features/stats/service.ts';
 import { strokeToTrain } from '#features/strokes/service.ts';
 import { plannerAllowance } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -243,11 +243,7 @@ function notDone(
 }
 
 /** A week without history, season or absences: what the player usually trains. */
-export async function usualWeek(
-  deps: Deps,
-  actor: Actor,
-  user: User,
-): Promise<{ sessions: number; minutes: number }> {
+export async function usualWeek(deps: Deps, actor: Actor, user: User): Promise<{ sessions: number; minutes: number }> {
   const routines = await routinesToPlan(deps, user, []);
   const startedOn = await memberSince(deps, actor);
   const monday = mondayOf(todayOf(deps, actor));

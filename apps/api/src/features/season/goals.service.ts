@@ -81,5 +81,10 @@ export async function setTournament(deps: Deps, actor: Actor, date: string | nul
     if (next) await removeGoal(deps, actor, next.id);
     return;
   }
-  await storeGoal(deps, actor, { id: next?.id ?? deps.newId(), kind: 'tournament', name: next?.name ?? '', date }, isOwn);
+  await storeGoal(
+    deps,
+    actor,
+    { id: next?.id ?? deps.newId(), kind: 'tournament', name: next?.name ?? '', date },
+    isOwn,
+  );
 }

@@ -9,11 +9,12 @@ import type {
   SeasonWeek,
   saveTemplate,
 } from '@bandeja/domain/season/contract';
+import { blockNames } from '@bandeja/domain/season/messages';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { endOf } from '@bandeja/trainer/season/build';
 import { faultOf } from '@bandeja/trainer/season/edit';
-import { blockNames, blockText, intensityName } from '@bandeja/trainer/season/messages';
+import { blockText, intensityName } from '@bandeja/trainer/season/messages';
 import { blockOfWeek, type SeasonBlock } from '@bandeja/trainer/season/types';
 import { sessionsOf, volumeOf } from '@bandeja/trainer/season/volume';
 import { loadUser, lockProfile } from '#features/profile/service.ts';
@@ -75,7 +76,9 @@ async function described(
     const share = usual.sessions === 0 ? 0 : sessionsOf(block, usual.sessions) / usual.sessions;
     return Math.round(usual.minutes * volumeOf(block) * share);
   };
-  const mondays = shown.flatMap(({ from, weeks }) => Array.from({ length: weeks }, (_, week) => addDays(from, 7 * week)));
+  const mondays = shown.flatMap(({ from, weeks }) =>
+    Array.from({ length: weeks }, (_, week) => addDays(from, 7 * week)),
+  );
   const weeks = mondays.map(
     (week): SeasonWeek => ({
       monday: week,
@@ -101,11 +104,7 @@ async function described(
 }
 
 /** Every change of a season holds the profile, plans this week and the next one again, and answers the season. */
-function changeSeason(
-  deps: Deps,
-  actor: Actor,
-  change: (inTx: Deps, user: User) => Promise<unknown>,
-): Promise<Season> {
+function changeSeason(deps: Deps, actor: Actor, change: (inTx: Deps, user: User) => Promise<unknown>): Promise<Season> {
   return inTransaction(deps, async (_tx, inTx) => {
     await lockProfile(inTx, actor);
     await change(inTx, await loadUser(inTx, actor.userId));
@@ -215,7 +214,11 @@ function waitingFrom(monday: string, start: string): Pick<SeasonBlock, 'kind' | 
   return pauses;
 }
 
-function laid(goalId: string, stretches: readonly Pick<SeasonBlock, 'kind' | 'weeks'>[], monday: string): SeasonBlock[] {
+function laid(
+  goalId: string,
+  stretches: readonly Pick<SeasonBlock, 'kind' | 'weeks'>[],
+  monday: string,
+): SeasonBlock[] {
   let from = monday;
   return stretches.map(({ kind, weeks }) => {
     const block = { goalId, kind, from, weeks };

@@ -4,6 +4,7 @@ import { demands } from '@bandeja/domain/exercises/vocabulary';
 import { getMe, type RedFlag } from '@bandeja/domain/profile/contract';
 import { openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
 import { getRoutine, type Routine } from '@bandeja/domain/routines/contract';
+import { shortenedTo } from '@bandeja/domain/routines/rules';
 import { getSession, listPast, nextSession, type Session } from '@bandeja/domain/sessions/contract';
 import { entryIdOf, exerciseTags, setIdOf, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
@@ -26,6 +27,8 @@ type Wish = {
   routineId: string;
   type: SessionType;
   startTime: string;
+  /** Of a session planned shorter than its routine. */
+  minutes?: number | undefined;
   instead?: string | undefined;
 };
 
@@ -44,15 +47,17 @@ export async function startOnDevice(client: QueryClient, wish: Wish): Promise<vo
   const next = await lastOf(nextSession, nextKey);
   if (next?.open && next.open._id !== wish.id && !(await isEndWaiting(next.open._id)))
     throw new HttpError(409, { code: 'session.open_exists' }, '');
-  const routine = await read(getRoutine, { params: { id: wish.routineId } });
+  const whole = await read(getRoutine, { params: { id: wish.routineId } });
+  const routine = wish.minutes === undefined ? whole : { ...whole, ...shortenedTo(whole, wish.minutes) };
   const referral = user ? openReferral(user) : null;
   if (referral !== null && !isGentleRoutine(routine)) throw redFlagError(referral);
   const session = snapshotOf(routine, wish);
   storeSession(session);
   const outbox = createOutbox(wish.id);
   await outbox.ready;
-  const { id: _id, routineId, type, startTime, instead } = wish;
-  const body = { _id, routineId, type, date: startTime, startTime, duration: 0, completedExercises: [] };
+  const { id: _id, routineId, type, startTime, minutes, instead } = wish;
+  const short = minutes === undefined ? {} : { minutes };
+  const body = { _id, routineId, type, date: startTime, startTime, duration: 0, completedExercises: [], ...short };
   outbox.put([{ id: uuid7(), kind: 'start', body, ...(instead ? { instead } : {}) }]);
   const isStored = await outbox.stored();
   outbox.close();

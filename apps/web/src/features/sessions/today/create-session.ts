@@ -1,4 +1,5 @@
 import { getRoutine } from '@bandeja/domain/routines/contract';
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { nextSession, type Session, startSession } from '@bandeja/domain/sessions/contract';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
@@ -65,11 +66,18 @@ function todayOf({ checkIn, warmUp }: StartInput) {
   return { ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}), ...(warmUp ? { warmUp } : {}) };
 }
 
-async function choose({ routineId, type }: StartInput): Promise<{ routineId: string; type: SessionType }> {
+type Chosen = { routineId: string; type: SessionType; minutes?: number };
+
+/** The planned session of today may be shorter than its routine. */
+async function choose({ routineId, type }: StartInput): Promise<Chosen> {
   if (routineId !== null) {
-    return { routineId, type: type ?? (await read(getRoutine, { params: { id: routineId } })).type };
+    const { today } = await read(nextSession).catch(() => ({ today: null }));
+    const short = today?.routineId === routineId ? shortOf(today) : {};
+    return { routineId, type: type ?? (await read(getRoutine, { params: { id: routineId } })).type, ...short };
   }
   const { today } = await read(nextSession);
   if (!today?.routineId || today.type === 'Descanso') throw new NothingPlanned();
-  return { routineId: today.routineId, type: type ?? today.type };
+  return { routineId: today.routineId, type: type ?? today.type, ...shortOf(today) };
 }
+
+const shortOf = ({ minutes }: PlanDay) => (minutes === undefined ? {} : { minutes });

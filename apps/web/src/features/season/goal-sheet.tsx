@@ -1,0 +1,138 @@
+import { daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { Season } from '@bandeja/domain/season/contract';
+import { type SeasonGoalKind, seasonGoalKinds } from '@bandeja/domain/season/vocabulary';
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
+import { CompassIcon } from '@phosphor-icons/react/dist/csr/Compass';
+import { RacquetIcon } from '@phosphor-icons/react/dist/csr/Racquet';
+import { TrophyIcon } from '@phosphor-icons/react/dist/csr/Trophy';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type GoalWish, goalPreview, putGoal, removeGoal } from '#features/season/api.ts';
+import { lastDayOf } from '#features/season/model.ts';
+import { seasonTexts } from '#features/season/texts.ts';
+import { useSeasonChange } from '#features/season/use-season.ts';
+import { dayRange } from '#lib/day-range.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { formatDateRange } from '#lib/format.ts';
+import { uuid7 } from '#lib/uuid7.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { DayField } from '#ui/day-field.tsx';
+import { DialogWindow } from '#ui/dialog-window.tsx';
+import { RadioCards } from '#ui/option-cards.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const texts = seasonTexts.goal;
+
+const icons = {
+  tournament: TrophyIcon,
+  return: ArrowCounterClockwiseIcon,
+  net: RacquetIcon,
+  strength: BarbellIcon,
+  general: CompassIcon,
+} as const;
+const nameLength = 60;
+/** Below this the season cannot build any more. */
+const nearWeeks = 4;
+
+export function GoalSheet({ season, onClose }: { season: Season; onClose: () => void }) {
+  const { today, isOwn, goals } = season;
+  const [id] = useState(uuid7);
+  const [kind, setKind] = useState<SeasonGoalKind>('tournament');
+  const [name, setName] = useState('');
+  const [day, setDay] = useState('');
+  const { change, isPending, isOffline, error } = useSeasonChange(onClose);
+  const bounds = { ...dayRange('planned'), min: today };
+  const hasDay = kind !== 'return';
+  const date = hasDay && day !== '' ? day : null;
+  const isDayFit = date === null ? kind !== 'tournament' : date >= today && date <= bounds.max;
+  const wish: GoalWish | null = isDayFit ? { kind, name: '', date } : null;
+  const body = { kind, name: name.trim(), date };
+  // a goal that gave way cannot be brought back with its blocks
+  const undo = isOwn || goals.length === 0 ? () => removeGoal(id) : null;
+  return (
+    <DialogWindow
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <Button
+          variant="saque"
+          size="lg"
+          full
+          disabled={!isDayFit || isOffline}
+          pending={isPending}
+          pendingLabel={seasonTexts.change.pending}
+          onClick={() => change({ run: () => putGoal(id, body), undo, done: texts.started })}
+        >
+          {texts.start}
+        </Button>
+      }
+    >
+      <RadioCards
+        legend={<span className="sr-only">{texts.title}</span>}
+        className="-mt-5"
+        name="season-goal"
+        value={kind}
+        options={seasonGoalKinds.map((value) => ({ value, ...texts.kinds[value], icon: icons[value] }))}
+        onChange={({ target }) => setKind(seasonGoalKinds.find((each) => each === target.value) ?? 'tournament')}
+      />
+      {hasDay ? (
+        <DayField
+          label={kind === 'tournament' ? texts.day : texts.dayOptional}
+          {...bounds}
+          hint={date !== null && isDayFit ? leftUntil(date, today) : undefined}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      ) : (
+        <Alert>{texts.ofReturn}</Alert>
+      )}
+      {kind === 'tournament' && (
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={nameLength}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      {wish && <Changes wish={wish} season={season} />}
+      {error !== null && <Alert kind="err">{failureReason(error, seasonTexts.change.failed)}</Alert>}
+      {isOffline && <Alert kind="warn">{seasonTexts.change.offline}</Alert>}
+    </DialogWindow>
+  );
+}
+
+function leftUntil(date: string, today: string): string {
+  const weeks = daysBetween(mondayOf(today), mondayOf(date)) / 7;
+  const left = texts.left(daysBetween(today, date));
+  return weeks < nearWeeks ? `${left} ${texts.near(weeks)}` : left;
+}
+
+function Changes({ wish, season }: { wish: GoalWish; season: Season }) {
+  const { data, error } = useQuery(goalPreview(wish));
+  if (error) return <Alert kind="err">{failureReason(error, seasonTexts.loadFailed)}</Alert>;
+  const now = data?.blocks.filter((block) => lastDayOf(block) >= season.today) ?? [];
+  return (
+    <section aria-labelledby="season-changes" aria-busy={data === undefined}>
+      <h3 id="season-changes" className="heading-3">
+        {texts.changes}
+      </h3>
+      {season.goals.length > 0 && (
+        <p className="mt-1 text-ui text-ink-2">{season.isOwn ? texts.adds : texts.replaces}</p>
+      )}
+      <ul className="mt-2 grid border-t">
+        {now.map((block) => (
+          <li key={block.from} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b py-2.5">
+            <span className="font-strong">{block.name}</span>
+            <span className="text-sm text-ink-2">{formatDateRange(block.from, lastDayOf(block))}</span>
+            <span className="col-span-2 text-ui text-ink-2">{block.aim}</span>
+          </li>
+        ))}
+      </ul>
+      {!season.isOwn && data && <p className="mt-2 text-ui text-ink-2">{texts.onlyNow}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Season } from '@bandeja/domain/season/contract';
+import { undoSeconds } from '@bandeja/domain/sessions/vocabulary';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { storeSeason } from '#features/season/api.ts';
+import { seasonTexts } from '#features/season/texts.ts';
+import { isConnectionLost, watchConnection } from '#lib/connection.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { useToast } from '#ui/toast.tsx';
+
+const texts = seasonTexts.change;
+
+/** A change of the season, and what takes it back; null where nothing does. */
+export type SeasonChange = { run: () => Promise<Season>; undo: (() => Promise<Season>) | null; done: string };
+
+/** Carries a change out and offers to take it back; only the server lays blocks, so it needs a network. */
+export function useSeasonChange(onDone: () => void = () => {}) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const isOffline = useSyncExternalStore(watchConnection, isConnectionLost);
+
+  async function takeBack(undo: () => Promise<Season>) {
+    try {
+      storeSeason(client, await undo());
+      toast(texts.undone);
+    } catch (error) {
+      toast(failureReason(error, texts.undoFailed), { kind: 'err', seconds: 6 });
+    }
+  }
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ run }: SeasonChange) => run(),
+    onSuccess: (season, { undo, done }) => {
+      storeSeason(client, season);
+      onDone();
+      if (undo === null) return toast(done);
+      toast(done, {
+        seconds: undoSeconds,
+        undo: { hint: texts.undoHint, label: texts.undo, undo: () => void takeBack(undo) },
+      });
+    },
+  });
+  return { change: (wish: SeasonChange) => mutate(wish), isPending, isOffline, error, reset };
+}

@@ -214,6 +214,7 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, onCanno
             <Suspense fallback={null}>
               <CheckInSheet
                 routineId={routineId}
+                minutes={day?.minutes}
                 isOpen
                 onClose={() => setAsking(false)}
                 onStart={(today) => {

@@ -19,7 +19,13 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** `available` is false for features still to come, shown as «Próximamente». */
-export type PlanFeature = { id: string; text: string; available: boolean };
+export type PlanFeature = {
+  id: string;
+  text: string;
+  /** Small print: what it is. */
+  note?: string;
+  available: boolean;
+};
 
 export type Plan = {
   id: PlanId;
@@ -32,7 +38,12 @@ export type Plan = {
   features: readonly PlanFeature[];
 };
 
-const real = (id: string, text: string): PlanFeature => ({ id, text, available: true });
+const real = (id: string, text: string, note?: string): PlanFeature => ({
+  id,
+  text,
+  available: true,
+  ...(note !== undefined && { note }),
+});
 const promised = (id: string, text: string): PlanFeature => ({ id, text, available: false });
 
 export const plans: readonly Plan[] = [
@@ -66,7 +77,11 @@ export const plans: readonly Plan[] = [
       real('ai_generation', 'Todas las funciones de IA'),
       real('wearable_integration', 'Conexión con tu reloj o pulsera'),
       promised('early_access', 'Acceso anticipado'),
-      real('custom_plans', 'Planes a medida'),
+      real(
+        'custom_plans',
+        'Planes a medida',
+        'La temporada entera, que cambias tú, con varios objetivos y tus plantillas.',
+      ),
       promised('video_analysis', 'Análisis de vídeo'),
       promised('personal_trainer', 'Entrenador personal o consultoría'),
     ],

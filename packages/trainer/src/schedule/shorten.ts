@@ -34,8 +34,8 @@ function shortenWeek(draft: DraftDay[], cause: Shortening['cause'], minutes: num
   for (const [index, day] of draft.entries()) {
     const routine = routineOf(day);
     if (routine === null || day.kind === 'rest' || index === planning.tournament) continue;
-    // gentle work and what follows an illness or a trip is short already
-    if (day.kind === 'session' && day.life !== undefined) continue;
+    // what follows an illness or a trip is short already; a match is cut for a tournament alone
+    if (day.kind === 'session' ? day.life !== undefined : cause === 'block') continue;
     draft[index] = shortenedDay(day, routine, cause, share * routine.duration);
   }
 }

@@ -38,8 +38,8 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         {limitLines(plan).map((text) => (
           <Line key={text} text={text} isReal />
         ))}
-        {features.map(({ id: key, text, available }) => (
-          <Line key={key} text={text} isReal={available} />
+        {features.map(({ id: key, text, note, available }) => (
+          <Line key={key} text={text} note={note} isReal={available} />
         ))}
       </ul>
     </section>
@@ -54,12 +54,13 @@ export function PlanMark({ children }: { children: ReactNode }) {
   );
 }
 
-function Line({ text, isReal }: { text: string; isReal: boolean }) {
+function Line({ text, note, isReal }: { text: string; note?: string | undefined; isReal: boolean }) {
   return (
     <li className={classNames('flex gap-2.5 leading-[1.4]', !isReal && 'text-ink-2')}>
       <Icon as={isReal ? CheckIcon : HourglassIcon} className="mt-1 size-4.25 flex-none text-ink-3" />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        {text}
+        {note === undefined ? text : <span>{text}</span>}
+        {note !== undefined && <small className="basis-full text-sm text-ink-2">{note}</small>}
         {!isReal && <Badge>{texts.soon}</Badge>}
       </span>
     </li>

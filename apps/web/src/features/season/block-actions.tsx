@@ -29,12 +29,12 @@ type ActionsProps = { block: Block; onEdit: (kind: Kind) => void };
 /** A running block has begun: it can be longer, shorter or paused. */
 export function CurrentActions({ onEdit }: Pick<ActionsProps, 'onEdit'>) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2">
+    <div className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-1">
       {(['lengthen', 'shorten', 'pause'] as const).map((kind) => (
         <Button
           key={kind}
           variant="line"
-          className="px-1.5"
+          className="px-1 max-xl:text-ui"
           icon={<Icon as={icons[kind]} className="size-4.5" />}
           onClick={() => onEdit(kind)}
         >

@@ -60,7 +60,10 @@ function Why({ block, className = '' }: { block: Block; className?: string }) {
   return (
     <p className={`flex gap-2.5 text-ui text-ink-2 ${className}`}>
       <Icon as={QuestionIcon} weight="regular" className="mt-0.5 size-4.5 flex-none" />
-      <span><span className="sr-only">{texts.why}: </span>{block.why}</span>
+      <span>
+        <span className="sr-only">{texts.why}: </span>
+        {block.why}
+      </span>
     </p>
   );
 }
@@ -72,7 +75,7 @@ export function OtherBlocks({ season: { blocks, today }, menuOf }: BlocksProps) 
   const coming = blocks.filter(({ from }) => from > today);
   const over = blocks.filter((block) => isOver(block, today));
   return (
-    <section aria-labelledby="other-blocks" className="min-w-0">
+    <section aria-labelledby="other-blocks" className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
       <h2 id="other-blocks" className="heading-3 mb-2 xl:sr-only">
         {coming.length > 0 ? texts.after : texts.before}
       </h2>

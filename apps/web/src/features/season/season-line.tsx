@@ -119,7 +119,7 @@ function Flag({ date, weeks, arcs, size: { base, top, width } }: FlagProps) {
   const day = (Date.parse(date) - Date.parse(mondayOf(date))) / 86_400_000;
   const x = arc.x0 + ((arc.x1 - arc.x0) * (day + 0.5)) / 7;
   const y = base - top * 0.9;
-  const isLate = x > width - 80;
+  const isLate = x > width - 56;
   return (
     <g>
       <path d={`M${x} ${base}V${y}`} className="stroke-ink" strokeWidth={1.5} />

@@ -1,6 +1,6 @@
 import { daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Season } from '@bandeja/domain/season/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { BlockMenu, CurrentActions } from '#features/season/block-actions.tsx';
 import { CurrentBlock, OtherBlocks } from '#features/season/blocks.tsx';
 import { type BlockEdit, EditWindow } from '#features/season/edit-window.tsx';
@@ -13,6 +13,7 @@ import { nameOfGoal, seasonTexts as texts } from '#features/season/texts.ts';
 import { formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -73,7 +74,7 @@ export function SeasonView({ season }: { season: Season }) {
       <div className="card p-4 xl:px-6 xl:py-5">
         <SeasonLine season={season} />
       </div>
-      <Parts isWhole={season.isOwn}>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[5fr_7fr] xl:grid-rows-[auto_1fr]">
         <CurrentBlock
           block={block}
           today={season.today}
@@ -85,27 +86,22 @@ export function SeasonView({ season }: { season: Season }) {
             menuOf={(other) => <BlockMenu block={other} onEdit={(kind) => setEdit({ block: other, kind })} />}
           />
         )}
-      </Parts>
-      <div className="grid gap-2.5 md:hidden">
-        <LinkButton variant="saque" size="lg" full to={paths.dashboard}>
-          {texts.week}
-        </LinkButton>
-        <Button variant="line" size="lg" full onClick={choose}>
-          {season.isOwn ? texts.addGoal : texts.changeGoal}
-        </Button>
-      </div>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <GoalsList goals={season.goals} />
-        {season.isOwn && <Templates season={season} />}
+        <div className="grid gap-2.5 md:hidden">
+          <LinkButton variant="saque" size="lg" full to={paths.dashboard}>
+            {texts.week}
+          </LinkButton>
+          <Button variant="line" size="lg" full onClick={choose}>
+            {season.isOwn ? texts.addGoal : texts.changeGoal}
+          </Button>
+        </div>
+        <div className={classNames('grid gap-6', season.isOwn && 'xl:col-start-1')}>
+          <GoalsList goals={season.goals} />
+          {season.isOwn && <Templates season={season} />}
+        </div>
       </div>
       {windows}
     </>
   );
-}
-
-function Parts({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
-  const columns = isWhole ? 'xl:grid-cols-[5fr_7fr]' : 'xl:grid-cols-[7fr_5fr]';
-  return <div className={`grid grid-cols-1 items-start gap-6 ${columns}`}>{children}</div>;
 }
 
 function OwnNote() {

@@ -87,6 +87,7 @@ describe('the plans', () => {
       'priority_support',
       'advanced_analysis',
       'wearable_integration',
+      'custom_plans',
     ]);
   });
 });

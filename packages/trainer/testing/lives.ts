@@ -11,7 +11,7 @@ const firstMonday = '2025-01-06';
 const byId = new Map(routines.map((routine) => [routine.id, routine]));
 const day = (week: number, weekday: number) => addDays(firstMonday, 7 * (week - 1) + weekday);
 
-export type Life = {
+type Life = {
   name: string;
   about: string;
   player: PlannerPlayer;
@@ -20,7 +20,7 @@ export type Life = {
   injuriesIn?: (week: number) => string;
 };
 
-export type LivedWeek = {
+type LivedWeek = {
   week: number;
   monday: string;
   block: WeekBlock | null;
@@ -131,5 +131,7 @@ export function lifeTable({ name, about }: Life, weeks: readonly LivedWeek[]): s
     ];
     return cells.join('  ');
   });
-  return [`Jugador ${name}: ${about}`, 'sem  bloque        torneo        min  media  sesiones y minutos', ...rows].join('\n');
+  return [`Jugador ${name}: ${about}`, 'sem  bloque        torneo        min  media  sesiones y minutos', ...rows].join(
+    '\n',
+  );
 }

@@ -15,7 +15,6 @@ const goalSchema = z.object({
   name: z.string(),
   date: z.nullable(localDateSchema),
 });
-export type Goal = z.infer<typeof goalSchema>;
 
 const minutesSchema = z.int();
 
@@ -54,7 +53,7 @@ const templateSchema = z.object({
 });
 export type Template = z.infer<typeof templateSchema>;
 
-export const seasonSchema = z.object({
+const seasonSchema = z.object({
   today: localDateSchema,
   /** With a date first, by their day. */
   goals: z.array(goalSchema),
@@ -71,7 +70,7 @@ type GoalFields = { kind: SeasonGoalKind; date: string | null };
 const hasDate = ({ kind, date }: GoalFields) => kind !== 'tournament' || date !== null;
 const hasNoDate = ({ kind, date }: GoalFields) => kind !== 'return' || date === null;
 
-export const seasonGoalBodySchema = z
+const seasonGoalBodySchema = z
   .object({ kind: seasonGoalKindSchema, name: z._default(nameSchema, ''), date: z.nullable(plannedDaySchema) })
   .check(
     z.refine(hasDate, { message: seasonMessages.dateMissing, path: ['date'] }),

@@ -58,7 +58,7 @@ function shortenedDay(
 }
 
 /** Minutes; null before four sessions. Matches count neither as sessions nor as the longest (docs/training.md#longest-session). */
-export function longestAllowed({ effort, monday }: Pick<Planning, 'effort' | 'monday'>): number | null {
+function longestAllowed({ effort, monday }: Pick<Planning, 'effort' | 'monday'>): number | null {
   const since = addDays(monday, -longestDays);
   const sessions = effort.sessions.filter(
     ({ localDate, kind }) => kind !== 'match' && localDate >= since && localDate < monday,

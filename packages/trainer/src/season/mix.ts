@@ -2,7 +2,7 @@ import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
 import type { WeekBlock } from '#season/types.ts';
 
-export type BlockSlot = {
+type BlockSlot = {
   category: Category;
   first: 'Técnico' | 'Táctico' | 'Mental' | null;
   drills?: readonly string[];

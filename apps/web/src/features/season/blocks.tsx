@@ -4,10 +4,12 @@ import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import type { ReactNode } from 'react';
 import { isOver, lastDayOf, weekOf } from '#features/season/model.ts';
 import { seasonTexts as texts } from '#features/season/texts.ts';
-import { formatDateRange, formatMinutes } from '#lib/format.ts';
+import { formatAxisDate, formatDateRange, formatMinutes } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+/** In a line of a phone: «21 dic – 17 ene». */
+const shortRange = (block: Block) => `${formatAxisDate(block.from)} – ${formatAxisDate(lastDayOf(block))}`;
 const rangeOf = (block: Block) => formatDateRange(block.from, lastDayOf(block));
 
 export function CurrentBlock({ block, today, actions }: { block: Block; today: string; actions: ReactNode }) {
@@ -37,7 +39,7 @@ function Figures({ block, className = '' }: { block: Block; className?: string }
   const cell = 'min-w-0 py-2.5 not-first:border-l not-first:pl-3';
   const value = 'text-h4 font-head leading-tight voice-num';
   return (
-    <dl className={`grid grid-cols-[1.25fr_1fr_0.9fr] border-y max-[20rem]:grid-cols-1 ${className}`}>
+    <dl className={`grid grid-cols-[1.25fr_1fr_0.9fr] border-y max-[22rem]:grid-cols-2 ${className}`}>
       <div className={cell}>
         <dt className="text-sm text-ink-2">{texts.sessions}</dt>
         <dd className={value}>
@@ -48,7 +50,7 @@ function Figures({ block, className = '' }: { block: Block; className?: string }
         <dt className="text-sm text-ink-2">{texts.minutes}</dt>
         <dd className={value}>{texts.minutesOf(least, most)}</dd>
       </div>
-      <div className={cell}>
+      <div className={`${cell} max-[22rem]:col-span-2 max-[22rem]:border-t max-[22rem]:border-l-0 max-[22rem]:pl-0`}>
         <dt className="text-sm text-ink-2">{texts.intensity}</dt>
         <dd className={value}>{block.intensity}</dd>
       </div>
@@ -90,7 +92,7 @@ export function OtherBlocks({ season: { blocks, today }, menuOf }: BlocksProps) 
               {block.name}
             </h3>
             <div className="row-span-1 flex items-center gap-2">
-              <span className="text-sm whitespace-nowrap text-ink-2 xl:hidden">{rangeOf(block)}</span>
+              <span className="text-sm whitespace-nowrap text-ink-2 xl:hidden">{shortRange(block)}</span>
               {!isOver(block, today) && menuOf(block)}
             </div>
             <OtherBlock block={block} isDone={isOver(block, today)} />

@@ -1,6 +1,6 @@
 import type { Block, Season } from '@bandeja/domain/season/contract';
-import type { SeasonEdit } from '@bandeja/trainer/season/edit';
 import { blockNames } from '@bandeja/domain/season/messages';
+import type { SeasonEdit } from '@bandeja/trainer/season/edit';
 import { useState } from 'react';
 import { putBlocks } from '#features/season/api.ts';
 import { changesBetween, edited, stretchOf } from '#features/season/model.ts';

@@ -29,7 +29,7 @@ export function edited({ blocks, goals, today }: Season, block: Block, edit: Sea
   return editSeason({ blocks: blocks.map(stretchOf), goals: known, monday: mondayOf(today) }, index, edit);
 }
 
-export type BlockChange = { kind: Stretch['kind']; before: number | null; after: number | null };
+type BlockChange = { kind: Stretch['kind']; before: number | null; after: number | null };
 
 /** Blocks whose length or start differs; parts of a split block in their order. */
 export function changesBetween(before: readonly Stretch[], after: readonly Stretch[]): BlockChange[] {

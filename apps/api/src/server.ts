@@ -26,7 +26,6 @@ import { progressGraphql } from '#features/progress/routes.ts';
 import { reminderRoutes } from '#features/reminders/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
-import { seasonRoutes } from '#features/season/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { sharedPicture } from '#features/sessions/share.service.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
@@ -184,7 +183,6 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   bodyRoutes(bind, deps);
   calendarRoutes(bind, deps);
   palaRoutes(bind, deps);
-  seasonRoutes(bind, deps);
   profileRoutes(bind, deps);
   reminderRoutes(bind, deps);
   exerciseRoutes(bind, deps);

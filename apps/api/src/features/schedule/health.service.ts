@@ -15,9 +15,9 @@ import {
   waveSuspicion,
   withdrawRedFlag,
 } from '#features/profile/service.ts';
+import { setTournament } from '#features/schedule/goals.service.ts';
 import { replanWeek } from '#features/schedule/plan.service.ts';
 import { eraseReasons } from '#features/schedule/queries.ts';
-import { setTournament } from '#features/season/goals.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 

@@ -14,8 +14,8 @@ import type {
 import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
 import * as absences from '#features/schedule/absence.queries.ts';
+import { type SeasonToPlan, seasonToPlan } from '#features/schedule/goals.service.ts';
 import * as queries from '#features/schedule/queries.ts';
-import { type SeasonToPlan, seasonToPlan } from '#features/season/goals.service.ts';
 import { finishedSince, runningOn } from '#features/stats/service.ts';
 import { strokeToTrain } from '#features/strokes/service.ts';
 import { plannerAllowance } from '#features/usage/service.ts';

@@ -11,6 +11,7 @@ import {
   putNeverOn,
   putSchedule,
 } from '@bandeja/domain/schedule/contract';
+import * as season from '@bandeja/domain/season/contract';
 import { absencesOf, previewOf, removeAbsence, saveAbsence, saveNeverOn } from '#features/schedule/absence.service.ts';
 import {
   answerSuspicionAndReplan,
@@ -19,6 +20,16 @@ import {
   withdrawRedFlagAndReplan,
 } from '#features/schedule/health.service.ts';
 import { previewWeek, regenerateWeek } from '#features/schedule/preview.service.ts';
+import {
+  beginTemplate,
+  deleteGoal,
+  previewGoal,
+  removeTemplate,
+  saveBlocks,
+  saveGoal,
+  seasonOf,
+  storeTemplate,
+} from '#features/schedule/season.service.ts';
 import { ensureFirstDaysPlanned, ensureWeekPlanned, saveSchedule } from '#features/schedule/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
@@ -38,4 +49,12 @@ export function scheduleRoutes(bind: Bind, deps: Deps): void {
   bind(putNeverOn, async ({ actor, body }) => saveNeverOn(deps, actor, body));
   bind(previewChange, async ({ actor, body }) => previewOf(deps, actor, body));
   bind(generateWeek, async ({ actor, body }) => regenerateWeek(deps, actor, body ?? null));
+  bind(season.getSeason, async ({ actor }) => seasonOf(deps, actor));
+  bind(season.putGoal, async ({ actor, params, body }) => saveGoal(deps, actor, params.id, body));
+  bind(season.previewGoal, async ({ actor, body }) => previewGoal(deps, actor, body));
+  bind(season.deleteGoal, async ({ actor, params }) => deleteGoal(deps, actor, params.id));
+  bind(season.putBlocks, async ({ actor, body }) => saveBlocks(deps, actor, body));
+  bind(season.saveTemplate, async ({ actor, params, body }) => storeTemplate(deps, actor, params.id, body));
+  bind(season.applyTemplate, async ({ actor, params, body }) => beginTemplate(deps, actor, params.id, body));
+  bind(season.deleteTemplate, async ({ actor, params }) => removeTemplate(deps, actor, params.id));
 }

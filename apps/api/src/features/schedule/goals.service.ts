@@ -1,7 +1,7 @@
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { endOf, inOrder, rebuildSeason } from '@bandeja/trainer/season/build';
 import { blockOfWeek, type SeasonBlock, type WeekBlock } from '@bandeja/trainer/season/types';
-import * as queries from '#features/season/queries.ts';
+import * as queries from '#features/schedule/season.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 

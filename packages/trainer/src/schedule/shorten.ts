@@ -34,11 +34,15 @@ function shortenWeek(draft: DraftDay[], cause: Shortening['cause'], minutes: num
   for (const [index, day] of draft.entries()) {
     const routine = routineOf(day);
     if (routine === null || day.kind === 'rest' || index === planning.tournament) continue;
-    // what follows an illness or a trip is short already; a match is cut for a tournament alone
-    if (day.kind === 'session' ? day.life !== undefined : cause === 'block') continue;
+    // what follows an illness or a trip is short already
+    if (day.kind === 'session' ? day.life !== undefined : keepsMatch(cause, planning)) continue;
     draft[index] = shortenedDay(day, routine, cause, share * routine.duration);
   }
 }
+
+/** A match is cut for a tournament and on the way back, else a block leaves it whole. */
+const keepsMatch = (cause: Shortening['cause'], { block }: Planning) =>
+  cause === 'block' && !(block?.goal === 'return' && block.kind === 'base');
 
 /** The tournament aside. */
 function minutesTogether(draft: readonly DraftDay[], { tournament }: Planning): number {

@@ -108,7 +108,12 @@ export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const previewSession = endpoint('POST /training-sessions/preview', {
   summary: 'Previews a routine as adapted for today, with the changes and their reasons; stores nothing',
-  body: z.object({ routineId: idSchema, checkIn: answeredSchema, warmUp: z.boolean() }),
+  body: z.object({
+    routineId: idSchema,
+    checkIn: answeredSchema,
+    warmUp: z.boolean(),
+    areaWork: z._default(z.boolean(), false),
+  }),
   response: z.object({
     minutes: z.int(),
     plannedMinutes: z.int(),
@@ -143,9 +148,11 @@ export const startSession = endpoint('POST /training-sessions', {
     sentAt: z.optional(deviceInstantSchema),
     duration: z.optional(durationSchema),
     completedExercises: z.optional(indexesSchema),
-    /** For this session alone, and never stored. */
+    /** For this session alone; with the consent to discomforts, an area joins their list. */
     checkIn: z.optional(checkInSchema),
     warmUp: z.optional(z.boolean()),
+    /** With the work for the player's own discomforts that is planned for today (docs/training.md#own-work). */
+    areaWork: z.optional(z.boolean()),
   }),
   response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,

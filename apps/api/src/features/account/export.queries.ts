@@ -68,7 +68,18 @@ export async function screeningOf(db: Database, userId: string) {
 }
 
 export async function bodyOf(db: Database, userId: string) {
-  const columns = ['region', 'side', 'level', 'at_night', 'reported_at'] as const;
+  const columns = [
+    'region',
+    'side',
+    'level',
+    'at_night',
+    'acute',
+    'cares',
+    'seen',
+    'source',
+    'since',
+    'reported_at',
+  ] as const;
   const discomforts = await rowsOf(db, userId, 'discomforts', columns, 'reported_at', 'id');
   return { discomforts, weights: await rowsOf(db, userId, 'body_weights', ['date', 'kilograms'], 'date') };
 }

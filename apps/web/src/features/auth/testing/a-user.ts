@@ -28,6 +28,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     screening: null,
     redFlag: null,
     discomforts: [],
+    healed: [],
     suspicion: null,
     timeZone: 'Europe/Madrid',
     profile: { height: 168, weight: 61, fitnessLevel: 'Intermedio' },

@@ -35,6 +35,7 @@ export const newcomer: User = {
   screening: null,
   redFlag: null,
   discomforts: [],
+  healed: [],
   suspicion: null,
   timeZone: 'Europe/Madrid',
   profile: { height: null, weight: null, fitnessLevel: null },

@@ -135,7 +135,7 @@ describe('the one list', () => {
       const routineId = await routineIdByCode(api, each, 'R13');
       const checkIn = { state: 'sore', area: 'lumbar' } as const;
       await api.call(startSession, { token: each.token, body: { routineId, type: 'Flexibilidad', checkIn } });
-      const { body: chat } = await api.call(createConversation, { token: each.token, body: {} });
+      const { body: chat } = await api.call(createConversation, { token: each.token, body: { title: 'Codo' } });
       const at = { id: chat._id };
       const message = 'Me molesta el codo derecho, un 2 de 10';
       const told = await api.call(sendMessage, { token: each.token, params: at, body: { message } });

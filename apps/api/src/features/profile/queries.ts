@@ -162,6 +162,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     discomforts: listed
       .filter(({ cares, source, level }) => !cares && (source !== 'profile' || level !== null))
       .map((each) => ({ area: areaOfRegion[each.region], level: each.level, isSevere: isSevere(each) })),
+    hasDiscomforts: listed.length > 0 || (row.discomforts ?? []).length > 0,
     healed: healedAreas(written, listed),
     suspicion,
     timeZone: row.time_zone,

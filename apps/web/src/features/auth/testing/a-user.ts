@@ -28,6 +28,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     screening: null,
     redFlag: null,
     discomforts: [],
+    hasDiscomforts: false,
     healed: [],
     suspicion: null,
     timeZone: 'Europe/Madrid',

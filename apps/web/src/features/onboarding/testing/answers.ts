@@ -35,6 +35,7 @@ export const newcomer: User = {
   screening: null,
   redFlag: null,
   discomforts: [],
+  hasDiscomforts: false,
   healed: [],
   suspicion: null,
   timeZone: 'Europe/Madrid',

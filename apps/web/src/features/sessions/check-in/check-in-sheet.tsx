@@ -28,6 +28,8 @@ export type TodayWish = { checkIn?: CheckIn; warmUp?: boolean };
 
 type CheckInSheetProps = {
   routineId: string;
+  /** Whether the session is begun with the work for the player's discomforts. */
+  areaWork: boolean;
   isOpen: boolean;
   onClose: () => void;
   onStart: (wish: TodayWish) => void;
@@ -40,7 +42,7 @@ const icons: Record<CheckInState, PhosphorIcon> = {
   ill: ThermometerIcon,
 };
 
-export function CheckInSheet({ routineId, isOpen, onClose, onStart }: CheckInSheetProps) {
+export function CheckInSheet({ routineId, areaWork, isOpen, onClose, onStart }: CheckInSheetProps) {
   const [state, setState] = useState<CheckInState | null>(null);
   const [area, setArea] = useState<BodyArea | null>(null);
   const [warmUp, setWarmUp] = useState(false);
@@ -53,7 +55,7 @@ export function CheckInSheet({ routineId, isOpen, onClose, onStart }: CheckInShe
       setState(null);
       setArea(null);
     };
-    const wish = { routineId, checkIn: { state, area }, warmUp };
+    const wish = { routineId, checkIn: { state, area }, warmUp, areaWork };
     return <ResultWindow {...frame} wish={wish} onStart={onStart} onBack={back} />;
   }
 
@@ -113,7 +115,7 @@ function AreaWindow({ onChoose, onBack, ...frame }: WindowProps & { onChoose: (a
 }
 
 type ResultProps = WindowProps & {
-  wish: { routineId: string; checkIn: Answer; warmUp: boolean };
+  wish: { routineId: string; checkIn: Answer; warmUp: boolean; areaWork: boolean };
   onStart: (wish: TodayWish) => void;
 };
 

@@ -43,7 +43,13 @@ export function fullRoutine(code: string): Pick<Routine, 'duration' | 'exercises
     exercises: routine.entries.map(({ exercise: id, sets, reps, duration, metres, perSide, rest }) => {
       const exercise = fullExercises.find((each) => each._id === id);
       if (!exercise) throw new Error(`Unknown exercise: ${id}`);
-      return { ...entryOf(exercise, { sets, rest }), reps, duration: duration ?? null, metres: metres ?? null, perSide };
+      return {
+        ...entryOf(exercise, { sets, rest }),
+        reps,
+        duration: duration ?? null,
+        metres: metres ?? null,
+        perSide,
+      };
     }),
   };
 }

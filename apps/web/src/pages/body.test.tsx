@@ -12,7 +12,14 @@ import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-const nothing: Body = { discomfortsConsent: false, standing: [], today: null, reports: [], weightConsent: false, weights: [] };
+const nothing: Body = {
+  discomfortsConsent: false,
+  standing: [],
+  today: null,
+  reports: [],
+  weightConsent: false,
+  weights: [],
+};
 const kneeId = '0198c1f0-0000-7000-8000-000000000001';
 const knee = {
   region: 'rodilla',

@@ -58,7 +58,9 @@ describe('current discomforts', () => {
     // «me molesta la rodilla» of the chat is the one that is known to hurt
     expect(shown([report(1, 3), report(2, 2, { side: 'none' })])).toEqual([['rodilla', 'left', 2]]);
     // and the side that is tapped later is that of the text
-    expect(shown([report(1, null, { side: 'none', source: 'profile' }), report(2, 2)])).toEqual([['rodilla', 'left', 2]]);
+    expect(shown([report(1, null, { side: 'none', source: 'profile' }), report(2, 2)])).toEqual([
+      ['rodilla', 'left', 2],
+    ]);
     expect(shown([report(1, null, { side: 'none' }), report(2, 0)])).toEqual([]);
   });
 
@@ -103,7 +105,9 @@ describe('own work', () => {
     expect(stages(gone, '2026-05-16')).toEqual(['rodilla fading']);
     expect(stages(gone, '2026-05-17')).toEqual(['rodilla last']);
     expect(stages(gone, '2026-05-31')).toEqual([]);
-    expect(stages([report(1, 2), report(1, 0, { _id: 'r1b', reportedAt: '2026-05-01T10:01:00.000Z' })], '2026-05-02')).toEqual([]);
+    expect(
+      stages([report(1, 2), report(1, 0, { _id: 'r1b', reportedAt: '2026-05-01T10:01:00.000Z' })], '2026-05-02'),
+    ).toEqual([]);
     expect(endedDiscomforts([...gone, report(4, 1)])).toEqual([]);
   });
 

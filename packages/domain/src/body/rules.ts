@@ -105,7 +105,9 @@ function runsOf(reports: readonly DiscomfortReport[]): { open: Run[]; ended: Run
 }
 
 function beginningOf(reports: readonly DiscomfortReport[]): string {
-  return reports.map(({ since, reportedAt }) => since ?? reportedAt).reduce((first, each) => (each < first ? each : first));
+  return reports
+    .map(({ since, reportedAt }) => since ?? reportedAt)
+    .reduce((first, each) => (each < first ? each : first));
 }
 
 function standingOf({ side, reports }: Run): StandingDiscomfort[] {
@@ -165,7 +167,9 @@ export function caredPlaces(reports: readonly DiscomfortReport[], today: string,
   const standing = standingDiscomforts(reports);
   if (standing.some(isSevere)) return [];
   const now = standing.flatMap((each): CaredPlace[] =>
-    needsReferral(each, today, dayOf) ? [] : [{ ...placeOf(each), level: each.level, stage: each.cares ? 'cares' : 'hurts' }],
+    needsReferral(each, today, dayOf)
+      ? []
+      : [{ ...placeOf(each), level: each.level, stage: each.cares ? 'cares' : 'hurts' }],
   );
   const fading = endedDiscomforts(reports).flatMap((each): CaredPlace[] => {
     const days = daysBetween(dayOf(each.endedAt), today);

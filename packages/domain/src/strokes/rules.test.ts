@@ -1,6 +1,6 @@
-import { difficulties } from '#exercises/vocabulary.ts';
 import { each } from '@bandeja/domain/testing/each';
 import { expect, it } from 'vitest';
+import { difficulties } from '#exercises/vocabulary.ts';
 import { ratingIsDue, ratingsOn, type StrokeRating, weakestStroke } from '#strokes/rules.ts';
 import { drillsOfStroke, ratedStrokes, strokeFamilies } from '#strokes/vocabulary.ts';
 

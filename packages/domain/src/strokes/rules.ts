@@ -25,11 +25,7 @@ export function ratingIsDue(lastRatedOn: string | null, skippedOn: string | null
 }
 
 /** What costs most: how weak a stroke is times how much it matters at the player's level (docs/training.md#strokes). */
-export function weakestStroke(
-  ratings: readonly StrokeRating[],
-  today: string,
-  level: Difficulty,
-): StrokeRating | null {
+export function weakestStroke(ratings: readonly StrokeRating[], today: string, level: Difficulty): StrokeRating | null {
   const since = addDays(today, -countingDays);
   const weak = ratingsOn(ratings, today).filter(({ level, ratedOn }) => level <= weakLevel && ratedOn >= since);
   const cost = ({ stroke, level: rated }: StrokeRating) => (weakLevel + 1 - rated) * strokeImportance[level][stroke];

@@ -1,14 +1,13 @@
+import { catalogue } from '@bandeja/catalogue/catalogue';
+import { type CaredPlace, caredPlaces } from '@bandeja/domain/body/rules';
+import { areaOfRegion, bodyRegions } from '@bandeja/domain/body/vocabulary';
 import { addDays } from '@bandeja/domain/calendar/dates';
-import { caredPlaces, type CaredPlace } from '@bandeja/domain/body/rules';
-import { bodyRegions } from '@bandeja/domain/body/vocabulary';
-import { areaOfRegion } from '@bandeja/domain/body/vocabulary';
+import { materials } from '@bandeja/domain/exercises/vocabulary';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { withAreaWork } from '#area-work/area-work.ts';
 import { type WorkDay, workDays } from '#area-work/work-days.ts';
-import { catalogue } from '@bandeja/catalogue/catalogue';
-import { materials } from '@bandeja/domain/exercises/vocabulary';
 import { fullExercises, fullRoutine } from '#testing/full-catalogue.ts';
 
 const elbow: CaredPlace = { region: 'codo', side: 'right', level: 3, stage: 'hurts' };
@@ -29,7 +28,10 @@ describe('a session with work for an area', () => {
   it('begins with it after the warm-up, on the arm that hurts, and says so', () => {
     const work = workOn('R02');
     expect(codes(work).slice(0, 3)).toEqual(['L01', 'F27', 'F28']);
-    expect(work?.entries[1]).toMatchObject({ perSide: false, notes: 'Solo el lado derecho. Si pasa de 3 de 10, para.' });
+    expect(work?.entries[1]).toMatchObject({
+      perSide: false,
+      notes: 'Solo el lado derecho. Si pasa de 3 de 10, para.',
+    });
     expect(work?.sentence).toBe('Tras calentar, los dos primeros son para tu codo.');
     // push-ups load the elbow a little
     expect(work?.changes).toContainEqual({
@@ -83,7 +85,10 @@ describe('a session with work for an area', () => {
         const loaded = work.entries.filter(({ exercise }) =>
           fullExercises.some(({ code: known, avoidFor }) => known === exercise.code && avoidFor.includes(area)),
         );
-        expect(loaded.map(({ exercise }) => exercise.code), label).toEqual([]);
+        expect(
+          loaded.map(({ exercise }) => exercise.code),
+          label,
+        ).toEqual([]);
         // every line that is gone or shorter is told by its name
         const told = work.changes.map(({ name, why }) => `${name} ${why}`).join();
         const own = new Set(work.work.map(({ exerciseId }) => exerciseId));
@@ -101,10 +106,11 @@ describe('a session with work for an area', () => {
 
 describe('how often', () => {
   const monday = '2026-05-04';
+  const kindOf: Record<string, WorkDay['kind']> = { s: 'session', m: 'match' };
   const week = (kinds: string): WorkDay[] =>
     [...kinds].map((kind, day) => ({
       date: addDays(monday, day),
-      kind: kind === 's' ? 'session' : kind === 'm' ? 'match' : 'rest',
+      kind: kindOf[kind] ?? 'rest',
     }));
   const daysOf = (place: Partial<CaredPlace>, kinds: string) =>
     [...workDays([{ ...elbow, ...place }], week(kinds)).keys()].map((date) => Number(date.slice(-2)) - 4).sort();

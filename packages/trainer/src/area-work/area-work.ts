@@ -103,7 +103,9 @@ function codesFor({ region }: CaredPlace, { catalogue, player, spared }: Choosin
     const isPossible =
       exercise !== undefined &&
       hasKit(exercise.equipment, kit) &&
-      (player.places === null || exercise.places.length === 0 || exercise.places.some((at) => player.places?.includes(at))) &&
+      (player.places === null ||
+        exercise.places.length === 0 ||
+        exercise.places.some((at) => player.places?.includes(at))) &&
       difficulties.indexOf(exercise.difficulty) <= difficulties.indexOf(player.level) &&
       suitsAge(exercise, player.age) &&
       !burdens(exercise, spared) &&
@@ -190,9 +192,7 @@ function shortened(lines: readonly Entry[], floor: number): { entries: Entry[]; 
   const entry = lines[at];
   if (entry === undefined) return null;
   const cut =
-    block >= 0
-      ? { ...entry, duration: (entry.duration ?? 0) - shorteningSeconds }
-      : { ...entry, sets: entry.sets - 1 };
+    block >= 0 ? { ...entry, duration: (entry.duration ?? 0) - shorteningSeconds } : { ...entry, sets: entry.sets - 1 };
   return { entries: lines.with(at, cut), cut };
 }
 

@@ -1,5 +1,5 @@
-import type { ChatState } from '#chat/types.ts';
 import { isOfOthers } from '#chat/others.ts';
+import type { ChatState } from '#chat/types.ts';
 import { type NamedPlace, placesIn } from '#language/health/places.ts';
 import { normalise } from '#language/normalise.ts';
 

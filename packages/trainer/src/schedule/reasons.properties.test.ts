@@ -31,7 +31,10 @@ const contents: [RegExp, (routine: PlannerRoutine) => boolean][] = [
   [/\bespalda\b/i, trains('Espalda')],
   [/\btronco\b/i, trains('Core')],
   [/\bcodo\b/i, (routine) => cardsIn(routine).some(({ code }) => ['F27', 'F28', 'F29', 'L11'].includes(code))],
-  [/\bpala en mano\b|\bbolas\b|más golpes|otra de golpes/i, (routine) => cardsIn(routine).some(({ equipment }) => equipment.includes('pala'))],
+  [
+    /\bpala en mano\b|\bbolas\b|más golpes|otra de golpes/i,
+    (routine) => cardsIn(routine).some(({ equipment }) => equipment.includes('pala')),
+  ],
   [/cuerpo entero|todo el cuerpo/i, (routine) => groupsIn(routine).size >= 3],
 ];
 
@@ -61,7 +64,10 @@ function falseClaims(reason: string, { routine, type, days, index }: Said): stri
 function neighbours(reason: string, days: readonly PlannedDay[], index: number): string[] {
   return weekdayNames.flatMap((name, day) => {
     const plays = new RegExp(`el ${name} (?:juegas|hay partido)|al partido del ${name}`, 'i').test(reason);
-    const played = new RegExp(`(?:Vienes|se recupera) del partido del ${name}|el partido del ${name} todavía`, 'i').test(reason);
+    const played = new RegExp(
+      `(?:Vienes|se recupera) del partido del ${name}|el partido del ${name} todavía`,
+      'i',
+    ).test(reason);
     const isNextMonday = day === 0 && index === 6;
     const isLastSunday = day === 6 && index === 0;
     if (plays && !isNextMonday && days[day]?.type !== 'Partido') return [`plays ${name}`];
@@ -90,7 +96,11 @@ it('says of a day only what that day holds', () => {
           continue;
         }
         judged += 1;
-        expect([reason, routine.code, falseClaims(reason, { routine, type, days, index })]).toEqual([reason, routine.code, []]);
+        expect([reason, routine.code, falseClaims(reason, { routine, type, days, index })]).toEqual([
+          reason,
+          routine.code,
+          [],
+        ]);
         const named = /^Bolas para tu (.+): te pusiste un (\d) de 5/.exec(reason);
         if (named) {
           const codes = routine.entries.map(({ exercise }) => exercise.code ?? '');

@@ -1,5 +1,10 @@
-import { type CaredPlace, caredPlaces, type DiscomfortReport, type StandingDiscomfort } from '@bandeja/domain/body/rules';
 import type { Body, CaredSession } from '@bandeja/domain/body/contract';
+import {
+  type CaredPlace,
+  caredPlaces,
+  type DiscomfortReport,
+  type StandingDiscomfort,
+} from '@bandeja/domain/body/rules';
 import { areaOfRegion } from '@bandeja/domain/body/vocabulary';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
@@ -59,7 +64,11 @@ export async function caredDays(
   const warmUpId = days.some(isMatch) ? await libraryRoutine(deps, warmUpCode) : null;
   const idOf = (day: PlanDay) => (isMatch(day) ? warmUpId : day.routineId);
   const [routines, catalogue] = await Promise.all([
-    plannedRoutines(deps, actor, days.flatMap((day) => idOf(day) ?? [])),
+    plannedRoutines(
+      deps,
+      actor,
+      days.flatMap((day) => idOf(day) ?? []),
+    ),
     exercisesToCompose(deps),
   ]);
   return days.flatMap((day) => {
@@ -124,7 +133,11 @@ const isRoom = (why: string) => why.startsWith('Deja sitio');
 
 type Plan = Body['standing'][number]['plan'];
 
-export function planFor({ region }: StandingDiscomfort, days: readonly CaredDay[], catalogue: readonly Exercise[]): Plan {
+export function planFor(
+  { region }: StandingDiscomfort,
+  days: readonly CaredDay[],
+  catalogue: readonly Exercise[],
+): Plan {
   const mine = days.filter(({ places }) => places.some((place) => place.region === region));
   const lines = mine.flatMap(({ date, work }) =>
     work.work.filter((each) => each.region === region).map((each) => ({ ...each, date })),

@@ -1,7 +1,7 @@
-import { createConversation, sendMessage } from '@bandeja/domain/coach/contract';
 import { exportAccount } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/body/contract';
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
+import { createConversation, sendMessage } from '@bandeja/domain/coach/contract';
 import { getMe, type ProfileBody, putProfile } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
@@ -131,7 +131,11 @@ describe('the one list', () => {
     for (const each of [silent, player]) {
       const session = await startedSession(api, each, 'R13');
       const params = { id: session._id };
-      await api.call(completeSession, { token: each.token, params, body: { notes: 'Me molesta la rodilla izquierda' } });
+      await api.call(completeSession, {
+        token: each.token,
+        params,
+        body: { notes: 'Me molesta la rodilla izquierda' },
+      });
       const routineId = await routineIdByCode(api, each, 'R13');
       const checkIn = { state: 'sore', area: 'lumbar' } as const;
       await api.call(startSession, { token: each.token, body: { routineId, type: 'Flexibilidad', checkIn } });
@@ -171,7 +175,10 @@ describe('own work', () => {
       const planned = days.find(({ date }) => date === '2026-12-08');
       expect(body.today?.sentence).toMatch(/ para tu codo\.$/);
       const wish = { routineId: planned?.routineId ?? '', type: 'Fuerza' } as const;
-      const { body: session } = await api.call(startSession, { token: player.token, body: { ...wish, areaWork: true } });
+      const { body: session } = await api.call(startSession, {
+        token: player.token,
+        body: { ...wish, areaWork: true },
+      });
       const own = session.exercises.filter(({ exerciseId }) => body.today?.exerciseIds.includes(exerciseId ?? ''));
       expect(own.map(({ notes }) => notes)).toContain('Solo el lado derecho. Si pasa de 3 de 10, para.');
       expect(session.plannedMinutes).toBeLessThanOrEqual(planned?.routine?.duration ?? 0);

@@ -12,7 +12,15 @@ import { areaOfRegion, type DiscomfortBeginning } from '@bandeja/domain/body/voc
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { adviceOn } from '@bandeja/trainer/safety/discomfort';
-import { allReports, type CaredDay, caredDays, caredSession, dayOfIn, planFor, sparedBy } from '#features/body/plan.service.ts';
+import {
+  allReports,
+  type CaredDay,
+  caredDays,
+  caredSession,
+  dayOfIn,
+  planFor,
+  sparedBy,
+} from '#features/body/plan.service.ts';
 import * as queries from '#features/body/queries.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import {

@@ -233,7 +233,8 @@ const recentReadings = lruCache<Read>(500, 60_000);
 
 /** Read when it is asked for, so that a better reader also reads stored texts; cached because reading takes milliseconds and most calls load the player. */
 function readOf(input: HealthInput): Read {
-  if (input.injuries.trim() === '' && (input.screening ?? []).length === 0) return { suspicion: null, redFlag: null, places: [] };
+  if (input.injuries.trim() === '' && (input.screening ?? []).length === 0)
+    return { suspicion: null, redFlag: null, places: [] };
   const key = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   return recentReadings.get(key) ?? recentReadings.set(key, readUncached(input));
 }

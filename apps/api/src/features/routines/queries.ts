@@ -201,9 +201,7 @@ async function entriesOf(db: Database, routineIds: readonly string[]): Promise<E
     rest: row.rest_seconds,
   }));
   const byRoutine = Map.groupBy(entries, ({ routineId }) => routineId);
-  return new Map(
-    [...byRoutine].map(([id, ofRoutine]) => [id, ofRoutine.map(({ routineId: _, ...entry }) => entry)]),
-  );
+  return new Map([...byRoutine].map(([id, ofRoutine]) => [id, ofRoutine.map(({ routineId: _, ...entry }) => entry)]));
 }
 
 /** Inside a transaction the row is locked until the end, so that what refers to it can be written. */
@@ -217,7 +215,9 @@ export async function routineById(db: Database, viewer: Viewer, id: string): Pro
 
 /** In two queries; those that are gone or another player's are left out. */
 export async function routinesByIds(db: Database, viewer: Viewer, ids: readonly string[]): Promise<Routine[]> {
-  const rows = await visibleRoutines(db, viewer).where('r.id', '=', sql<string>`any(${[...ids]}::uuid[])`).execute();
+  const rows = await visibleRoutines(db, viewer)
+    .where('r.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
   const entries = await entriesOf(
     db,
     rows.map(({ id }) => id),

@@ -1,5 +1,5 @@
-import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { Progress } from '@bandeja/domain/progress/contract';
 import type { Strokes } from '@bandeja/domain/strokes/contract';
 import { ratingIsDue, ratingsOn, type StrokeRating, weakestStroke } from '@bandeja/domain/strokes/rules';

@@ -1,7 +1,15 @@
-import { placeName } from '@bandeja/domain/body/messages';
 import type { Body } from '@bandeja/domain/body/contract';
+import { placeName } from '@bandeja/domain/body/messages';
 import { bodyParts } from '#features/body/body-parts.ts';
-import { type DrawnPlace, drawnPlaces, frame, isAt, type Place, placeKey, type View } from '#features/body/body-places.ts';
+import {
+  type DrawnPlace,
+  drawnPlaces,
+  frame,
+  isAt,
+  type Place,
+  placeKey,
+  type View,
+} from '#features/body/body-places.ts';
 import { bodyTexts } from '#features/body/texts.ts';
 
 const texts = bodyTexts.picker;

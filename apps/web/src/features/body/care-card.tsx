@@ -64,7 +64,11 @@ export function CareCard({ standing }: { standing: Standing }) {
       {error && <Alert kind="err">{serverMessage(error) ?? bodyTexts.saveFailed}</Alert>}
       {advice.isReferral ? <Alert kind="warn">{advice.text}</Alert> : <AreaPlan plan={plan} />}
       {mayGoOn && (
-        <Button variant="line" pending={isPending} onClick={() => start({ region, side, level: level ?? 0, seen: true })}>
+        <Button
+          variant="line"
+          pending={isPending}
+          onClick={() => start({ region, side, level: level ?? 0, seen: true })}
+        >
           {texts.seen}
         </Button>
       )}

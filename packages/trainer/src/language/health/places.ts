@@ -1,8 +1,8 @@
-import type { BodyRegion, BodySide } from '@bandeja/domain/body/vocabulary';
 import { hasSide } from '@bandeja/domain/body/rules';
+import type { BodyRegion, BodySide } from '@bandeja/domain/body/vocabulary';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import { normalise } from '#language/normalise.ts';
 import type { InjuryReading } from '#language/health/injuries.ts';
+import { normalise } from '#language/normalise.ts';
 
 export type NamedPlace = { region: BodyRegion; side: BodySide; level: number | null; acute: boolean; lasts: boolean };
 
@@ -35,7 +35,8 @@ const sideWords: readonly { side: BodySide; words: RegExp }[] = [
   { side: 'left', words: /^\W*(?:(?!derech)\w+\W+){0,3}?(?:izquierd[oa]s?|izqd?[oa]?)\b/ },
 ];
 const bothBefore = /\b(?:ambos|ambas|los dos|las dos)\W+$/;
-const several = /^(?:codos|hombros|munecas|manos|caderas|rodillas|meniscos|gemelos|pantorrillas|tobillos|pies|talones)$/;
+const several =
+  /^(?:codos|hombros|munecas|manos|caderas|rodillas|meniscos|gemelos|pantorrillas|tobillos|pies|talones)$/;
 const levelWords = /\b(10|\d)\s*(?:\/|de|sobre)\s*10\b/;
 
 /** Where the injuries of a text are: its words say the exact place, the side and how much of 10. */

@@ -3,8 +3,8 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
-import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
+import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
@@ -29,7 +29,12 @@ export type SessionCare = {
   exerciseIds: readonly string[];
   places: readonly string[];
   title: string;
-  changes: readonly { kind: 'swapped' | 'fewer' | 'dropped' | 'added'; name: string; dose: string | null; why: string }[];
+  changes: readonly {
+    kind: 'swapped' | 'fewer' | 'dropped' | 'added';
+    name: string;
+    dose: string | null;
+    why: string;
+  }[];
   advice: string | null;
 };
 

@@ -58,7 +58,9 @@ export async function caredDays(
   const mondays = only ? [monday] : [monday, addDays(monday, 7)];
   const weeks = await Promise.all(mondays.map(async (from) => Object.values(await storedWeek(deps, actor, from))));
   const byDate = new Map(weeks.flatMap((week) => [...workDays(places, week.map(workDayOf))]));
-  const isShown = ({ date }: PlanDay) => byDate.has(date) && (only ? date === only.date : date >= today);
+  const until = addDays(today, 7);
+  const isShown = ({ date }: PlanDay) =>
+    byDate.has(date) && (only ? date === only.date : date >= today && date < until);
   const days = weeks.flat().filter(isShown);
   if (days.length === 0) return [];
   const warmUpId = days.some(isMatch) ? await libraryRoutine(deps, warmUpCode) : null;

@@ -24,6 +24,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The work of its own that an area gets, and what sessions hold less for it. */
 export function AreaPlan({ plan }: { plan: Body['standing'][number]['plan'] }) {
   if (plan.work.length + plan.eased.length === 0) return null;
+  // of the next session alone: a week of them is no reading
+  const eased = plan.eased.filter(({ date }) => date === plan.eased[0]?.date);
   return (
     <ul className="grid divide-y border-t">
       {plan.work.map(({ code, name, slug, dose, dates, needs }) => (
@@ -39,13 +41,13 @@ export function AreaPlan({ plan }: { plan: Body['standing'][number]['plan'] }) {
           why={[capital(daysOf(dates)), ...(needs.length > 0 ? [texts.needs(needs.join(', '))] : [])].join(', ')}
         />
       ))}
-      {plan.eased.map(({ kind, name, dose, why, date }) => (
+      {eased.map(({ kind, name, dose, why, date }) => (
         <Line
           key={`${date} ${name}`}
           icon={icons[kind]}
           name={kind === 'dropped' ? texts.dropped(name) : name}
           dose={dose ?? ''}
-          why={`${capital(formatWeekday(date))}: ${why}`}
+          why={`${capital(formatWeekday(date))}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`}
         />
       ))}
     </ul>

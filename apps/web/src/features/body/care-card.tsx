@@ -13,6 +13,7 @@ import { timeZone } from '#lib/time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 const texts = bodyTexts.care;
 const cardsMost = 2;
@@ -33,7 +34,8 @@ export function CareCards({ standing }: Pick<Body, 'standing'>) {
   );
 }
 
-export function CareCard({ standing }: { standing: Standing }) {
+/** `isPlain` within another card. */
+export function CareCard({ standing, isPlain = false }: { standing: Standing; isPlain?: boolean }) {
   const id = useId();
   const { region, side, level, since, reportedAt, advice, plan } = standing;
   const { start, isPending, error } = useReportDiscomfort();
@@ -41,7 +43,7 @@ export function CareCard({ standing }: { standing: Standing }) {
   const isToday = localDateIn(timeZone, new Date(reportedAt)) === today && standing.source === 'body';
   const mayGoOn = advice.isReferral && (level ?? 0) <= 3 && !standing.atNight && !standing.acute;
   return (
-    <section aria-labelledby={id} className="card grid min-w-0 gap-4 max-sm:p-5">
+    <section aria-labelledby={id} className={classNames('grid min-w-0 gap-4', !isPlain && 'card max-sm:p-5')}>
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
         <h2 id={id} className="heading-2">
           {texts.title(placeName(region, side))}

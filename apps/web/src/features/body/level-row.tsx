@@ -22,7 +22,7 @@ export function LevelRow({ label, value, onChoose, isDisabled = false }: LevelRo
         {steps.map((step) => (
           <label
             key={step}
-            className="num grid h-tap cursor-pointer place-items-center rounded-2 border border-line-strong bg-surface text-ui font-strong hover:border-ink has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="num grid min-h-tap cursor-pointer place-items-center rounded-2 border border-line-strong bg-surface text-ui font-strong hover:border-ink has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -69,7 +69,7 @@ export function PlaceSheet({ place, standing, hasConsent, at, onClose }: PlaceSh
       role="dialog"
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className="floating absolute inset-x-0 z-1 grid gap-4 rounded-4 p-5 outline-none before:absolute before:-top-2 before:left-(--at) before:size-4 before:-translate-x-1/2 before:rotate-45 before:bg-surface"
+      className="floating absolute inset-x-0 z-1 scroll-mb-24 grid gap-4 rounded-4 p-5 outline-none before:absolute before:-top-2 before:left-(--at) before:size-4 before:-translate-x-1/2 before:rotate-45 before:bg-inherit"
       style={{ top: at.top, '--at': `${at.x}px` } as CSSProperties}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
@@ -79,14 +79,14 @@ export function PlaceSheet({ place, standing, hasConsent, at, onClose }: PlaceSh
         </h2>
         <IconButton icon={XIcon} label={texts.close} className="-mr-2.5" onClick={onClose} />
       </div>
-      <Segmented label={texts.feeling} value={feeling} onChange={setFeeling} options={texts.feelings} />
+      <Segmented isWide label={texts.feeling} value={feeling} onChange={setFeeling} options={texts.feelings} />
       {feeling === 'hurts' && (
         <>
           <LevelRow label={texts.level} value={level} onChoose={setLevel} />
           {standing === null && (
             <div className="grid gap-2">
               <p className="field-label">{texts.began}</p>
-              <Segmented label={texts.began} value={began} onChange={setBegan} options={texts.beginnings} />
+              <Segmented isWide label={texts.began} value={began} onChange={setBegan} options={texts.beginnings} />
             </div>
           )}
           <Checkbox label={texts.atNight} checked={atNight} onChange={(event) => setAtNight(event.target.checked)} />

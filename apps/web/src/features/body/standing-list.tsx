@@ -46,7 +46,7 @@ function StandingItem({ discomfort }: { discomfort: Standing }) {
       ) : (
         <>
           {isAsked && <Alert kind="info">{level === null ? texts.unsaid : texts.asks}</Alert>}
-          <CareCard standing={discomfort} />
+          <CareCard standing={discomfort} isPlain />
           {!advice.isReferral && <Alert kind="info">{advice.text}</Alert>}
         </>
       )}

@@ -25,7 +25,7 @@ export type StandingDiscomfort = Omit<DiscomfortReport, '_id' | 'since'> & {
   firstLevel: number | null;
 };
 
-export type EndedDiscomfort = { region: BodyRegion; side: BodySide; since: string; endedAt: string };
+type EndedDiscomfort = { region: BodyRegion; side: BodySide; since: string; endedAt: string };
 
 /** Up to this level an exercise that needs care may be done (docs/training.md#protocols). */
 export const mildLevel = 3;

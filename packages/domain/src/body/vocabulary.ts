@@ -23,11 +23,11 @@ export const bodySideSchema = z.enum(bodySides);
 export type BodySide = z.infer<typeof bodySideSchema>;
 
 /** Where the player said it. */
-export const discomfortSources = ['body', 'profile', 'notes', 'check-in', 'chat'] as const;
+const discomfortSources = ['body', 'profile', 'notes', 'check-in', 'chat'] as const;
 export const discomfortSourceSchema = z.enum(discomfortSources);
 export type DiscomfortSource = z.infer<typeof discomfortSourceSchema>;
 
-export const discomfortBeginnings = ['today', 'days', 'weeks'] as const;
+const discomfortBeginnings = ['today', 'days', 'weeks'] as const;
 export const discomfortBeginningSchema = z.enum(discomfortBeginnings);
 export type DiscomfortBeginning = z.infer<typeof discomfortBeginningSchema>;
 

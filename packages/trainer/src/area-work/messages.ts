@@ -17,8 +17,6 @@ const names: Record<BodyRegion, string> = {
   tobillo: 'tobillo',
 };
 
-export const regionName = (region: BodyRegion): string => names[region];
-
 /** «Para tu codo». */
 export const forRegions = (regions: readonly BodyRegion[]): string =>
   list.format([...new Set(regions)].map((region) => `tu ${names[region]}`));

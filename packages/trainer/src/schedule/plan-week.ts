@@ -67,7 +67,10 @@ export function planWeek(input: PlannerInput): PlannedWeek {
   const withinGuards = lighten(draft, guards, planning);
   return {
     days: withAims(weekOf(monday, draft, reasonsFor(draft, planning)), planning),
-    advice: [...safetyAdvice(health, player, monday, sparing), ...planningAdvice(draft, slots, guards, withinGuards, planning)],
+    advice: [
+      ...safetyAdvice(health, player, monday, sparing),
+      ...planningAdvice(draft, slots, guards, withinGuards, planning),
+    ],
     changes: changesOf(draft, guards, missed, planning),
     isLighter:
       draft.some((day) => day.kind === 'session' && day.life === 'after illness') ||

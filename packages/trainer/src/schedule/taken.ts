@@ -2,7 +2,7 @@ import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { SparedBy } from '#reader/messages.ts';
 import { draftDays } from '#schedule/days.ts';
 import { chooseSlots } from '#schedule/slots.ts';
-import type { PlannerExercise, PlannerRoutine } from '#schedule/types.ts';
+import type { PlannerExercise } from '#schedule/types.ts';
 import { type DraftDay, fittingRoutines, type Planning, routineOf } from '#schedule/week.ts';
 
 /** «He quitado» is said of what was there: the week as it would be without the discomfort is compared with this one. */
@@ -18,6 +18,6 @@ export function sparedIn(draft: readonly DraftDay[], planning: Planning): (area:
 }
 
 function exercisesOf(days: readonly DraftDay[]): PlannerExercise[] {
-  const routines = days.flatMap((day): PlannerRoutine[] => routineOf(day) ?? []);
+  const routines = days.flatMap((day) => routineOf(day) ?? []);
   return routines.flatMap(({ entries }) => entries.map(({ exercise }) => exercise));
 }

@@ -17,18 +17,19 @@ test('a noted discomfort spares its area at once, and no longer once it is over'
   await test.step('from the profile to the drawing; noted with the keyboard alone', async () => {
     await page.goto('/profile#salud');
     await page.getByRole('link', { name: 'Molestias y peso' }).click();
-    const place = page.getByRole('radio', { name: 'hombro derecho' });
+    const place = page.getByRole('button', { name: 'hombro derecho' });
     await place.focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('heading', { name: 'hombro derecho' })).toBeVisible();
-    await page.getByRole('radiogroup', { name: '¿Cuánto te molesta?' }).getByRole('radio').first().focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'hombro derecho' });
+    await expect(sheet).toBeFocused();
+    await sheet.getByRole('radiogroup', { name: 'Al entrenar, de 0 a 10' }).getByRole('radio').first().focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('2 de 10', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Apuntar molestia' }).press('Enter');
+    await sheet.getByRole('button', { name: 'Guardar y adaptar el plan' }).press('Enter');
     await expect(page.getByText('Apuntado. Tu plan ya lo tiene en cuenta.')).toBeVisible();
-    await expect(page.getByText(/^He quitado lo que más carga tu hombro/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tu hombro derecho' })).toBeVisible();
+    await expect(page.getByText(/Si el dolor aumenta, dura más de una semana o aparece de noche/)).toBeVisible();
     await inspect(page, 'body');
   });
   expect(await isOffered()).toBe(false);
@@ -36,10 +37,7 @@ test('a noted discomfort spares its area at once, and no longer once it is over'
   await test.step('above 3 of 10 a professional comes first', async () => {
     await page.goto('/body');
     await page.getByText('Lo que has apuntado').waitFor();
-    await page.getByRole('radio', { name: /^hombro derecho/ }).focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('radiogroup', { name: '¿Cuánto te molesta?' }).getByText('6', { exact: true }).click();
-    await page.getByRole('button', { name: 'Apuntar molestia' }).click();
+    await page.getByRole('radiogroup', { name: 'Hoy' }).getByText('6', { exact: true }).click();
     await expect(page.getByText(/^Soy un entrenador virtual: no puedo diagnosticar/)).toBeVisible();
     await page.getByRole('button', { name: 'Ya no molesta: hombro derecho' }).click();
     await expect(page.getByText('Ahora no tienes ninguna molestia apuntada.')).toBeVisible();
@@ -61,6 +59,7 @@ test('a noted discomfort spares its area at once, and no longer once it is over'
     expect(stored).toEqual({
       discomfortsConsent: false,
       standing: [],
+      today: null,
       reports: [],
       weightConsent: false,
       weights: [],

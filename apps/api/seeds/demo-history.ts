@@ -158,7 +158,7 @@ function livedWeeks({ userId, player, monthly, today }: DemoHistory, routines: r
             today: monday,
           };
     const lately = missed.filter((date) => date >= since);
-    const weakStroke = weakStrokeOn(ratings, monday);
+    const weakStroke = weakStrokeOn(ratings, monday, player.level);
     const plan = planWeek({ monday, player, routines, history, allowance, missed: lately, weakStroke });
     plans.push({ monday, ...plan });
     const effort = effortFrom(history, routines, player.level);

@@ -1,137 +1,154 @@
-import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import { caredPlaces, type DiscomfortReport } from '@bandeja/domain/body/rules';
+import { addDays, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import { workDays } from '#area-work/work-days.ts';
+import type { Discomfort } from '#safety/types.ts';
 import { planWeek } from '#schedule/plan-week.ts';
 import type { FinishedSession, PlannedWeek, PlannerAbsence, PlannerPlayer } from '#schedule/types.ts';
-import { buildSeason, endOf, rebuildSeason } from '#season/build.ts';
-import { blockOfWeek, type SeasonBlock, type SeasonGoal, type WeekBlock } from '#season/types.ts';
 import { routines } from './catalogue.ts';
 import { fullKit, makePlayer } from './players.ts';
 
 export const weeksLived = 40;
 const firstMonday = '2025-01-06';
 const byId = new Map(routines.map((routine) => [routine.id, routine]));
-const day = (week: number, weekday: number) => addDays(firstMonday, 7 * (week - 1) + weekday);
+export const dateIn = (week: number, day: number) => addDays(firstMonday, 7 * (week - 1) + day);
 
-type Life = {
+export type Life = {
   name: string;
   about: string;
   player: PlannerPlayer;
-  goals: readonly SeasonGoal[];
+  /** What the player's days are in a week, where they change. */
+  daysIn?: (week: number) => PlannerPlayer['availableDays'];
   absences?: readonly PlannerAbsence[];
-  injuriesIn?: (week: number) => string;
+  /** Reports of the one list, oldest first. */
+  reports?: readonly DiscomfortReport[];
 };
 
-type LivedWeek = {
+export type LivedWeek = {
   week: number;
   monday: string;
-  block: WeekBlock | null;
-  tournament: string | null;
   plan: PlannedWeek;
-  minutes: number;
-  /** Of the four weeks before, as they were trained. */
-  mean: number;
-  /** The longest session of the 30 days before, matches aside; null before four of them. */
-  longest: number | null;
+  days: PlannerPlayer['availableDays'];
+  /** Dates with work of their own for a place of the body. */
+  workOn: readonly string[];
+  done: FinishedSession[];
 };
 
 const base = {
   level: 'Intermedio',
   equipment: fullKit,
   places: ['home', 'court'],
-  availableDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'sunday'],
+  availableDays: ['monday', 'tuesday', 'thursday', 'friday', 'sunday'],
   trainingDays: 4,
   firstWeek: firstMonday,
 } as const;
 
+const elbow = (week: number, level: number, seen = false): DiscomfortReport => ({
+  _id: `w${week}`,
+  region: 'codo',
+  side: 'right',
+  level,
+  atNight: false,
+  acute: false,
+  cares: false,
+  seen,
+  source: 'body',
+  since: null,
+  reportedAt: `${dateIn(week, 0)}T07:00:00.000Z`,
+});
+
+const early = ['monday', 'wednesday', 'friday'] as const;
+const late = ['tuesday', 'thursday', 'saturday', 'sunday'] as const;
+
 export const lives: readonly Life[] = [
   {
-    name: 'de torneo cada mes',
-    about: 'juega un torneo cada cuatro o cinco sábados.',
+    name: 'el codo',
+    about: 'le molesta el codo de la semana 6 a la 20, se lo ve un fisioterapeuta en la 7 y en la 10 pasa de 3.',
     player: makePlayer({ ...base, goals: ['Competir en torneos'] }),
-    goals: [6, 10, 15, 19, 24, 28, 33, 37].map((week) => ({
-      id: `torneo-${String(week).padStart(2, '0')}`,
-      kind: 'tournament',
-      date: day(week, 5),
-    })),
+    reports: [elbow(6, 3), elbow(7, 3, true), elbow(10, 5), elbow(12, 3), elbow(14, 2), elbow(21, 0)],
   },
   {
-    name: 'con vacaciones en agosto',
-    about: 'quiere volver a la red y pasa agosto fuera, sin material.',
-    player: makePlayer({ ...base, goals: ['Mejorar la técnica'] }),
-    goals: [{ id: 'red', kind: 'net', date: null }],
-    absences: [{ kind: 'away', from: '2025-08-04', to: '2025-08-31', hasKit: false }],
+    name: 'dos enfermedades',
+    about: 'enferma una semana en la 9 y diez días en la 26.',
+    player: makePlayer({ ...base, goals: ['Ganar resistencia'] }),
+    absences: [
+      { kind: 'ill', from: dateIn(9, 0), to: dateIn(9, 6), hasKit: false },
+      { kind: 'ill', from: dateIn(26, 2), to: dateIn(27, 4), hasKit: false },
+    ],
   },
   {
-    name: 'que vuelve del menisco',
-    about: 'vuelve de una operación de menisco con molestias hasta la semana 12.',
-    player: makePlayer({ ...base, goals: ['Prevenir lesiones'], trainingDays: 3 }),
-    goals: [{ id: 'vuelta', kind: 'return', date: null }],
-    injuriesIn: (week) => (week <= 12 ? 'Molestias en la rodilla' : ''),
+    name: 'solo domingos',
+    about: 'tiene los domingos y nada más.',
+    player: makePlayer({ ...base, goals: ['Divertirme y socializar'], availableDays: ['sunday'], trainingDays: 1 }),
+  },
+  {
+    name: '62 años',
+    about: 'tiene 62 años y empieza de cero.',
+    player: makePlayer({ ...base, level: 'Principiante', age: 62, goals: ['Prevenir lesiones'], trainingDays: 3 }),
+  },
+  {
+    name: 'a turnos',
+    about: 'una semana puede lunes, miércoles y viernes, la siguiente martes, jueves, sábado y domingo.',
+    player: makePlayer({ ...base, goals: ['Mejorar la técnica'], trainingDays: null }),
+    daysIn: (week) => (week % 2 === 0 ? [...late] : [...early]),
   },
 ];
 
-const minutesOf = ({ routineId, minutes }: PlannedWeek['days'][number]) =>
-  minutes ?? byId.get(routineId ?? '')?.duration ?? 0;
+const dayOf = (instant: string) => instant.slice(0, 10);
 
-/** Does what is planned; when its season is over, it begins the next one with the same goals that lie ahead. */
-export function live({ player, goals, absences = [], injuriesIn }: Life): LivedWeek[] {
-  const history: FinishedSession[] = [];
-  let blocks: SeasonBlock[] = buildSeason(goals, firstMonday);
-  return Array.from({ length: weeksLived }, (_, index): LivedWeek => {
+export function live({ player, daysIn, absences = [], reports = [] }: Life): LivedWeek[] {
+  const finished: FinishedSession[] = [];
+  return Array.from({ length: weeksLived }, (_, index) => {
     const week = index + 1;
-    const monday = day(week, 0);
-    const last = blocks.at(-1);
-    if (last && endOf(last) <= monday) blocks = rebuildSeason({ goals, blocks, changedId: null }, monday);
-    const block = blockOfWeek({ goals, blocks }, monday);
-    const dates = goals.flatMap(({ kind, date }) => (kind === 'tournament' && date !== null ? [date] : []));
-    const tournament = dates.find((date) => date >= addDays(monday, -1)) ?? null;
-    const since = addDays(monday, -30);
-    const lately = history.filter(({ localDate }) => localDate >= since);
+    const monday = dateIn(week, 0);
+    const known = reports.filter(({ reportedAt }) => dayOf(reportedAt) <= monday);
+    const availableDays = daysIn?.(week) ?? player.availableDays;
+    const history = finished.filter(({ localDate }) => localDate >= addDays(monday, -28));
+    const discomforts = feltIn(known);
     const plan = planWeek({
       monday,
-      player: { ...player, injuries: injuriesIn?.(week) ?? '' },
+      player: { ...player, availableDays, discomforts },
       routines,
-      history: lately,
-      tournament,
-      block,
-      absences,
+      history,
+      absences: absences.filter(({ from }) => from <= addDays(monday, 6)),
     });
-    const ofFour = history.filter(({ localDate }) => localDate >= addDays(monday, -28));
-    const sessions = lately.filter(({ type }) => type !== 'Partido').map(({ durationSeconds }) => durationSeconds / 60);
-    const planned = plan.days.filter(({ routineId }) => routineId !== null);
-    for (const each of planned) {
-      const { date, type, routineId } = each;
-      history.push({ localDate: date, type, routineId, durationSeconds: 60 * minutesOf(each), rpe: null });
-    }
-    const isOfWeek = tournament !== null && mondayOf(tournament) === monday;
-    return {
-      week,
-      monday,
-      block,
-      tournament: isOfWeek ? tournament : null,
-      plan,
-      minutes: planned.reduce((sum, each) => (each.date === tournament ? sum : sum + minutesOf(each)), 0),
-      mean: ofFour.reduce((sum, { durationSeconds }) => sum + durationSeconds / 60, 0) / 4,
-      longest: sessions.length < 4 ? null : Math.max(...sessions),
-    };
+    const kinds = plan.days.map(({ date, type }) => ({ date, kind: kindOf(type) }));
+    const work = workDays(caredPlaces(known, monday, dayOf), kinds);
+    const done = plan.days.flatMap(({ date, type, routineId }): FinishedSession[] => {
+      const routine = byId.get(routineId ?? '');
+      if (routine === undefined) return [];
+      return [
+        { localDate: date, type, routineId: routine.id, durationSeconds: routine.duration * 60, rpe: null, score: 8 },
+      ];
+    });
+    finished.push(...done);
+    return { week, monday, plan, days: availableDays, workOn: [...work.keys()], done };
   });
 }
 
-export function lifeTable({ name, about }: Life, weeks: readonly LivedWeek[]): string {
-  const rows = weeks.map(({ week, block, plan, minutes, mean, tournament }) => {
-    const days = plan.days.flatMap((each) =>
-      each.routineId === null ? [] : `${byId.get(each.routineId)?.code ?? ''} ${minutesOf(each)}`,
-    );
-    const cells = [
-      String(week).padStart(3),
-      (block ? `${block.kind} ${block.week}/${block.weeks}` : '').padEnd(12),
-      (tournament ?? '').padEnd(10),
-      String(minutes).padStart(5),
-      String(Math.round(mean)).padStart(5),
-      days.join(' · '),
-    ];
-    return cells.join('  ');
+const kindOf = (type: string) => {
+  if (type === 'Descanso') return 'rest' as const;
+  return type === 'Partido' ? ('match' as const) : ('session' as const);
+};
+
+function feltIn(known: readonly DiscomfortReport[]): Discomfort[] {
+  const level = known.at(-1)?.level ?? 0;
+  return level > 0 ? [{ area: 'codo', level, isSevere: level > 3 }] : [];
+}
+
+export const routineOn = ({ plan }: LivedWeek, date: string) =>
+  byId.get(plan.days[weekdayIndex(date)]?.routineId ?? '');
+
+export function tableOfLife({ name, about }: Life, weeks: readonly LivedWeek[]): string {
+  const rows = weeks.map(({ week, plan, workOn }) => {
+    const days = plan.days.map(({ date, type, routineId }) => {
+      const code = byId.get(routineId ?? '')?.code ?? '–';
+      return `${type === 'Descanso' ? '–' : code}${workOn.includes(date) ? '+' : ''}`.padEnd(5);
+    });
+    return `${String(week).padStart(3)}  ${days.join('')} ${plan.changes.join(' ')}`;
   });
-  return [`Jugador ${name}: ${about}`, 'sem  bloque        torneo        min  media  sesiones y minutos', ...rows].join(
-    '\n',
-  );
+  return [
+    `Vida ${name}: ${about}`,
+    'sem  lun  mar  mié  jue  vie  sáb  dom   (+: con lo suyo para la zona)',
+    ...rows,
+  ].join('\n');
 }

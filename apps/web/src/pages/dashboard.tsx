@@ -1,7 +1,9 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { useCare } from '#features/body/use-care.ts';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
 import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
@@ -27,10 +29,13 @@ import { statsQuery } from '#features/stats/api.ts';
 import { StatCards } from '#features/stats/stat-cards.tsx';
 import { MonthUsage } from '#features/usage/month-usage.tsx';
 import { useFirstWords } from '#lib/first-words.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { loadState } from '#lib/load-state.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { firstName, RedFlagDashboard } from '#pages/dashboard-red-flag.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+
+const CareCards = lazyPart(async () => (await import('#features/body/care-card.tsx')).CareCards);
 
 export function DashboardPage() {
   const { user: signedIn } = useAuth();
@@ -49,6 +54,7 @@ function Dashboard({ user }: { user: User }) {
   const stats = useQuery(statsQuery);
   const history = useQuery(historyQuery);
   const start = useStart();
+  const care = useCare(user);
   const match = useMatchDoor();
   const logMatch = (date: string) => match.open({ start: { date } });
   const { subscription, usage, fitnessLevel: level, equipment } = user;
@@ -103,9 +109,15 @@ function Dashboard({ user }: { user: User }) {
             isIll={isIll}
             hasTrained={(stats.data?.sessions ?? 0) > 0}
             routines={routines.data ?? []}
+            care={care.today}
           />
         )}
         <div className="grid min-w-0 gap-3 xl:col-span-2">
+          {care.standing.length > 0 && (
+            <Suspense fallback={null}>
+              <CareCards standing={care.standing} />
+            </Suspense>
+          )}
           <WeeklyPlan
             state={week}
             today={today}

@@ -2,6 +2,7 @@ import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { useCare } from '#features/body/use-care.ts';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
@@ -17,7 +18,8 @@ const StartSession = lazyPart(
 export function LiveSessionPage() {
   const { sessionId } = useParams();
   const [search] = useSearchParams();
-  const { state } = useAuth();
+  const { state, user } = useAuth();
+  const { today } = useCare(user);
   if (sessionId === undefined) {
     const type = sessionTypeSchema.safeParse(search.get('type')).data ?? null;
     return (
@@ -26,5 +28,5 @@ export function LiveSessionPage() {
       </Suspense>
     );
   }
-  return <LiveSession key={sessionId} sessionId={sessionId} signedIn={state.status !== 'expired'} />;
+  return <LiveSession key={sessionId} sessionId={sessionId} signedIn={state.status !== 'expired'} care={today} />;
 }

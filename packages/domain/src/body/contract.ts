@@ -1,21 +1,36 @@
 import * as z from 'zod/mini';
 import { bodyMessages } from '#body/messages.ts';
 import { hasSide } from '#body/rules.ts';
-import { bodyRegionSchema, bodySideSchema } from '#body/vocabulary.ts';
+import {
+  bodyRegionSchema,
+  bodySideSchema,
+  discomfortBeginningSchema,
+  discomfortSourceSchema,
+} from '#body/vocabulary.ts';
 import { weightSchema } from '#profile/contract.ts';
 import { doneDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
-const reportFields = {
-  region: bodyRegionSchema,
-  side: bodySideSchema,
-  /** 0 to 10; 0 means that it is over. */
-  level: z.int().check(z.minimum(0), z.maximum(10)),
+const levelSchema = z.int().check(z.minimum(0), z.maximum(10));
+
+const placeFields = { region: bodyRegionSchema, side: bodySideSchema };
+
+const storedFields = {
+  ...placeFields,
+  /** 0 to 10, null where it was not said; 0 means that it is over, with `cares` that it does not hurt. */
+  level: z.nullable(levelSchema),
   /** At night or at rest, which is for a professional to look at. */
   atNight: z.boolean(),
+  acute: z.boolean(),
+  /** It does not hurt, and gets work of its own. */
+  cares: z.boolean(),
+  /** A professional has looked at it. */
+  seen: z.boolean(),
+  source: discomfortSourceSchema,
+  reportedAt: instantSchema,
 };
 
-export const discomfortReportSchema = z.object({ _id: idSchema, ...reportFields, reportedAt: instantSchema });
+export const discomfortReportSchema = z.object({ _id: idSchema, ...storedFields });
 
 const protocolExerciseSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
 
@@ -33,9 +48,51 @@ const discomfortAdviceSchema = z.object({
   ),
 });
 
+const easedLineSchema = z.object({
+  kind: z.enum(['swapped', 'fewer', 'dropped', 'added']),
+  name: z.string(),
+  /** «2 × 12», where it differs from the routine. */
+  dose: z.nullable(z.string()),
+  why: z.string(),
+});
+export type EasedLine = z.infer<typeof easedLineSchema>;
+
+/** Its own work in the sessions planned for the rest of the week, and what they hold less for it. */
+const areaPlanSchema = z.object({
+  work: z.array(
+    z.extend(protocolExerciseSchema, { dose: z.string(), needs: z.array(z.string()), dates: z.array(localDateSchema) }),
+  ),
+  eased: z.array(z.extend(easedLineSchema, { date: localDateSchema })),
+});
+
+const standingSchema = z.object({
+  ...storedFields,
+  since: instantSchema,
+  /** Of its first report. */
+  firstLevel: z.nullable(levelSchema),
+  /** The drawing asks how it is: every two weeks, and where nobody said how much. */
+  isAsked: z.boolean(),
+  advice: discomfortAdviceSchema,
+  plan: areaPlanSchema,
+});
+
+/** What the session planned for today holds for its places. */
+const caredSessionSchema = z.object({
+  routineId: idSchema,
+  places: z.array(z.object({ ...placeFields, level: z.nullable(levelSchema) })),
+  /** The exercises that are for them, first in the session after its warm-up. */
+  exerciseIds: z.array(idSchema),
+  /** Names them: «Los dos primeros son para tu codo.» */
+  sentence: z.string(),
+  changes: z.array(easedLineSchema),
+  advice: z.nullable(z.string()),
+});
+export type CaredSession = z.infer<typeof caredSessionSchema>;
+
 export const bodySchema = z.object({
   discomfortsConsent: z.boolean(),
-  standing: z.array(z.extend(discomfortReportSchema, { since: instantSchema, advice: discomfortAdviceSchema })),
+  standing: z.array(standingSchema),
+  today: z.nullable(caredSessionSchema),
   reports: z.array(discomfortReportSchema),
   weightConsent: z.boolean(),
   weights: z.array(z.object({ date: localDateSchema, kilograms: z.number() })),
@@ -53,7 +110,16 @@ export const getBody = endpoint('GET /body', {
 export const reportDiscomfort = endpoint('POST /body/discomforts', {
   summary: 'Stores a discomfort with consent; plans the week again, sparing its area',
   body: z
-    .object({ ...reportFields, consent: z.literal(true, bodyMessages.discomfortsConsent) })
+    .object({
+      ...placeFields,
+      level: levelSchema,
+      atNight: z._default(z.boolean(), false),
+      cares: z._default(z.boolean(), false),
+      seen: z._default(z.boolean(), false),
+      /** When it began; left out, today or as it was said before. */
+      began: z.optional(discomfortBeginningSchema),
+      consent: z.literal(true, bodyMessages.discomfortsConsent),
+    })
     .check(z.refine(({ region, side }) => hasSide(region) === (side !== 'middle'), bodyMessages.place)),
 });
 

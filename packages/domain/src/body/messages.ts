@@ -23,7 +23,8 @@ const names: Record<BodyRegion, { name: string; ending: 'o' | 'a' }> = {
 
 export function placeName(region: BodyRegion, side: BodySide): string {
   const { name, ending } = names[region];
-  if (side === 'middle') return name;
+  if (side === 'middle' || side === 'none') return name;
+  if (side === 'both') return `${name}, los dos lados`;
   const word = `${side === 'left' ? 'izquierd' : 'derech'}${ending}`;
   return name.includes(' ') ? `${name}, ${word}` : `${name} ${word}`;
 }

@@ -17,9 +17,19 @@ export const bodyRegions = [
 export const bodyRegionSchema = z.enum(bodyRegions);
 export type BodyRegion = z.infer<typeof bodyRegionSchema>;
 
-export const bodySides = ['left', 'right', 'middle'] as const;
+/** `middle` where the body has no sides, `none` where the side was not said. */
+export const bodySides = ['left', 'right', 'both', 'middle', 'none'] as const;
 export const bodySideSchema = z.enum(bodySides);
 export type BodySide = z.infer<typeof bodySideSchema>;
+
+/** Where the player said it. */
+const discomfortSources = ['body', 'profile', 'notes', 'check-in', 'chat'] as const;
+export const discomfortSourceSchema = z.enum(discomfortSources);
+export type DiscomfortSource = z.infer<typeof discomfortSourceSchema>;
+
+const discomfortBeginnings = ['today', 'days', 'weeks'] as const;
+export const discomfortBeginningSchema = z.enum(discomfortBeginnings);
+export type DiscomfortBeginning = z.infer<typeof discomfortBeginningSchema>;
 
 /** The area whose exercises a region spares (docs/training.md#body-areas). */
 export const areaOfRegion: Record<BodyRegion, BodyArea> = {

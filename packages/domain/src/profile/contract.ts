@@ -93,8 +93,12 @@ export const userSchema = z.object({
   /** Null: not answered. Asked again after a year. */
   screening: z.nullable(screeningSchema),
   redFlag: z.nullable(redFlagSchema),
-  /** Severe: for a professional first. Empty without consent. */
-  discomforts: z.array(z.object({ area: bodyAreaSchema, level: z.int(), isSevere: z.boolean() })),
+  /** Severe: for a professional first; `level` null where it was not said. Empty without consent. */
+  discomforts: z.array(z.object({ area: bodyAreaSchema, level: z.nullable(z.int()), isSevere: z.boolean() })),
+  /** Whether the list of discomforts holds anything: what hurts, is cared for or was over lately. */
+  hasDiscomforts: z.boolean(),
+  /** Areas of the injuries text that were said to be well since it was written. */
+  healed: z.array(bodyAreaSchema),
   suspicion: z.nullable(suspicionSchema),
   timeZone: z.string(),
   profile: z.object({

@@ -115,6 +115,7 @@ export const previewSession = endpoint('POST /training-sessions/preview', {
     checkIn: answeredSchema,
     warmUp: z.boolean(),
     minutes: z.optional(shortMinutesSchema),
+    areaWork: z._default(z.boolean(), false),
   }),
   response: z.object({
     minutes: z.int(),
@@ -150,11 +151,13 @@ export const startSession = endpoint('POST /training-sessions', {
     sentAt: z.optional(deviceInstantSchema),
     duration: z.optional(durationSchema),
     completedExercises: z.optional(indexesSchema),
-    /** For this session alone, and never stored. */
+    /** For this session alone; with the consent to discomforts, an area joins their list. */
     checkIn: z.optional(checkInSchema),
     warmUp: z.optional(z.boolean()),
     /** Of a session planned shorter than its routine: as many sets fewer (docs/training.md#tournaments). */
     minutes: z.optional(shortMinutesSchema),
+    /** With the work for the player's own discomforts that is planned for today (docs/training.md#own-work). */
+    areaWork: z.optional(z.boolean()),
   }),
   response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,

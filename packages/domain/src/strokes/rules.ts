@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#calendar/dates.ts';
-import { type RatedStroke, ratedStrokes } from '#strokes/vocabulary.ts';
+import type { Difficulty } from '#exercises/vocabulary.ts';
+import { type RatedStroke, ratedStrokes, strokeImportance } from '#strokes/vocabulary.ts';
 
 /** `level`: 1 to 5. */
 export type StrokeRating = { stroke: RatedStroke; ratedOn: string; level: number };
@@ -23,9 +24,10 @@ export function ratingIsDue(lastRatedOn: string | null, skippedOn: string | null
   return latest === undefined || daysBetween(latest, today) >= reminderDays;
 }
 
-/** Of equal ones the first of the vocabulary: it decides points of beginners (docs/training.md#strokes). */
-export function weakestStroke(ratings: readonly StrokeRating[], today: string): StrokeRating | null {
+/** What costs most: how weak a stroke is times how much it matters at the player's level (docs/training.md#strokes). */
+export function weakestStroke(ratings: readonly StrokeRating[], today: string, level: Difficulty): StrokeRating | null {
   const since = addDays(today, -countingDays);
   const weak = ratingsOn(ratings, today).filter(({ level, ratedOn }) => level <= weakLevel && ratedOn >= since);
-  return weak.toSorted((a, b) => a.level - b.level)[0] ?? null;
+  const cost = ({ stroke, level: rated }: StrokeRating) => (weakLevel + 1 - rated) * strokeImportance[level][stroke];
+  return weak.toSorted((a, b) => cost(b) - cost(a))[0] ?? null;
 }

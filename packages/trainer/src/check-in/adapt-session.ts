@@ -4,7 +4,7 @@ import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary'
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { entryOf, standIns } from '#check-in/stand-ins.ts';
-import { areaNames, safetyTexts } from '#reader/messages.ts';
+import { areaNames, type SparedBy, sparingText } from '#reader/messages.ts';
 import { longestAt } from '#schedule/minors.ts';
 
 type Entry = Routine['exercises'][number];
@@ -61,8 +61,14 @@ export function adaptSession({ routine, today, warmUp, catalogue, level, age }: 
     entries,
     minutes: minutesOf(entries),
     changes,
-    advice: isSore && today.area ? safetyTexts.injuryAdvice(today.area) : null,
+    advice: isSore && today.area ? sparingText(today.area, sparingOf(changes)) : null,
   };
+}
+
+/** «He quitado» is said of what was there. */
+export function sparingOf(changes: readonly AdaptedLine[]): SparedBy {
+  if (changes.some(({ kind }) => kind === 'dropped' || kind === 'swapped')) return 'taken';
+  return changes.some(({ kind }) => kind === 'fewer') ? 'eased' : 'untouched';
 }
 
 const isSame = (one: Entry, other: Entry) => one.exercise._id === other.exercise._id;

@@ -33,12 +33,28 @@ export const safetyTexts = {
     'He dejado fuera saltos, sprints y golpes por encima de la cabeza porque no estoy seguro de qué te pasa; dime qué zona es.',
   injuryAdvice: (area: BodyArea): string =>
     `He quitado lo que más carga tu ${areaNames[area]} y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.`,
+  /** In its place where nothing was taken out: «he quitado» is said of what was there. */
+  injuryEased: (area: BodyArea): string =>
+    `He suavizado lo que carga tu ${areaNames[area]}. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.`,
+  injuryUntouched: (area: BodyArea): string =>
+    `Nada de lo previsto carga tu ${areaNames[area]}. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.`,
   forMinor: (text: string): string => `${text} Y avisa a un adulto.`,
 };
 
 /** In place of `prof` where no part of the body is meant: heart, diabetes, pregnancy, medication. */
 export const conditionText =
   'Soy un entrenador virtual: no puedo diagnosticar ni sustituir a un profesional sanitario. Consulta con tu médico antes de entrenar. Mientras tanto te propongo algo suave; para si notas algo raro.';
+
+/** What a plan or a session did to spare an area. */
+export type SparedBy = 'taken' | 'eased' | 'untouched';
+
+const sparingTexts: Record<SparedBy, (area: BodyArea) => string> = {
+  taken: safetyTexts.injuryAdvice,
+  eased: safetyTexts.injuryEased,
+  untouched: safetyTexts.injuryUntouched,
+};
+
+export const sparingText = (area: BodyArea, sparing: SparedBy): string => sparingTexts[sparing](area);
 
 /** The referral of a condition names no part of the body. */
 export function flagText(

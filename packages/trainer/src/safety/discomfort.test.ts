@@ -10,50 +10,48 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 const prof =
   'Soy un entrenador virtual: no puedo diagnosticar ni sustituir a un profesional sanitario. Consulta con tu médico o fisioterapeuta antes de cargar esa zona. Mientras tanto te propongo algo suave; para si el dolor pasa de 3 sobre 10 o mañana estás peor.';
 const known = [
-  { code: 'F01', avoidFor: [], cautionFor: ['rodilla'] as BodyArea[] },
-  { code: 'F10', avoidFor: ['rodilla'] as BodyArea[], cautionFor: ['lumbar'] as BodyArea[] },
+  { code: 'F14', avoidFor: [], cautionFor: ['rodilla'] as BodyArea[] },
+  { code: 'F04', avoidFor: ['rodilla'] as BodyArea[], cautionFor: ['lumbar'] as BodyArea[] },
 ];
-const ask = (level: number, overrides: { atNight?: boolean; days?: number; age?: number } = {}) =>
+const ask = (overrides: Partial<Parameters<typeof adviceOn>[0]> = {}) =>
   adviceOn({
-    report: { region: 'rodilla', level, atNight: overrides.atNight ?? false },
-    days: overrides.days ?? 0,
+    region: 'rodilla',
+    isReferral: false,
+    sparing: 'taken',
     hurting: { injured: ['rodilla'], acute: [] },
     exercises: known,
-    age: overrides.age ?? null,
+    age: null,
+    ...overrides,
   });
 
 describe('the advice on a discomfort', () => {
   it('up to 3 of 10 names the spared exercises, and those that strengthen the area now and later', () => {
-    const { isReferral, text, protocol } = ask(3);
+    const { isReferral, text, protocol } = ask();
     expect(isReferral).toBe(false);
     expect(text).toBe(
       'He quitado lo que más carga tu rodilla y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.',
     );
-    expect(protocol?.now.map(({ code }) => code)).toEqual(['F01']);
-    expect(protocol?.later.map(({ code }) => code)).toEqual(['F10']);
+    expect(protocol?.now.map(({ code }) => code)).toEqual(['F14']);
+    expect(protocol?.later.map(({ code }) => code)).toEqual(['F04']);
   });
 
-  it('above 3, at night or after a week refers to a professional and proposes no exercise', () => {
-    const answers = [ask(4), ask(1, { atNight: true }), ask(2, { days: 7 })];
-    each(answers, 3, (answer) => expect(answer).toEqual({ isReferral: true, text: prof, protocol: null }));
-    expect(ask(2, { days: 6 }).isReferral).toBe(false);
+  it('says «he quitado» of what was there alone', () => {
+    expect(ask({ sparing: 'eased' }).text).toMatch(/^He suavizado lo que carga tu rodilla\. Si el dolor aumenta/);
+    expect(ask({ sparing: 'untouched' }).text).toMatch(/^Nada de lo previsto carga tu rodilla\. Si el dolor aumenta/);
+  });
+
+  it('refers to a professional before any exercise', () => {
+    expect(ask({ isReferral: true })).toEqual({ isReferral: true, text: prof, protocol: null });
   });
 
   it('tells a minor to speak to an adult', () => {
-    expect(ask(5, { age: 15 }).text).toBe(`${prof} Y avisa a un adulto.`);
-    expect(ask(2, { age: 15 }).text).toMatch(/ Y avisa a un adulto\.$/);
+    expect(ask({ isReferral: true, age: 15 }).text).toBe(`${prof} Y avisa a un adulto.`);
+    expect(ask({ age: 15 }).text).toMatch(/ Y avisa a un adulto\.$/);
   });
 
   it('knows every place of the drawing, and promises nothing', () => {
     each(bodyRegions, 11, (region) => {
-      const report = { region, level: 2, atNight: false };
-      const { text, protocol } = adviceOn({
-        report,
-        days: 0,
-        hurting: { injured: [], acute: [] },
-        exercises: known,
-        age: 30,
-      });
+      const { text, protocol } = ask({ region, hurting: { injured: [], acute: [] }, age: 30 });
       expect(protocol?.dose).not.toBe('');
       expect(`${text} ${protocol?.dose}`).not.toMatch(/evita|cura|diagn[oó]stic/i);
     });

@@ -1,3 +1,4 @@
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import type { HealthQuestion, RedFlagKind } from '@bandeja/domain/profile/vocabulary';
 import { piecesOf, sentencesIn } from '#language/pieces.ts';
@@ -58,13 +59,14 @@ export function isConfirmed(words: string, confirmedWords: string): boolean {
 /** A red flag assessed by a doctor no longer counts; everything else in its words still does. */
 export function profileHealth(player: ProfileHealth): HealthReading {
   const { injuries, confirmedWords = '', screening, discomforts = [], felt = nothingFelt, waved = false } = player;
-  const reading = withDoubt(withFelt(withFelt(healthIn(injuries, waved), noted(discomforts)), felt));
+  const written = withoutHealed(writtenHealth(injuries, waved), player.healed ?? []);
+  const reading = withDoubt(withFelt(withFelt(written, noted(discomforts)), felt));
   const confirmed = keysOf(confirmedWords);
   const isOpen = (sentence: string) => !confirmed.has(keyOf(sentence));
   const redFlag =
     confirmedWords === '' || stoppingFlag(reading) === null
       ? reading.redFlag
-      : healthIn(sentencesIn(injuries).filter(isOpen).join('. '), waved).redFlag;
+      : writtenHealth(sentencesIn(injuries).filter(isOpen).join('. '), waved).redFlag;
   const stated = (screening ?? []).filter((question) => isOpen(saidBy(question)));
   if (stated.length === 0 || redFlag === 'crisis') return { ...reading, redFlag };
   const kind = raisedTo(stoppingFlag({ redFlag }) ?? undefined, stated);
@@ -78,20 +80,27 @@ function noted(discomforts: NonNullable<ProfileHealth['discomforts']>): Felt {
   return { injuries, excludedDemands: [] };
 }
 
+/** What the list says to be well hurts no more, whatever the older text says; what else it says still counts. */
+function withoutHealed(reading: HealthReading, healed: readonly BodyArea[]): HealthReading {
+  if (healed.length === 0) return reading;
+  const injuries = reading.injuries.filter(({ area }) => !healed.includes(area));
+  return { ...reading, injuries, pain: reading.pain && (injuries.length > 0 || reading.injuries.length === 0) };
+}
+
 function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
   return [list.filter(isFirst), list.filter((item) => !isFirst(item))];
 }
 
 const nothing: HealthReading = { redFlag: null, injuries: [], prevent: [], excludedDemands: [], pain: false };
 
-function healthIn(text: string, waved: boolean): HealthReading {
+export function writtenHealth(text: string, waved: boolean): HealthReading {
   if (text.trim() === '') return nothing;
   const frame = understand(text, { channel: 'wish', field: 'injuries' });
   return theirDangerIn(text, frame) === null ? healthOf(frame, waved) : nothing;
 }
 
 function flagOf(text: string, waved: boolean): RedFlagKind | null {
-  return stoppingFlag(healthIn(text, waved));
+  return stoppingFlag(writtenHealth(text, waved));
 }
 
 function keysOf(text: string): Set<string> {

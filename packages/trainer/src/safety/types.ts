@@ -10,8 +10,10 @@ export type ProfileHealth = {
   waved?: boolean | undefined;
   screening?: readonly HealthQuestion[] | undefined;
   discomforts?: readonly Discomfort[] | undefined;
+  /** Areas of the text that are well since. */
+  healed?: readonly BodyArea[] | undefined;
   felt?: Felt | undefined;
 };
 
-/** `level` is 1 to 10; `isSevere` is for a professional first. */
-export type Discomfort = { area: BodyArea; level: number; isSevere: boolean };
+/** `level` is 1 to 10, null where it was not said; `isSevere` is for a professional first. */
+export type Discomfort = { area: BodyArea; level: number | null; isSevere: boolean };

@@ -1,6 +1,7 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { HealthReading, RedFlag } from '#reader/health.ts';
-import { flagText, forReader, safetyTexts } from '#reader/messages.ts';
+import { flagText, forReader, type SparedBy, safetyTexts, sparingText } from '#reader/messages.ts';
 import { daysBeyondSessions, repeatsRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
 import { isBasic, needsNoKit } from '#schedule/kit.ts';
@@ -18,7 +19,12 @@ import { seasonAdvice } from '#season/messages.ts';
 const besides: readonly RedFlag[] = ['no', 'weight', 'drug', 'medicine'];
 
 /** docs/training.md#safety-texts; if one forbids training, that alone. */
-export function safetyAdvice(health: HealthReading, player: PlannerPlayer, monday: string): string[] {
+export function safetyAdvice(
+  health: HealthReading,
+  player: PlannerPlayer,
+  monday: string,
+  sparing: (area: BodyArea) => SparedBy = () => 'untouched',
+): string[] {
   const age = trainingAge(player.age, health.minor, monday);
   const forPlayer = (text: string) => forReader(text, age);
   const first = health.restricted === true || health.injuries.some((injury) => injury.acute);
@@ -28,7 +34,7 @@ export function safetyAdvice(health: HealthReading, player: PlannerPlayer, monda
   if (first && isBeside) texts.push(forPlayer(safetyTexts.prof));
   if (!isBeside) return texts;
   const mild = health.injuries.filter(({ area, acute }) => !acute && health.doubt?.includes(area) !== true);
-  texts.push(...mild.map((injury) => forPlayer(safetyTexts.injuryAdvice(injury.area))));
+  texts.push(...mild.map((injury) => forPlayer(sparingText(injury.area, sparing(injury.area)))));
   if (health.doubt !== undefined) texts.push(safetyTexts.doubt);
   else if (health.pain && health.injuries.length === 0) texts.push(weekAdvice.painSomewhere);
   return texts;

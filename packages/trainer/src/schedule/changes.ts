@@ -41,7 +41,7 @@ function doneSentence(sessions: readonly LoadedSession[], missed: readonly strin
 function discomfortSentence(draft: readonly DraftDay[], planning: Planning): string[] {
   const { discomforts = [] } = planning.limits.player;
   const felt = bodyAreas.flatMap((area) => {
-    const levels = discomforts.flatMap((noted) => (noted.area === area ? [noted.level] : []));
+    const levels = discomforts.flatMap((noted) => (noted.area === area && noted.level !== null ? [noted.level] : []));
     return levels.length > 0 ? [{ area, level: Math.max(...levels) }] : [];
   });
   if (felt.length === 0) return [];

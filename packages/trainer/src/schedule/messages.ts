@@ -90,7 +90,7 @@ const goalReasons: Record<Goal, Partial<Record<Work, readonly string[]>>> = {
   },
   'Perder peso': {
     Fuerza: [
-      'Empieza por la fuerza: el músculo que guardas te ayuda a perder peso.',
+      'Fuerza primero: el músculo que guardas te ayuda a perder peso.',
       'Segunda de fuerza: el músculo que guardas te ayuda a perder peso.',
     ],
     Cardio: [
@@ -104,7 +104,7 @@ const goalReasons: Record<Goal, Partial<Record<Work, readonly string[]>>> = {
   },
   'Ganar fuerza': {
     Fuerza: [
-      'Fuerza con las piernas descansadas, que es cuando cunde.',
+      'Fuerza con calma y bien hecha, que es cuando cunde.',
       'Segunda de fuerza: repetir es lo que te hace más fuerte.',
     ],
     'Fuerza explosiva': ['Pocas repeticiones y rápidas: la fuerza también se entrena deprisa.'],
@@ -155,7 +155,7 @@ const goalReasons: Record<Goal, Partial<Record<Work, readonly string[]>>> = {
 };
 
 const balancedReasons: Partial<Record<Work, readonly string[]>> = {
-  Fuerza: ['Fuerza para empezar: es la base de todo lo demás.', 'Segunda de fuerza: lo que se repite se queda.'],
+  Fuerza: ['Fuerza: es la base de todo lo demás.', 'Segunda de fuerza: lo que se repite se queda.'],
   Cardio: ['Cardio para que el tercer set no se te haga largo.', 'Otra de cardio, sin prisas.'],
   Funcionalidad: [
     'Equilibrio, giros y tronco: lo que la pista te pide.',
@@ -191,6 +191,8 @@ export const leads = {
   strengthRule: () => 'Fuerza, todas las semanas: busques lo que busques, la necesitas.',
   stroke: (stroke: string, level: number) => `Bolas para tu ${stroke}: te pusiste un ${level} de 5.`,
   strokeNear: (stroke: string, level: number) => `Pala en mano: a tu ${stroke} le pusiste un ${level} de 5.`,
+  strokeWithout: (stroke: string, level: number, category: string) =>
+    `A tu ${stroke} le pusiste un ${level} de 5: sin pala de por medio, toca ${category}.`,
   newcomer: () => 'Fuerza de base: la explosiva, a partir de tu quinta semana.',
 } as const;
 

@@ -24,7 +24,7 @@ describe('a week', () => {
     ]);
     expect(days.map((day) => day.weekday)).toEqual(allDays);
     expect(days.map((day) => day.reason)).toEqual([
-      'Fuerza para empezar: es la base de todo lo demás.',
+      'Fuerza: es la base de todo lo demás.',
       'Martes libre: entre dos sesiones, descansar también es entrenar.',
       'Saber dónde ponerte ahorra media carrera.',
       'Jueves libre: lo del miércoles se asimila descansando.',

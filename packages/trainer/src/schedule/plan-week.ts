@@ -16,6 +16,7 @@ import { rests } from '#schedule/messages.ts';
 import { dayName, reasonsFor } from '#schedule/reasons.ts';
 import { shorten } from '#schedule/shorten.ts';
 import { chooseSlots, weekNumber } from '#schedule/slots.ts';
+import { sparedIn } from '#schedule/taken.ts';
 import type { PlannedDay, PlannedWeek, PlannerInput, PlannerPlayer } from '#schedule/types.ts';
 import { type DraftDay, fittingRoutines, type Planning, tournamentDay } from '#schedule/week.ts';
 
@@ -25,7 +26,6 @@ export function planWeek(input: PlannerInput): PlannedWeek {
   const { absences = [], today = monday, block = null } = input;
   const health = profileHealth(player);
   const stop = stopReason(health);
-  const advice = safetyAdvice(health, player, monday);
   if (stop)
     return {
       days: weekOf(
@@ -33,7 +33,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
         restDays(),
         weekdays.map((_, index) => stop(dayName(index))),
       ),
-      advice,
+      advice: safetyAdvice(health, player, monday),
       changes: [],
       isLighter: false,
     };
@@ -65,11 +65,16 @@ export function planWeek(input: PlannerInput): PlannedWeek {
   };
   const slots = chooseSlots(planning);
   const draft = withLife(draftDays(slots, planning), planning);
+  // by the weeks as they are chosen; what a load guard lightens afterwards is no matter of the area
+  const sparing = health.injuries.length > 0 ? sparedIn(draft, planning) : undefined;
   const withinGuards = lighten(draft, guards, planning);
   shorten(draft, guards, { ...planning, effort: effortFrom(input.history, routines, player.level) });
   return {
     days: withAims(weekOf(monday, draft, reasonsFor(draft, planning)), planning),
-    advice: [...advice, ...planningAdvice(draft, slots, guards, withinGuards, planning)],
+    advice: [
+      ...safetyAdvice(health, player, monday, sparing),
+      ...planningAdvice(draft, slots, guards, withinGuards, planning),
+    ],
     changes: changesOf(draft, guards, missed, planning),
     isLighter:
       draft.some((day) => day.kind === 'session' && day.life === 'after illness') ||

@@ -3,6 +3,7 @@ import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { daysBeyondSessions } from '#schedule/allowance.ts';
+import { holdsItsWords } from '#schedule/claims.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge } from '#schedule/limits.ts';
 import {
@@ -126,9 +127,9 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
   const times = earlier.filter((other) => other === work).length;
   switch (cause.kind) {
     case 'goal':
-      return goalLeads(cause.goal, work, times);
+      return trueOf(day.choice.routine, goalLeads(cause.goal, work, times));
     case 'balance':
-      return goalLeads(null, work, times);
+      return trueOf(day.choice.routine, goalLeads(null, work, times));
     case 'strengthRule':
       return [leads.strengthRule()];
     case 'newcomer':
@@ -136,10 +137,17 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
     case 'block':
       return blockLeads(cause.block, work, times);
     case 'stroke': {
-      const lead = trainsStroke(day.choice.routine, cause.stroke) ? leads.stroke : leads.strokeNear;
-      return [lead(cause.stroke.name, cause.stroke.level)];
+      const { name: stroke, level } = cause.stroke;
+      if (trainsStroke(day.choice.routine, cause.stroke)) return [leads.stroke(stroke, level)];
+      const near = leads.strokeNear(stroke, level);
+      return [holdsItsWords(near, day.choice.routine) ? near : leads.strokeWithout(stroke, level, name)];
     }
   }
+}
+
+/** A sentence that says more than the session holds gives way; the last one only names it. */
+function trueOf(routine: PlannerRoutine, sentences: readonly string[]): string[] {
+  return sentences.filter((text, index) => index === sentences.length - 1 || holdsItsWords(text, routine));
 }
 
 export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke): boolean {

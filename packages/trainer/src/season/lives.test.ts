@@ -3,7 +3,7 @@ import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { routines } from '#testing/catalogue.ts';
-import { live, lives, weeksLived } from '#testing/lives.ts';
+import { live, lives, weeksLived } from '#testing/season-lives.ts';
 
 /* Forty weeks of three lives (npm run simulate prints them). */
 

@@ -19,7 +19,7 @@ export async function accountAndProfile(db: Database, userId: string) {
       height: row.height_cm,
       weight: row.weight_kg,
       ...toWire(row, ['age', 'dominant_hand', 'fitness_level', 'experience', 'goals', 'injuries', 'equipment']),
-      ...toWire(row, ['places', 'time_zone', 'training_days', 'available_days']),
+      ...toWire(row, ['injuries_written_at', 'places', 'time_zone', 'training_days', 'available_days']),
       sessionDuration: min === null || max === null ? null : { min, max },
     },
   };
@@ -67,7 +67,18 @@ export async function screeningOf(db: Database, userId: string) {
 }
 
 export async function bodyOf(db: Database, userId: string) {
-  const columns = ['region', 'side', 'level', 'at_night', 'reported_at'] as const;
+  const columns = [
+    'region',
+    'side',
+    'level',
+    'at_night',
+    'acute',
+    'cares',
+    'seen',
+    'source',
+    'since',
+    'reported_at',
+  ] as const;
   const discomforts = await rowsOf(db, userId, 'discomforts', columns, 'reported_at', 'id');
   return { discomforts, weights: await rowsOf(db, userId, 'body_weights', ['date', 'kilograms'], 'date') };
 }

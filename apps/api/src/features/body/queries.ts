@@ -1,8 +1,9 @@
 import type { DiscomfortReport } from '@bandeja/domain/body/rules';
-import { bodyRegionSchema, bodySideSchema } from '@bandeja/domain/body/vocabulary';
+import { bodyRegionSchema, bodySideSchema, discomfortSourceSchema } from '@bandeja/domain/body/vocabulary';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns } from '#kit/database/names.ts';
 
-export type NewReport = Pick<DiscomfortReport, 'region' | 'side' | 'level' | 'atNight'>;
+export type NewReport = Omit<DiscomfortReport, '_id' | 'since' | 'reportedAt'> & { since: Date | null };
 export type BodyWeight = { date: string; kilograms: number };
 
 export async function reportsOf(db: Database, userId: string): Promise<DiscomfortReport[]> {
@@ -19,19 +20,31 @@ export async function reportsOf(db: Database, userId: string): Promise<Discomfor
     side: bodySideSchema.parse(row.side),
     level: row.level,
     atNight: row.at_night,
+    acute: row.acute,
+    cares: row.cares,
+    seen: row.seen,
+    source: discomfortSourceSchema.parse(row.source),
+    since: row.since?.toISOString() ?? null,
     reportedAt: row.reported_at.toISOString(),
   }));
 }
 
-export async function insertReport(
+export async function insertReports(
   db: Database,
   userId: string,
-  { region, side, level, atNight }: NewReport,
-  { id, now }: { id: string; now: Date },
+  reports: readonly (NewReport & { id: string })[],
+  now: Date,
 ): Promise<void> {
+  if (reports.length === 0) return;
   await db
     .insertInto('discomforts')
-    .values({ user_id: userId, id, region, side, level, at_night: atNight, reported_at: now })
+    .values(
+      reports.map((report) => ({
+        ...toColumns(report, ['id', 'region', 'side', 'level', 'atNight', 'acute', 'cares', 'seen', 'source', 'since']),
+        user_id: userId,
+        reported_at: now,
+      })),
+    )
     .execute();
 }
 

@@ -1,13 +1,16 @@
 import { exportAccount } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/body/contract';
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
-import { getMe } from '@bandeja/domain/profile/contract';
+import { createConversation, sendMessage } from '@bandeja/domain/coach/contract';
+import { getMe, type ProfileBody, putProfile } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { completeSession, discardSession, startSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, type Player, readyPlayer } from '#testing/factories.ts';
+import { flags, newPlayer, type Player, readyPlayer, routineIdByCode, startedSession } from '#testing/factories.ts';
 import { consentsOf } from '#testing/rows.ts';
 
 const api = useApi();
@@ -28,6 +31,7 @@ describe('discomforts', () => {
     expect(await bodyOf(player)).toEqual({
       discomfortsConsent: false,
       standing: [],
+      today: null,
       reports: [],
       weightConsent: false,
       weights: [],
@@ -47,8 +51,9 @@ describe('discomforts', () => {
     expect(status).toBe(200);
     expect(body.standing).toHaveLength(1);
     expect(body.standing[0]).toMatchObject({ region: 'hombro', side: 'right', level: 2 });
-    expect(body.standing[0]?.advice.text).toContain('He quitado lo que más carga tu hombro');
-    expect(body.standing[0]?.advice.protocol?.now.map(({ code }) => code)).toEqual(['F22', 'F23', 'F25', 'F26']);
+    // no week is planned yet: nothing was there to be taken away
+    expect(body.standing[0]?.advice.text).toMatch(/^Nada de lo previsto carga tu hombro/);
+    expect(body.standing[0]?.advice.protocol?.now.map(({ code }) => code)).toEqual(['F22', 'F23', 'F26', 'F25']);
     expect(body.standing[0]?.advice.protocol?.later.map(({ code }) => code)).toEqual(['F24']);
     expect(await offerOf(player, 'R17')).toMatchObject({ isOffered: false, reason: 'injury', area: 'hombro' });
     expect((await offerOf(player, 'R04'))?.note).toContain('hombro');
@@ -84,7 +89,7 @@ describe('discomforts', () => {
     await api.call(getWeek, { token: player.token });
     const first = await report(player, { level: 5 });
     await report(player, { region: 'rodilla', side: 'left' });
-    const params = { id: first.body.standing[0]?._id ?? '' };
+    const params = { id: first.body.reports[0]?._id ?? '' };
     const stranger = await newPlayer(api);
     const foreign = await api.call(contract.removeDiscomfort, { token: stranger.token, params });
     expect([foreign.status, foreign.error.code]).toEqual([404, 'discomfort.not_found']);
@@ -97,6 +102,103 @@ describe('discomforts', () => {
     expect(JSON.stringify(data)).not.toMatch(/tu (rodilla|hombro)|isSevere|"region"/);
     const consents = await consentsOf(api, player.user._id);
     expect(consents.map(({ kind, withdrawn_at }) => [kind, withdrawn_at !== null])).toEqual([['discomforts', true]]);
+  });
+});
+
+describe('the one list', () => {
+  const standingOf = async (player: Player) =>
+    (await bodyOf(player)).standing.map(({ region, side, level, source }) => [region, side, level, source]);
+  const text = { injuries: 'Me molesta el codo derecho', injuriesConsent: true };
+
+  it('holds what the profile says, until the player says that it is over', async () => {
+    const player = await readyPlayer(api, text);
+    expect(await standingOf(player)).toEqual([['codo', 'right', null, 'profile']]);
+    expect((await bodyOf(player)).standing[0]).toMatchObject({ isAsked: true });
+    await report(player, { region: 'codo', side: 'right', level: 0 });
+    expect(await standingOf(player)).toEqual([]);
+    const { body: me } = await api.call(getMe, { token: player.token });
+    expect([me.healed, me.discomforts]).toEqual([['codo'], []]);
+    // the same words again change nothing, other words are news
+    await api.call(putProfile, { token: player.token, body: text });
+    expect(await standingOf(player)).toEqual([]);
+    await api.call(putProfile, { token: player.token, body: { ...text, injuries: 'Vuelve a molestarme el codo' } });
+    expect(await standingOf(player)).toEqual([['codo', 'none', null, 'profile']]);
+  });
+
+  it('hears notes, the check-in and the chat with its consent, and nothing without it', async () => {
+    const [silent, player] = [await readyPlayer(api), await readyPlayer(api)];
+    await report(player, { level: 0 });
+    for (const each of [silent, player]) {
+      const session = await startedSession(api, each, 'R13');
+      const params = { id: session._id };
+      await api.call(completeSession, {
+        token: each.token,
+        params,
+        body: { notes: 'Me molesta la rodilla izquierda' },
+      });
+      const routineId = await routineIdByCode(api, each, 'R13');
+      const checkIn = { state: 'sore', area: 'lumbar' } as const;
+      await api.call(startSession, { token: each.token, body: { routineId, type: 'Flexibilidad', checkIn } });
+      const { body: chat } = await api.call(createConversation, { token: each.token, body: { title: 'Codo' } });
+      const at = { id: chat._id };
+      const message = 'Me molesta el codo derecho, un 2 de 10';
+      const told = await api.call(sendMessage, { token: each.token, params: at, body: { message } });
+      expect([told.status, told.error.message]).toEqual([200, undefined]);
+    }
+    expect(await standingOf(silent)).toEqual([]);
+    expect((await standingOf(player)).toSorted()).toEqual([
+      ['codo', 'right', 2, 'chat'],
+      ['lumbar', 'middle', null, 'check-in'],
+      ['rodilla', 'left', null, 'notes'],
+    ]);
+  });
+});
+
+describe('own work', () => {
+  const elbow: Partial<Report> = { region: 'codo', side: 'right', level: 2 };
+  const daily = { availableDays: flags([...weekdays]), trainingDays: 6, equipment: ['gomas'] } as const;
+
+  it('is in every session of the week, and in the one that is begun today', () =>
+    api.at(new Date('2026-12-08T09:00:00Z'), async () => {
+      const home = { ...daily, equipment: [...daily.equipment], places: ['home', 'court' as const] } as ProfileBody;
+      const player = await readyPlayer(api, home);
+      await api.call(getWeek, { token: player.token });
+      const { body } = await report(player, elbow);
+      const days = Object.values((await api.call(getWeek, { token: player.token })).body);
+      const sessions = days.filter(
+        ({ date, type }) => date >= '2026-12-08' && type !== 'Descanso' && type !== 'Partido',
+      );
+      const work = body.standing[0]?.plan.work ?? [];
+      expect(work.map(({ code }) => code)).toEqual(['F27', 'F29']);
+      expect(work[0]).toMatchObject({ dose: '3 × 15', dates: sessions.map(({ date }) => date) });
+
+      const planned = days.find(({ date }) => date === '2026-12-08');
+      expect(body.today?.sentence).toMatch(/ para tu codo\.$/);
+      const wish = { routineId: planned?.routineId ?? '', type: 'Fuerza' } as const;
+      const { body: session } = await api.call(startSession, {
+        token: player.token,
+        body: { ...wish, areaWork: true },
+      });
+      const own = session.exercises.filter(({ exerciseId }) => body.today?.exerciseIds.includes(exerciseId ?? ''));
+      expect(own.map(({ notes }) => notes)).toContain('Solo el lado derecho. Si pasa de 3 de 10, para.');
+      expect(session.plannedMinutes).toBeLessThanOrEqual(planned?.routine?.duration ?? 0);
+      await api.call(discardSession, { token: player.token, params: { id: session._id } });
+      // as it stands on a device that begins without a line
+      const { body: plain } = await api.call(startSession, { token: player.token, body: wish });
+      expect(plain.exercises).toHaveLength(planned?.routine?.exerciseCount ?? 0);
+    }));
+
+  it('waits for a professional above 3 of 10, at night, and after a week until one has seen it', async () => {
+    const player = await readyPlayer(api);
+    await api.call(getWeek, { token: player.token });
+    const workOf = ({ body }: Awaited<ReturnType<typeof report>>) => [
+      body.standing[0]?.advice.isReferral,
+      body.standing[0]?.plan.work.length,
+    ];
+    expect(workOf(await report(player, { ...elbow, level: 4 }))).toEqual([true, 0]);
+    expect(workOf(await report(player, { ...elbow, atNight: true }))).toEqual([true, 0]);
+    expect(workOf(await report(player, { ...elbow, began: 'weeks' }))).toEqual([true, 0]);
+    expect(workOf(await report(player, { ...elbow, seen: true }))[0]).toBe(false);
   });
 });
 

@@ -1,9 +1,26 @@
-import { type Body, reportsShown } from '@bandeja/domain/body/contract';
+import type { Body, reportDiscomfort as reportContract } from '@bandeja/domain/body/contract';
+import { reportsShown } from '@bandeja/domain/body/contract';
 import { bodyMessages } from '@bandeja/domain/body/messages';
-import { type DiscomfortReport, isSevere, standingDiscomforts } from '@bandeja/domain/body/rules';
-import { areaOfRegion } from '@bandeja/domain/body/vocabulary';
-import { daysBetween, localDateIn } from '@bandeja/domain/calendar/dates';
+import {
+  type DiscomfortReport,
+  isAsked,
+  isSevere,
+  needsReferral,
+  standingDiscomforts,
+} from '@bandeja/domain/body/rules';
+import { areaOfRegion, type DiscomfortBeginning } from '@bandeja/domain/body/vocabulary';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { adviceOn } from '@bandeja/trainer/safety/discomfort';
+import {
+  allReports,
+  type CaredDay,
+  caredDays,
+  caredSession,
+  dayOfIn,
+  planFor,
+  sparedBy,
+} from '#features/body/plan.service.ts';
 import * as queries from '#features/body/queries.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import {
@@ -20,47 +37,76 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
 export async function bodyOf(deps: Deps, actor: Actor): Promise<Body> {
-  const [consents, reports, weights] = await Promise.all([
+  const [consents, reports, weights, user] = await Promise.all([
     standingConsents(deps, actor),
-    queries.reportsOf(deps.db, actor.userId),
+    allReports(deps, actor),
     queries.weightsOf(deps.db, actor.userId),
+    loadUser(deps, actor.userId),
   ]);
+  const days = await caredDays(deps, actor, user, reports);
+  const today = days.find(({ date }) => date === localDateIn(actor.timeZone, deps.now()));
   return {
     discomfortsConsent: consents.has('discomforts'),
-    standing: await withAdvice(deps, actor, reports),
-    reports: reports.slice(0, reportsShown),
+    standing: await withAdvice(deps, actor, reports, { days, age: user.age }),
+    today: today ? caredSession(today, user.age) : null,
+    reports: reports
+      .filter(({ source }) => source !== 'profile')
+      .slice(0, reportsShown)
+      .map(({ since: _, ...report }) => report),
     weightConsent: consents.has('bodyWeight'),
     weights,
   };
 }
 
-async function withAdvice(deps: Deps, actor: Actor, reports: readonly DiscomfortReport[]): Promise<Body['standing']> {
+async function withAdvice(
+  deps: Deps,
+  actor: Actor,
+  reports: readonly DiscomfortReport[],
+  { days, age }: { days: readonly CaredDay[]; age: number | null },
+): Promise<Body['standing']> {
   const standing = standingDiscomforts(reports);
   if (standing.length === 0) return [];
-  const [{ age }, exercises] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
-  const areasOf = (list: readonly DiscomfortReport[]) => list.map(({ region }) => areaOfRegion[region]);
-  const hurting = { injured: areasOf(standing), acute: areasOf(standing.filter(isSevere)) };
+  const exercises = await exercisesToCompose(deps);
+  const hurts = standing.filter(({ cares }) => !cares);
+  const areasOf = (list: typeof standing) => list.map(({ region }) => areaOfRegion[region]);
+  const hurting = { injured: areasOf(hurts), acute: areasOf(hurts.filter(isSevere)) };
+  const dayOf = dayOfIn(actor);
   const today = localDateIn(actor.timeZone, deps.now());
-  return standing.map((report) => {
-    const days = daysBetween(localDateIn(actor.timeZone, new Date(report.since)), today);
-    const { protocol, ...advice } = adviceOn({ report, days, hurting, exercises, age });
+  return standing.map((each) => {
+    const plan = planFor(each, days, exercises);
+    const isReferral = needsReferral(each, today, dayOf);
+    const { region } = each;
+    const { protocol, ...advice } = adviceOn({ region, isReferral, sparing: sparedBy(plan), hurting, exercises, age });
     const named = (list: typeof exercises) =>
       list.flatMap(({ code, name, slug }) => (code === null ? [] : [{ code, name, slug }]));
     return {
-      ...report,
+      ...each,
+      isAsked: isAsked(each, today, dayOf),
       advice: {
         ...advice,
         protocol: protocol && { dose: protocol.dose, now: named(protocol.now), later: named(protocol.later) },
       },
+      plan,
     };
   });
 }
 
+const dayMs = 86_400_000;
+/** «Días» and «semanas», in days; the second is longer than the week after which a professional comes first. */
+const daysAgo: Record<DiscomfortBeginning, number> = { today: 0, days: 3, weeks: 14 };
+
 /** Stores a discomfort with its consent; its area is spared from now on, also in the planned week. */
-export function reportDiscomfort(deps: Deps, actor: Actor, report: queries.NewReport): Promise<Body> {
+export function reportDiscomfort(
+  deps: Deps,
+  actor: Actor,
+  { consent: _, began, ...report }: Parsed<typeof reportContract>['body'],
+): Promise<Body> {
   return changed(deps, actor, { wasKnown: false }, async (inTx) => {
     await giveConsent(inTx, actor, 'discomforts');
-    await queries.insertReport(inTx.db, actor.userId, report, { id: deps.newId(), now: deps.now() });
+    const now = deps.now();
+    const since = began === undefined ? null : new Date(now.getTime() - daysAgo[began] * dayMs);
+    const row = { ...report, id: deps.newId(), since, acute: false, source: 'body' as const };
+    await queries.insertReports(inTx.db, actor.userId, [row], now);
   });
 }
 

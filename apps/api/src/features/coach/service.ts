@@ -4,8 +4,10 @@ import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { answerMessage } from '@bandeja/trainer/chat/ask-first';
+import { toldPlaces } from '@bandeja/trainer/chat/told-places';
 import { chatFacts } from '@bandeja/trainer/outside/chat-question';
 import { understand } from '@bandeja/trainer/understand/understand';
+import { hearDiscomforts } from '#features/body/feed.service.ts';
 import { contextOf } from '#features/coach/context.service.ts';
 import { factsOf, storeFacts } from '#features/coach/facts.service.ts';
 import * as queries from '#features/coach/queries.ts';
@@ -99,6 +101,7 @@ export async function answerTurn(
       const gone = reply.takesBack === true ? await queries.deleteLastAnswer(tx, userId, conversationId) : [];
       if (!(await queries.addMessage(tx, row))) throw new AppError('conversation.not_found');
       if (reply.facts) await storeFacts(inTx, actor, reply.facts);
+      await hearDiscomforts(inTx, actor, toldPlaces(message, state, reply.state), 'chat');
       return gone;
     });
     const answer = { response: words, ...readings, userMessageId, messageId, timestamp: at.toISOString() };

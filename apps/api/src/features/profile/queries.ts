@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { currentSubscription } from '@bandeja/domain/billing/rules';
 import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
-import { isSevere } from '@bandeja/domain/body/rules';
-import { areaOfRegion, bodyRegionSchema } from '@bandeja/domain/body/vocabulary';
-import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { type DiscomfortReport, isSevere, standingDiscomforts } from '@bandeja/domain/body/rules';
+import {
+  areaOfRegion,
+  bodyRegionSchema,
+  bodySideSchema,
+  discomfortSourceSchema,
+} from '@bandeja/domain/body/vocabulary';
+import { type BodyArea, difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import {
   dominantHandSchema,
   experienceSchema,
@@ -19,6 +24,7 @@ import { recordOf } from '@bandeja/domain/wire/records';
 import { topicOf } from '@bandeja/trainer/safety/danger-topic';
 import { isConfirmed, type RedFlagReading, readRedFlag } from '@bandeja/trainer/safety/red-flag';
 import { textsFor, theirDangerIn } from '@bandeja/trainer/safety/somebody-else';
+import { type WrittenPlace, writtenPlaces } from '@bandeja/trainer/safety/written-places';
 import { writtenText } from '@bandeja/trainer/safety/written-text';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
 import { understand } from '@bandeja/trainer/understand/understand';
@@ -29,13 +35,17 @@ import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 import { lruCache } from '#kit/lru-cache.ts';
 
-/** The latest report of each place unless it says that it is over. */
-const standingDiscomforts = sql<{ region: string; level: number; atNight: boolean }[] | null>`(
-  select jsonb_agg(jsonb_build_object('region', region, 'level', level, 'atNight', at_night) order by region, side)
+/** A player who notes one every day has a year of them. */
+const reportsRead = 400;
+type StoredReport = Record<keyof DiscomfortReport, unknown>;
+
+/** Discomforts are written by `body`; they are read with the player, because whatever is offered depends on them. */
+const latestReports = sql<StoredReport[] | null>`(
+  select jsonb_agg(jsonb_build_object('_id', id, 'region', region, 'side', side, 'level', level, 'atNight', at_night,
+    'acute', acute, 'cares', cares, 'seen', seen, 'source', source, 'since', since, 'reportedAt', reported_at))
   from (
-    select distinct on (region, side) region, side, level, at_night
-    from discomforts where user_id = u.id order by region, side, reported_at desc, id desc
-  ) latest where level > 0)`;
+    select * from discomforts where user_id = u.id order by reported_at desc, id desc limit ${reportsRead}
+  ) latest)`;
 
 const userRow = compiledOnce((db, { userId, month, now }: { userId: string; month: string; now: Date }) =>
   db
@@ -67,7 +77,7 @@ const userRow = compiledOnce((db, { userId, month, now }: { userId: string; mont
           .where('kind', '=', 'injuries')
           .where('withdrawn_at', 'is', null),
       ).as('injuries_consent'),
-      standingDiscomforts.as('discomforts'),
+      latestReports.as('discomforts'),
       selectFrom('season_goals')
         .select(({ fn: own }) => own.min('date').as('date'))
         .where('user_id', '=', userId)
@@ -86,6 +96,19 @@ const goalsSchema = z.array(goalSchema);
 const levelSchema = z.nullable(difficultySchema);
 const handSchema = z.nullable(dominantHandSchema);
 const yearsSchema = z.nullable(experienceSchema);
+const storedReportSchema = z.object({
+  _id: z.string(),
+  region: bodyRegionSchema,
+  side: bodySideSchema,
+  level: z.nullable(z.number()),
+  atNight: z.boolean(),
+  acute: z.boolean(),
+  cares: z.boolean(),
+  seen: z.boolean(),
+  source: discomfortSourceSchema,
+  since: z.nullable(z.string()),
+  reportedAt: z.string(),
+});
 
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
   const { rows } = await userRow(db, { userId, month, now });
@@ -101,12 +124,14 @@ export async function userById(db: Database, userId: string, month: string, now:
     row.answered_at === null
       ? null
       : { yes: answersSchema.parse(row.yes_answers), answeredAt: row.answered_at.toISOString() };
-  const { suspicion, redFlag } = readOf({
+  const { suspicion, redFlag, places } = readOf({
     injuries: row.injuries,
     age: row.age,
     screening: screening?.yes,
     isUnanswered: row.injuries_unanswered,
   });
+  const written = writtenReports(places, row.injuries_written_at ?? row.updated_at);
+  const listed = standingDiscomforts([...(row.discomforts ?? []).map(toReport), ...written]);
   const level = levelSchema.parse(row.fitness_level);
   return {
     _id: row.id,
@@ -139,15 +164,66 @@ export async function userById(db: Database, userId: string, month: string, now:
         ? (row.confirmed_at?.toISOString() ?? null)
         : null,
     },
-    discomforts: (row.discomforts ?? []).map(({ region, level, atNight }) => ({
-      area: areaOfRegion[bodyRegionSchema.parse(region)],
-      level,
-      isSevere: isSevere({ level, atNight }),
-    })),
+    // the trainer reads the text itself; its entry adds the figure alone
+    discomforts: listed
+      .filter(({ cares, source, level }) => !cares && (source !== 'profile' || level !== null))
+      .map((each) => ({ area: areaOfRegion[each.region], level: each.level, isSevere: isSevere(each) })),
+    hasDiscomforts: listed.length > 0 || (row.discomforts ?? []).length > 0,
+    healed: healedAreas(written, listed),
     suspicion,
     timeZone: row.time_zone,
     profile: { height: row.height_cm, weight: row.weight_kg, fitnessLevel: level },
   };
+}
+
+function toReport(row: StoredReport): DiscomfortReport {
+  const { since, reportedAt, ...rest } = storedReportSchema.parse(row);
+  return {
+    ...rest,
+    since: since === null ? null : new Date(since).toISOString(),
+    reportedAt: new Date(reportedAt).toISOString(),
+  };
+}
+
+const lastingDays = 14;
+const dayMs = 86_400_000;
+
+/** The injuries text as an entry of the one list, as old as the text; its id belongs to no row. */
+function writtenReports(places: readonly WrittenPlace[], writtenAt: Date): DiscomfortReport[] {
+  return places.map(({ lasts, cares, ...place }) => ({
+    ...place,
+    _id: 'profile',
+    cares,
+    level: cares ? 0 : place.level,
+    atNight: false,
+    seen: false,
+    source: 'profile',
+    since: lasts ? new Date(writtenAt.getTime() - lastingDays * dayMs).toISOString() : null,
+    reportedAt: writtenAt.toISOString(),
+  }));
+}
+
+/** Areas of the text that were said to be well since. */
+function healedAreas(
+  written: readonly DiscomfortReport[],
+  listed: readonly Pick<DiscomfortReport, 'region' | 'source' | 'cares'>[],
+): BodyArea[] {
+  const areas = [...new Set(written.map(({ region }) => areaOfRegion[region]))];
+  return areas.filter((area) =>
+    listed.every(({ region, source, cares }) => areaOfRegion[region] !== area || (cares && source !== 'profile')),
+  );
+}
+
+/** The entries of the list that the injuries text makes. */
+export async function writtenDiscomforts(db: Database, userId: string): Promise<DiscomfortReport[]> {
+  const row = await db
+    .selectFrom('users')
+    .select(['injuries', 'age', 'injuries_unanswered', 'injuries_written_at', 'updated_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { injuries, age, injuries_unanswered: isUnanswered } = row;
+  const { places } = readOf({ injuries, age, screening: undefined, isUnanswered });
+  return writtenReports(places, row.injuries_written_at ?? row.updated_at);
 }
 
 type HealthInput = {
@@ -156,14 +232,15 @@ type HealthInput = {
   screening: HealthQuestion[] | undefined;
   isUnanswered: boolean;
 };
-type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null };
+type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null; places: WrittenPlace[] };
 
 /** Readings of this process, by a hash of their input: health data, so each is dropped after a minute. */
 const recentReadings = lruCache<Read>(500, 60_000);
 
 /** Read when it is asked for, so that a better reader also reads stored texts; cached because reading takes milliseconds and most calls load the player. */
 function readOf(input: HealthInput): Read {
-  if (input.injuries.trim() === '' && (input.screening ?? []).length === 0) return { suspicion: null, redFlag: null };
+  if (input.injuries.trim() === '' && (input.screening ?? []).length === 0)
+    return { suspicion: null, redFlag: null, places: [] };
   const key = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   return recentReadings.get(key) ?? recentReadings.set(key, readUncached(input));
 }
@@ -171,7 +248,9 @@ function readOf(input: HealthInput): Read {
 function readUncached({ injuries, age, screening, isUnanswered }: HealthInput): Read {
   const raised = isUnanswered ? raisedBy(injuries) : null;
   const suspicion = raised === null || raised === 'crisis' ? null : { topic: raised };
-  return { suspicion, redFlag: readRedFlag({ injuries, age, screening, waved: raised === null }) };
+  const waved = raised === null;
+  const redFlag = readRedFlag({ injuries, age, screening, waved });
+  return { suspicion, redFlag, places: writtenPlaces(injuries, waved) };
 }
 
 /** What the player may take back: the topic of the calm question, or a crisis. */
@@ -210,6 +289,11 @@ export async function updateProfile(db: Database, userId: string, profile: Profi
     height_cm: profile.height,
     weight_kg: profile.weight,
     available_days: availableDays && weekdays.filter((day) => availableDays[day]),
+    // the text is an entry of the list of discomforts, as old as its words
+    injuries_written_at:
+      profile.injuries === undefined
+        ? undefined
+        : sql<Date | null>`case when injuries = ${profile.injuries} then injuries_written_at else ${now} end`,
     // another text is read anew; of the same one an answer stands
     injuries_unanswered:
       profile.injuries === undefined

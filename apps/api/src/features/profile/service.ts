@@ -1,3 +1,4 @@
+import type { DiscomfortReport } from '@bandeja/domain/body/rules';
 import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
 import { injuriesMaxLength, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
 import { dangerAnswerTexts } from '@bandeja/domain/profile/danger.messages';
@@ -33,6 +34,11 @@ export async function withdrawConsent(deps: Deps, actor: Pick<Actor, 'userId'>, 
 
 export function standingConsents(deps: Deps, actor: Actor): Promise<Set<string>> {
   return queries.standingConsents(deps.db, actor.userId);
+}
+
+/** What the injuries text adds to the list of discomforts. */
+export function writtenDiscomforts(deps: Deps, actor: Pick<Actor, 'userId'>): Promise<DiscomfortReport[]> {
+  return queries.writtenDiscomforts(deps.db, actor.userId);
 }
 
 export async function saveWeight(deps: Deps, actor: Actor, kilograms: number): Promise<void> {
@@ -158,6 +164,7 @@ export function healthOf({
   screening,
   redFlag,
   discomforts,
+  healed,
   suspicion,
 }: User): ProfileHealth {
   return {
@@ -165,6 +172,7 @@ export function healthOf({
     confirmedWords: redFlag === null || redFlag.confirmedAt === null ? '' : redFlag.words,
     screening: screening?.yes,
     discomforts,
+    healed,
     // a crisis stands until it is taken back, and then it is no flag any more
     waved: suspicion === null && redFlag?.kind !== 'crisis',
   };

@@ -160,7 +160,9 @@ export async function routineIdByCode(db: Database, code: string): Promise<strin
   return row?.id ?? null;
 }
 
-async function entriesOf(db: Database, routineId: string): Promise<Routine['exercises']> {
+type Entries = Map<string, Routine['exercises']>;
+
+async function entriesOf(db: Database, routineIds: readonly string[]): Promise<Entries> {
   const rows = await db
     .selectFrom('routine_entries as e')
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
@@ -177,10 +179,12 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
       'x.retired_at',
       'x.published_at',
     ])
-    .where('e.routine_id', '=', routineId)
+    .where('e.routine_id', '=', sql<string>`any(${[...routineIds]}::uuid[])`)
+    .orderBy('e.routine_id')
     .orderBy('e.position')
     .execute();
-  return rows.map((row) => ({
+  const entries = rows.map((row) => ({
+    routineId: row.routine_id,
     exercise: {
       ...toWire(row, ['code', 'name', 'description', 'steps', 'common_mistakes', 'video_url', 'equipment', 'drill']),
       _id: row.exercise_id,
@@ -196,13 +200,29 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
     duration: row.duration_seconds,
     rest: row.rest_seconds,
   }));
+  const byRoutine = Map.groupBy(entries, ({ routineId }) => routineId);
+  return new Map([...byRoutine].map(([id, ofRoutine]) => [id, ofRoutine.map(({ routineId: _, ...entry }) => entry)]));
 }
 
 /** Inside a transaction the row is locked until the end, so that what refers to it can be written. */
 export async function routineById(db: Database, viewer: Viewer, id: string): Promise<Routine | null> {
   const found = openRoutine(db, viewer, id);
   const row = await (db.isTransaction ? found.forKeyShare('r') : found).executeTakeFirst();
-  return row ? { ...toSummary(row), version: row.version, exercises: await entriesOf(db, row.id) } : null;
+  if (!row) return null;
+  const entries = await entriesOf(db, [row.id]);
+  return { ...toSummary(row), version: row.version, exercises: entries.get(row.id) ?? [] };
+}
+
+/** In two queries; those that are gone or another player's are left out. */
+export async function routinesByIds(db: Database, viewer: Viewer, ids: readonly string[]): Promise<Routine[]> {
+  const rows = await visibleRoutines(db, viewer)
+    .where('r.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+  const entries = await entriesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...toSummary(row), version: row.version, exercises: entries.get(row.id) ?? [] }));
 }
 
 export async function lockRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {

@@ -18,6 +18,7 @@ import {
   lockRoutine,
   routineById,
   routineIdByCode,
+  routinesByIds,
 } from '#features/routines/queries.ts';
 import { planAllows } from '#features/usage/service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -28,6 +29,10 @@ import { AppError, found } from '#kit/errors.ts';
 /** Within a transaction the routine is there until that ends. @throws AppError routine.not_found */
 export async function startableRoutine(deps: Deps, actor: Actor, routineId: string): Promise<Routine> {
   return found(await routineById(deps.db, actor, routineId), 'routine.not_found');
+}
+
+export function plannedRoutines(deps: Pick<Deps, 'db'>, actor: Actor, ids: readonly string[]): Promise<Routine[]> {
+  return ids.length === 0 ? Promise.resolve([]) : routinesByIds(deps.db, actor, [...new Set(ids)]);
 }
 
 export async function withOffers<R extends Pick<Routine, '_id' | 'isActive' | 'type' | 'code'>>(

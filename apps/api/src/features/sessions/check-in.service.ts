@@ -1,3 +1,4 @@
+import type { User } from '@bandeja/domain/profile/contract';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { shortenedTo } from '@bandeja/domain/routines/rules';
 import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/sessions/contract';
@@ -7,6 +8,7 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
 import { forReader, safetyTexts } from '@bandeja/trainer/reader/messages';
 import { longestAt } from '@bandeja/trainer/schedule/minors';
+import { caredRoutine } from '#features/body/plan.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import { libraryRoutine, startableRoutine } from '#features/routines/service.ts';
@@ -18,21 +20,17 @@ type Wish = {
   checkIn?: CheckIn | undefined;
   warmUp?: boolean | undefined;
   minutes?: number | undefined;
+  areaWork?: boolean | undefined;
 };
 
-async function plannedRoutine(deps: Deps, actor: Actor, { routineId, minutes }: Wish): Promise<Routine> {
-  const routine = await startableRoutine(deps, actor, routineId);
-  return minutes === undefined ? routine : { ...routine, ...shortenedTo(routine, minutes) };
-}
-
 /**
- * The answers are health data, never stored (docs/training.md#how-are-you-today).
+ * Stores nothing of the answers, which are health data (docs/training.md#how-are-you-today).
  * @throws AppError routine.not_found, request.invalid
  */
 export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Promise<Routine> {
-  const routine = await plannedRoutine(deps, actor, wish);
-  const isPlain = wish.warmUp !== true && (wish.checkIn === undefined || wish.checkIn.state === 'good');
   const user = await loadUser(deps, actor.userId);
+  const routine = await wishedRoutine(deps, actor, user, wish);
+  const isPlain = wish.warmUp !== true && (wish.checkIn === undefined || wish.checkIn.state === 'good');
   if (isPlain && routine.duration <= longestAt(user.age, routine.type === 'Partido')) return routine;
   const { entries, minutes } = await adapted(deps, actor, routine, wish);
   if (entries.length === 0) {
@@ -41,17 +39,24 @@ export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Prom
   return { ...routine, exercises: entries, duration: minutes };
 }
 
+async function wishedRoutine(deps: Deps, actor: Actor, user: User, wish: Wish): Promise<Routine> {
+  const { routineId, minutes, areaWork } = wish;
+  const whole = await startableRoutine(deps, actor, routineId);
+  const routine = minutes === undefined ? whole : { ...whole, ...shortenedTo(whole, minutes) };
+  return areaWork === true ? caredRoutine(deps, actor, user, routine) : routine;
+}
+
 export async function previewOf(
   deps: Deps,
   actor: Actor,
-  { routineId, checkIn, warmUp, minutes: planned }: Parsed<typeof previewSession>['body'],
+  { routineId, checkIn, warmUp, minutes: planned, areaWork }: Parsed<typeof previewSession>['body'],
 ): Promise<SessionPreview> {
-  const routine = await plannedRoutine(deps, actor, { routineId, minutes: planned });
+  const user = await loadUser(deps, actor.userId);
+  const routine = await wishedRoutine(deps, actor, user, { routineId, minutes: planned, areaWork });
   const plannedMinutes = routine.duration;
   const { state, area } = checkIn;
   if (state === 'ill') {
-    const { age } = await loadUser(deps, actor.userId);
-    const advice = forReader(safetyTexts.rest, age);
+    const advice = forReader(safetyTexts.rest, user.age);
     return { minutes: 0, plannedMinutes, exerciseCount: 0, changes: [], advice, mayStart: false };
   }
   const { entries, minutes, changes, advice } = await adapted(deps, actor, routine, {

@@ -1,6 +1,7 @@
 import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
+import { placesIn } from '@bandeja/trainer/language/health/places';
 import { dangerOf, flagOf } from '@bandeja/trainer/reader/danger';
 import { flagText, forReader } from '@bandeja/trainer/reader/messages';
 import { topicOf } from '@bandeja/trainer/safety/danger-topic';
@@ -9,6 +10,7 @@ import { writtenText } from '@bandeja/trainer/safety/written-text';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
 import { healthOf } from '@bandeja/trainer/understand/health';
 import { understand } from '@bandeja/trainer/understand/understand';
+import { hearDiscomforts } from '#features/body/feed.service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { applyChanges } from '#features/sessions/changes.service.ts';
@@ -42,6 +44,7 @@ export async function saveProgress(
     const session = await lockedSession(tx, key);
     if (isLocked(session.finished_at, deps.now())) throw new AppError('session.locked');
     const progress = await write(deps, tx, key, session, body, session.finished_at);
+    await hearNotes(inTx, actor, body.notes, session.notes);
     return { ...progress, ...(await warningOf(inTx, actor, body.notes)) };
   });
 }
@@ -71,6 +74,14 @@ async function warningOf(
   return { warning, crisis: { besides: besides && forReader(flagText(besides, healthOf(frame, true)), age) } };
 }
 
+/** What the player's new notes say to hurt joins the list of discomforts. */
+async function hearNotes(inTx: Deps, actor: Actor, notes: string | undefined, former: string): Promise<void> {
+  if (!notes?.trim() || notes === former) return;
+  const frame = understand(notes, { channel: 'chat' });
+  if (!frame.health.pain || theirDangerIn(notes, frame) !== null) return;
+  await hearDiscomforts(inTx, actor, placesIn(notes, frame.health.injuries), 'notes');
+}
+
 /**
  * Finishing again only applies new changes.
  * @throws AppError session.not_found, session.locked, idempotency.mismatch
@@ -97,6 +108,7 @@ export async function complete(
     }
     const finishedAt = session.finished_at ?? endOf(session, body, deps.now());
     const progress = await write(deps, tx, key, session, body, finishedAt);
+    await hearNotes(inTx, actor, body.notes, session.notes);
     return { ...progress, ...(await warningOf(inTx, actor, body.notes)) };
   });
 }

@@ -8,6 +8,7 @@ import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant } from '@bandeja/domain/sessions/rules';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { hearDiscomforts } from '#features/body/feed.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, requireNoRedFlag } from '#features/profile/service.ts';
 import { isLighterWeek } from '#features/schedule/service.ts';
@@ -67,6 +68,7 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       await queries.insertSession(tx, row, entries, sets);
       const counted = { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type, startedAt };
       if (routine.code !== warmUpCode) await countSessionStart(inTx, { ...counted, isLate: isLate(input, deps.now()) });
+      await hearDiscomforts(inTx, actor, soreIn(input), 'check-in');
       return found(await sessionById(tx, actor.userId, sessionId, earlier));
     });
   } catch (error) {
@@ -133,6 +135,12 @@ function isLate({ _id, startTime, sentAt }: StartInput, now: Date): boolean {
 
 export function startColumns({ timeZone }: Actor, startedAt: Date) {
   return { local_date: localDateIn(timeZone, startedAt), time_zone: timeZone, started_at: startedAt };
+}
+
+/** An area has no side and no figure there. */
+function soreIn({ checkIn }: StartInput) {
+  if (checkIn?.state !== 'sore' || checkIn.area === null) return [];
+  return [{ region: checkIn.area, level: null, acute: false, lasts: false }];
 }
 
 function isLighterDay({ checkIn }: StartInput): boolean {

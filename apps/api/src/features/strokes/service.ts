@@ -1,10 +1,12 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { Progress } from '@bandeja/domain/progress/contract';
 import type { Strokes } from '@bandeja/domain/strokes/contract';
 import { ratingIsDue, ratingsOn, type StrokeRating, weakestStroke } from '@bandeja/domain/strokes/rules';
 import { drillsOfStroke, type RatedStroke, ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
 import type { WeakStroke } from '@bandeja/trainer/schedule/types';
 import { exercisesToCompose } from '#features/exercises/service.ts';
+import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/strokes/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
@@ -14,8 +16,8 @@ const storedOf = ({ db }: Deps, { userId }: Actor) =>
 
 export async function strokesOf(deps: Deps, actor: Actor): Promise<Strokes> {
   const today = todayOf(deps, actor);
-  const [ratings, skippedOn] = await storedOf(deps, actor);
-  const weakest = weakestStroke(ratings, today);
+  const [[ratings, skippedOn], level] = await Promise.all([storedOf(deps, actor), levelOf(deps, actor)]);
+  const weakest = weakestStroke(ratings, today, level);
   return {
     ratings: ratingsOn(ratings, today),
     isDue: ratingIsDue(ratings.at(-1)?.ratedOn ?? null, skippedOn, today),
@@ -62,10 +64,14 @@ export async function strokesBetween(
 }
 
 export async function strokeToTrain(deps: Deps, actor: Actor): Promise<WeakStroke | null> {
-  return weakStrokeOn(await queries.ratingsOf(deps.db, actor.userId), todayOf(deps, actor));
+  const [ratings, level] = await Promise.all([queries.ratingsOf(deps.db, actor.userId), levelOf(deps, actor)]);
+  return weakStrokeOn(ratings, todayOf(deps, actor), level);
 }
 
-export function weakStrokeOn(ratings: readonly StrokeRating[], today: string): WeakStroke | null {
-  const weakest = weakestStroke(ratings, today);
+const levelOf = async (deps: Deps, { userId }: Actor): Promise<Difficulty> =>
+  (await loadUser(deps, userId)).fitnessLevel ?? 'Principiante';
+
+export function weakStrokeOn(ratings: readonly StrokeRating[], today: string, level: Difficulty): WeakStroke | null {
+  const weakest = weakestStroke(ratings, today, level);
   return weakest && { name: weakest.stroke, level: weakest.level, drills: drillsOfStroke[weakest.stroke] };
 }

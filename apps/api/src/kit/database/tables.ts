@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 8183bbe3781e331c
+// Migrations: c6bd85295918fb33
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -125,9 +125,14 @@ export type Tables = {
     id: string;
     region: string;
     side: string;
-    level: number;
+    level: number | null;
     at_night: boolean;
     reported_at: Date;
+    source: WithDefault<string>;
+    since: Date | null;
+    acute: WithDefault<boolean>;
+    cares: WithDefault<boolean>;
+    seen: WithDefault<boolean>;
   };
   exercise_variations: {
     exercise_id: string;
@@ -630,5 +635,6 @@ export type Tables = {
     is_demo: WithDefault<boolean>;
     closed_at: Date | null;
     injuries_unanswered: WithDefault<boolean>;
+    injuries_written_at: Date | null;
   };
 };

@@ -44,7 +44,7 @@ export function HistoryCard({ reports }: Pick<Body, 'reports'>) {
           },
           {
             title: texts.columns.level,
-            cell: ({ level, atNight }) => `${bodyTexts.form.answered(level)}${atNight ? `, ${texts.atNight}` : ''}`,
+            cell: (report) => saidIn(report),
           },
           { title: texts.columns.date, numeric: true, cell: ({ reportedAt }) => formatMediumDate(reportedAt) },
           {
@@ -67,4 +67,15 @@ export function HistoryCard({ reports }: Pick<Body, 'reports'>) {
       />
     </section>
   );
+}
+
+function saidIn({ level, cares, atNight, source }: Body['reports'][number]): string {
+  const details = [atNight ? texts.atNight : '', texts.sources[source]].filter(Boolean);
+  return [howMuch(level, cares), ...details].join(', ');
+}
+
+function howMuch(level: number | null, cares: boolean): string {
+  if (cares) return texts.cares;
+  if (level === null) return texts.unsaid;
+  return level === 0 ? texts.over : texts.level(level);
 }

@@ -1,8 +1,9 @@
 import type { Body } from '@bandeja/domain/body/contract';
 import { placeName } from '@bandeja/domain/body/messages';
 import { useReportDiscomfort } from '#features/body/api.ts';
+import { AreaPlan } from '#features/body/area-plan.tsx';
+import { CareCard } from '#features/body/care-card.tsx';
 import { bodyTexts } from '#features/body/texts.ts';
-import { formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -22,7 +23,7 @@ export function StandingList({ standing }: Pick<Body, 'standing'>) {
       {standing.length === 0 && <p className="text-ink-2">{texts.none}</p>}
       <ul className="grid gap-5">
         {standing.map((discomfort) => (
-          <StandingItem key={discomfort._id} discomfort={discomfort} />
+          <StandingItem key={`${discomfort.region} ${discomfort.side}`} discomfort={discomfort} />
         ))}
       </ul>
       <p className="mt-5 text-sm text-ink-2">{bodyTexts.permanent}</p>
@@ -31,28 +32,34 @@ export function StandingList({ standing }: Pick<Body, 'standing'>) {
 }
 
 function StandingItem({ discomfort }: { discomfort: Standing }) {
-  const { region, side, level, since, advice } = discomfort;
+  const { region, side, level, cares, isAsked, advice } = discomfort;
   const report = useReportDiscomfort();
   const place = placeName(region, side);
   return (
     <li className="grid gap-3 border-t pt-4 first:border-t-0 first:pt-0">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
+      {cares ? (
+        <div className="grid min-w-0">
           <h3 className="first-letter:uppercase">{place}</h3>
-          <p className="text-sm text-ink-2">
-            {texts.level(level)} · {texts.since(formatShortDate(since))}
-          </p>
+          <p className="text-sm text-ink-2">{texts.cares}</p>
+          <AreaPlan plan={discomfort.plan} />
         </div>
+      ) : (
+        <>
+          {isAsked && <Alert kind="info">{level === null ? texts.unsaid : texts.asks}</Alert>}
+          <CareCard standing={discomfort} isPlain />
+          {!advice.isReferral && <Alert kind="info">{advice.text}</Alert>}
+        </>
+      )}
+      <div>
         <Button
           variant="line"
-          aria-label={texts.overOf(place)}
+          aria-label={(cares ? texts.noCareOf : texts.overOf)(place)}
           pending={report.isPending}
-          onClick={() => report.start({ region, side, level: 0, atNight: false })}
+          onClick={() => report.start({ region, side, level: 0 })}
         >
-          {texts.over}
+          {cares ? texts.noCare : texts.over}
         </Button>
       </div>
-      <Alert kind={advice.isReferral ? 'warn' : 'info'}>{advice.text}</Alert>
       {advice.protocol && <ProtocolFold protocol={advice.protocol} />}
       {report.error && <Alert kind="err">{serverMessage(report.error) ?? bodyTexts.saveFailed}</Alert>}
     </li>

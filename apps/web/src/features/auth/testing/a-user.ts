@@ -28,6 +28,8 @@ export function aUser(overrides: Partial<User> = {}): User {
     screening: null,
     redFlag: null,
     discomforts: [],
+    hasDiscomforts: false,
+    healed: [],
     suspicion: null,
     timeZone: 'Europe/Madrid',
     profile: { height: 168, weight: 61, fitnessLevel: 'Intermedio' },

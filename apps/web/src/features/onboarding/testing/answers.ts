@@ -35,6 +35,8 @@ export const newcomer: User = {
   screening: null,
   redFlag: null,
   discomforts: [],
+  hasDiscomforts: false,
+  healed: [],
   suspicion: null,
   timeZone: 'Europe/Madrid',
   profile: { height: null, weight: null, fitnessLevel: null },

@@ -30,6 +30,8 @@ type CheckInSheetProps = {
   routineId: string;
   /** Of a session planned shorter than its routine. */
   minutes?: number | undefined;
+  /** Whether the session is begun with the work for the player's discomforts. */
+  areaWork: boolean;
   isOpen: boolean;
   onClose: () => void;
   onStart: (wish: TodayWish) => void;
@@ -42,7 +44,7 @@ const icons: Record<CheckInState, PhosphorIcon> = {
   ill: ThermometerIcon,
 };
 
-export function CheckInSheet({ routineId, minutes, isOpen, onClose, onStart }: CheckInSheetProps) {
+export function CheckInSheet({ routineId, minutes, areaWork, isOpen, onClose, onStart }: CheckInSheetProps) {
   const [state, setState] = useState<CheckInState | null>(null);
   const [area, setArea] = useState<BodyArea | null>(null);
   const [warmUp, setWarmUp] = useState(false);
@@ -55,7 +57,7 @@ export function CheckInSheet({ routineId, minutes, isOpen, onClose, onStart }: C
       setState(null);
       setArea(null);
     };
-    const wish = { routineId, checkIn: { state, area }, warmUp, ...(minutes !== undefined && { minutes }) };
+    const wish = { routineId, checkIn: { state, area }, warmUp, areaWork, ...(minutes !== undefined && { minutes }) };
     return <ResultWindow {...frame} wish={wish} onStart={onStart} onBack={back} />;
   }
 
@@ -115,7 +117,7 @@ function AreaWindow({ onChoose, onBack, ...frame }: WindowProps & { onChoose: (a
 }
 
 type ResultProps = WindowProps & {
-  wish: { routineId: string; checkIn: Answer; warmUp: boolean; minutes?: number };
+  wish: { routineId: string; checkIn: Answer; warmUp: boolean; areaWork: boolean; minutes?: number };
   onStart: (wish: TodayWish) => void;
 };
 

@@ -6,7 +6,8 @@ const areaName = (area: BodyArea) => (area === 'lumbar' ? 'zona lumbar' : area);
 export const checkInTexts = {
   title: '¿Cómo estás hoy?',
   sentence: 'Un toque y la sesión se ajusta. Antes de empezar verás qué cambia.',
-  privacy: 'Tu respuesta solo ajusta esta sesión: no se guarda.',
+  privacy:
+    'Tu respuesta ajusta esta sesión. Una zona que molesta pasa a tu lista solo si aceptaste guardarla; lo demás no se guarda.',
   states: {
     good: { name: 'Bien', effect: 'La sesión, como está' },
     tired: { name: 'Cansado', effect: 'Menos series, mismo peso' },

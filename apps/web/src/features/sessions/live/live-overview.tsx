@@ -3,15 +3,19 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { storeFirstWords, useFirstWords } from '#lib/first-words.ts';
 import * as paths from '#lib/paths.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TodayScene } from '#ui/court/scenes.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -19,9 +23,31 @@ import { Meta } from '#ui/meta.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-export function LiveOverview({ session, onStart }: { session: Session; onStart: () => void }) {
+/** What a session holds for the player's discomforts: `places` as they are written, `title` of the part that is for them. */
+export type SessionCare = {
+  routineId: string;
+  exerciseIds: readonly string[];
+  places: readonly string[];
+  title: string;
+  changes: readonly {
+    kind: 'swapped' | 'fewer' | 'dropped' | 'added';
+    name: string;
+    dose: string | null;
+    why: string;
+  }[];
+  advice: string | null;
+};
+
+type LiveOverviewProps = { session: Session; care: SessionCare | null; onStart: () => void };
+
+export function LiveOverview({ session, care: wanted, onStart }: LiveOverviewProps) {
   const { name, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
   useFirstWords(description ? [name, description] : null);
+  // a session that began without a line holds none of it
+  const isOwn = ({ exerciseId }: Session['exercises'][number]) =>
+    wanted !== null && exerciseId !== null && wanted.exerciseIds.includes(exerciseId);
+  const isCared = wanted !== null && wanted.routineId === session.routineId && exercises.slice(0, 2).some(isOwn);
+  const care = isCared ? wanted : null;
 
   function start() {
     storeFirstWords(window.location.pathname, []);
@@ -50,6 +76,7 @@ export function LiveOverview({ session, onStart }: { session: Session; onStart: 
                 { icon: ClockIcon, text: `${plannedMinutes} min` },
                 { icon: BarbellIcon, text: liveTexts.exerciseCount(exercises.length) },
                 { icon: GaugeIcon, text: difficulty },
+                ...(care?.places ?? []).map((text) => ({ icon: BandaidsIcon, text })),
               ]}
             />
           </div>
@@ -82,20 +109,21 @@ export function LiveOverview({ session, onStart }: { session: Session; onStart: 
             </Section>
           )}
         </div>
-        <Section title={liveTexts.exercises}>
-          <ol className="divide-y rounded-3 border bg-surface">
-            {exercises.map((entry, index) => (
-              <li
-                key={entry._id}
-                className="grid grid-cols-[24px_1fr_auto] items-baseline gap-2 px-4 py-3.25 leading-ui"
-              >
-                <span className="num text-ink-3">{index + 1}</span>
-                <span>{entry.name}</span>
-                <span className="num font-strong">{doseText(entry)}</span>
-              </li>
-            ))}
-          </ol>
-        </Section>
+        {care === null ? (
+          <Section title={liveTexts.exercises}>
+            <Lines exercises={exercises} />
+          </Section>
+        ) : (
+          <div className="grid content-start gap-6">
+            <Section title={care.title}>
+              <Lines exercises={exercises.filter(isOwn)} isOwn />
+            </Section>
+            <Section title={liveTexts.others}>
+              <Lines exercises={exercises.filter((entry) => !isOwn(entry))} changes={care.changes} />
+            </Section>
+            {care.advice && <Alert>{care.advice}</Alert>}
+          </div>
+        )}
       </div>
       <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
         <Button variant="saque" size="gym" full className="mx-auto flex max-w-reading text-h3" onClick={start}>
@@ -103,6 +131,45 @@ export function LiveOverview({ session, onStart }: { session: Session; onStart: 
         </Button>
       </div>
     </div>
+  );
+}
+
+type LinesProps = { exercises: Session['exercises']; changes?: SessionCare['changes']; isOwn?: boolean };
+
+/** Each exercise with what is said of it; at the end what the routine holds no more. */
+function Lines({ exercises, changes = [], isOwn = false }: LinesProps) {
+  const gone = changes.filter(({ kind }) => kind === 'dropped');
+  return (
+    <ol className="divide-y overflow-hidden rounded-3 border bg-surface">
+      {exercises.map((entry, index) => {
+        const said = isOwn ? entry.notes : (changes.find(({ name }) => name === entry.name)?.why ?? '');
+        return (
+          <li
+            key={entry._id}
+            className={classNames(
+              'grid grid-cols-[24px_1fr_auto] items-baseline gap-2 px-4 py-3.25 leading-ui',
+              isOwn && 'border-l-6 border-l-ink',
+            )}
+          >
+            <span className="num text-ink-3">{isOwn ? '' : index + 1}</span>
+            <span className="grid gap-0.5">
+              <span>{entry.name}</span>
+              {said && <span className="text-ui text-ink-2">{said}</span>}
+            </span>
+            <span className="num font-strong">{doseText(entry)}</span>
+          </li>
+        );
+      })}
+      {gone.map(({ name, why }) => (
+        <li key={name} className="grid grid-cols-[24px_1fr] gap-2 px-4 py-3.25 leading-ui text-ink-2">
+          <Icon as={XIcon} weight="regular" className="mt-0.5 size-4.5" />
+          <span className="grid gap-0.5">
+            <span>{liveTexts.without(name)}</span>
+            <span className="text-ui">{why}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

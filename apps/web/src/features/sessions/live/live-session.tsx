@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { ExerciseScreen } from '#features/sessions/live/exercise-screen.tsx';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
-import { LiveOverview } from '#features/sessions/live/live-overview.tsx';
+import { LiveOverview, type SessionCare } from '#features/sessions/live/live-overview.tsx';
 import { currentEntry, type LiveState, untouchedEntries } from '#features/sessions/live/live-state.ts';
 import type { LiveWindow } from '#features/sessions/live/live-windows.tsx';
 import type { RestWatch } from '#features/sessions/live/rest-reminder.ts';
@@ -28,16 +28,18 @@ type LiveSessionProps = {
   sessionId: string;
   /** False while the login covers the screen: saving waits. */
   signedIn: boolean;
+  /** What a session of today holds for the player's discomforts. */
+  care?: SessionCare | null;
 };
 
-export function LiveSession({ sessionId, signedIn }: LiveSessionProps) {
+export function LiveSession({ sessionId, signedIn, care = null }: LiveSessionProps) {
   const { data, error, refetch, isFetching } = useQuery(liveSessionOptions(sessionId));
   useReloadAfterLogin(signedIn, () => error && void refetch());
   useReadAgainNextTime(sessionId);
   if (data) {
     if (data.isFinished) return <Navigate to={paths.session(sessionId)} replace />;
     if (data.exercises.length === 0) return <LiveError title={liveTexts.errors.routine} />;
-    return <RunningSession opened={data} signedIn={signedIn} />;
+    return <RunningSession opened={data} signedIn={signedIn} care={care} />;
   }
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {
     return <LiveError title={liveTexts.errors.sessionOrRoutine} text={liveTexts.errors.choose} />;
@@ -78,7 +80,9 @@ const loadPool = async () => (await import('#features/sessions/live/exercise-poo
 const loadFloating = () => import('#features/sessions/live/floating-timer.tsx');
 const FloatingTimer = lazyPart(async () => (await loadFloating()).FloatingTimer);
 
-function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boolean }) {
+type RunningProps = { opened: Session; signedIn: boolean; care: SessionCare | null };
+
+function RunningSession({ opened, signedIn, care }: RunningProps) {
   const live = useLiveSession(opened, signedIn);
   const { state, act } = live;
   const [window, setWindow] = useState<LiveWindow | null>(null);
@@ -116,7 +120,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
           onFinish={() => (untouchedEntries(state.session).length > 0 ? setWindow('finish') : act({ do: 'finish' }))}
         />
       ) : (
-        <LiveOverview session={state.session} onStart={() => act({ do: 'begin' })} />
+        <LiveOverview session={state.session} care={care} onStart={() => act({ do: 'begin' })} />
       )}
       {floating && (
         <Suspense fallback={null}>

@@ -10,6 +10,8 @@ export const liveTexts = {
   back: 'Volver al Dashboard',
   goals: 'Objetivos',
   equipment: 'Equipamiento',
+  others: 'El resto',
+  without: (name: string) => `Sin ${name}`,
   exercises: 'Ejercicios',
   exerciseOf: (index: number, count: number) => `Ejercicio ${index + 1} de ${count}`,
   exerciseCount: (count: number) => (count === 1 ? '1 ejercicio' : `${count} ejercicios`),

@@ -22,6 +22,7 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   const today = todayOf(input);
   // only the server adapts a session: an adapted start has another id than the plain one on the device
   const isAdapted = Object.keys(today).length > 0;
+  const isAnswered = today.checkIn !== undefined || today.warmUp !== undefined;
   const plain = input.routineId ?? 'today';
   const adapted = `${plain}.adapted`;
   const name = isAdapted ? adapted : plain;
@@ -29,10 +30,13 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   const startTime = new Date().toISOString();
 
   async function beginOnDevice(): Promise<string> {
-    if (isAdapted) throw new Error(todayTexts.notAdapted);
-    await startOnDevice(queryClient, { ...chosen, id, startTime, instead: knownStartId(adapted) });
+    // what the player asked for today cannot be done here; their areas' work alone can wait for the next session
+    if (isAnswered) throw new Error(todayTexts.notAdapted);
+    const onDeviceId = plannedStartId(plain, uuid7);
+    await startOnDevice(queryClient, { ...chosen, id: onDeviceId, startTime, instead: knownStartId(adapted) });
     forgetStart(adapted);
-    return id;
+    forgetStart(plain);
+    return onDeviceId;
   }
 
   async function beginOnServer(): Promise<string> {
@@ -62,8 +66,12 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   return begun;
 }
 
-function todayOf({ checkIn, warmUp }: StartInput) {
-  return { ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}), ...(warmUp ? { warmUp } : {}) };
+function todayOf({ checkIn, warmUp, areaWork }: StartInput): Pick<StartInput, 'checkIn' | 'warmUp' | 'areaWork'> {
+  return {
+    ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}),
+    ...(warmUp ? { warmUp } : {}),
+    ...(areaWork ? { areaWork } : {}),
+  };
 }
 
 type Chosen = { routineId: string; type: SessionType; minutes?: number };

@@ -10,6 +10,8 @@ export type StartInput = {
   /** The player's state today; it adapts this session and is not stored. */
   checkIn?: CheckIn;
   warmUp?: boolean;
+  /** With the work for the player's discomforts; without a line the session begins without it. */
+  areaWork?: boolean;
 };
 
 export class NothingPlanned extends Error {}

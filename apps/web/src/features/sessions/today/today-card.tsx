@@ -9,7 +9,7 @@ import type { TodayDone } from '#features/sessions/today/done.ts';
 import type { RoutineOptions } from '#features/sessions/today/routine-options.ts';
 import type { Start } from '#features/sessions/today/start.ts';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
-import { DoneBelow, DoneFace, PlannedFace, RestFace } from '#features/sessions/today/today-faces.tsx';
+import { DoneBelow, DoneFace, PlannedFace, RestFace, type TodayCare } from '#features/sessions/today/today-faces.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
@@ -45,6 +45,8 @@ type TodayCardProps = {
   /** Whether a session was finished before: the very first one has no check-in (docs/product.md#first-run). */
   hasTrained: boolean;
   routines: readonly RoutineSummary[];
+  /** What today's session holds for the player's discomforts. */
+  care: TodayCare | null;
   /** Who is ill rests, and is offered nothing (docs/product.md#days-that-are-not-as-planned). */
   isIll: boolean;
 };
@@ -87,7 +89,8 @@ export function TodayCard(props: TodayCardProps) {
 
 type ReadyProps = Omit<TodayCardProps, 'state' | 'isIll'> & { day: PlanDay | null; done: TodayDone | null };
 
-function Ready({ day, done, options, start, error, isSecond, onLogMatch, onCannot, hasTrained, routines }: ReadyProps) {
+function Ready(props: ReadyProps) {
+  const { day, done, options, start, error, isSecond, onLogMatch, onCannot, hasTrained, routines, care } = props;
   const [warmUp, loosening] = [withCode(routines, warmUpCode), withCode(routines, looseningCode)];
   const [isAsking, setAsking] = useState(false);
   const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
@@ -151,14 +154,16 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, onCanno
   }
 
   const { type, routineId } = day;
+  const careOf = (id: string | null) => (care !== null && care.routineId === id ? { areaWork: true } : {});
   const startPlanned = () => {
     if (routineId === null) setForm({ isRoutineMissed: true });
-    else start.start({ routineId, type, from: 'today' });
+    else start.start({ routineId, type, from: 'today', ...careOf(routineId) });
   };
   const category = categories.find((each) => each === type);
   return (
     <PlannedFace
       day={withCare(day, routines)}
+      care={care}
       count={options.status === 'ready' && category ? options.ofType(category).length : null}
       isSecond={isSecond}
       error={error}
@@ -179,7 +184,14 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, onCanno
                   size="lg"
                   pending={isStarting}
                   pendingLabel={texts.starting}
-                  onClick={() => start.start({ routineId: warmUp._id, type: 'Flexibilidad', from: 'today' })}
+                  onClick={() =>
+                    start.start({
+                      routineId: warmUp._id,
+                      type: 'Flexibilidad',
+                      from: 'today',
+                      ...careOf(warmUp._id),
+                    })
+                  }
                 >
                   {texts.warmUp}
                 </Button>
@@ -215,11 +227,12 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, onCanno
               <CheckInSheet
                 routineId={routineId}
                 minutes={day?.minutes}
+                areaWork={care?.routineId === routineId}
                 isOpen
                 onClose={() => setAsking(false)}
                 onStart={(today) => {
                   setAsking(false);
-                  start.start({ routineId, type, from: 'today', ...today });
+                  start.start({ routineId, type, from: 'today', ...careOf(routineId), ...today });
                 }}
               />
             </Suspense>

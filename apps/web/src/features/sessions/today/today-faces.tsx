@@ -1,6 +1,7 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planLabel } from '@bandeja/domain/schedule/rules';
+import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
@@ -16,6 +17,9 @@ const scene =
   'absolute inset-x-0 top-0 -z-1 h-42 max-[22rem]:h-30 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
 export const aimLook = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:max-xl:line-clamp-3';
 
+/** `places` as they are written: «Codo derecho, 3 de 10». */
+export type TodayCare = { routineId: string; sentence: string; places: readonly string[] };
+
 type FaceProps = {
   actions: ReactNode;
   error?: ReactNode;
@@ -23,6 +27,7 @@ type FaceProps = {
 
 export function PlannedFace({
   day,
+  care,
   count,
   actions,
   error,
@@ -30,6 +35,7 @@ export function PlannedFace({
   below,
 }: FaceProps & {
   day: PlanDay;
+  care: TodayCare | null;
   below: ReactNode;
   /** Routines of today's type, for a day without one. Null while unknown. */
   count: number | null;
@@ -47,6 +53,7 @@ export function PlannedFace({
           {plannedName(day)}
         </h2>
         {routine && <p className={aimLook}>{aimOf(day)}</p>}
+        {care && <p className="max-w-[37ch] text-ink-2">{care.sentence}</p>}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
       </div>
       {routine && (
@@ -55,6 +62,7 @@ export function PlannedFace({
             { icon: ClockIcon, text: `${routine.duration} min` },
             { icon: BarbellIcon, text: texts.exercises(routine.exerciseCount) },
             { icon: GaugeIcon, text: routine.difficulty },
+            ...(care?.places ?? []).map((text) => ({ icon: BandaidsIcon, text })),
           ]}
         />
       )}

@@ -118,7 +118,10 @@ export const health: LegalSection = {
       <blockquote className="prose-aside">{profileConsents.injuries.text}</blockquote>
       <p>Las respuestas a las siete preguntas de salud, solo si las envías bajo esta frase:</p>
       <blockquote className="prose-aside">{profileConsents.screening.text}</blockquote>
-      <p>Las molestias que apuntas (la zona, el lado, de 0 a 10 y si duele de noche), solo con este consentimiento:</p>
+      <p>
+        Las molestias que apuntas o cuentas en tus notas, al empezar una sesión o en el chat (la zona, el lado, de 0 a
+        10, desde cuándo, si duele de noche y si te ha visto un profesional), solo con este consentimiento:
+      </p>
       <blockquote className="prose-aside">{profileConsents.discomforts.text}</blockquote>
       <p>Que estás enfermo y hasta cuándo, solo con este; sin él, esos días descansas y no guardamos por qué:</p>
       <blockquote className="prose-aside">{profileConsents.illness.text}</blockquote>

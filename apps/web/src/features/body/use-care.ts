@@ -1,0 +1,30 @@
+import type { Body } from '@bandeja/domain/body/contract';
+import { placeName } from '@bandeja/domain/body/messages';
+import type { User } from '@bandeja/domain/profile/contract';
+import { useQuery } from '@tanstack/react-query';
+import { bodyQuery } from '#features/body/api.ts';
+
+/** The player's discomforts and what today's session holds for them; nothing is asked of whoever has none. */
+export function useCare(user: User | null) {
+  const { data } = useQuery({ ...bodyQuery, enabled: user?.hasDiscomforts === true });
+  const today = data?.today ?? null;
+  return {
+    standing: data?.standing ?? [],
+    today: today && { ...today, places: today.places.flatMap(placeLine), title: titleOf(today.places) },
+  };
+}
+
+type CaredPlace = NonNullable<Body['today']>['places'][number];
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const list = new Intl.ListFormat('es-ES');
+
+/** Nothing of a place that does not hurt any more. */
+function placeLine({ region, side, level }: CaredPlace): string[] {
+  if (level === 0) return [];
+  const name = capital(placeName(region, side));
+  return [level === null ? name : `${name}, ${level} de 10`];
+}
+
+const titleOf = (places: readonly CaredPlace[]) =>
+  `Para ${list.format(places.map(({ region }) => `tu ${placeName(region, 'none')}`))}`;

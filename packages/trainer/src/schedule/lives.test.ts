@@ -1,0 +1,97 @@
+import { addDays, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { atLeast, each } from '@bandeja/domain/testing/each';
+import { describe, expect, it } from 'vitest';
+import { hard, intensityOf } from '#schedule/intensity.ts';
+import { dateIn, type LivedWeek, live, lives, routineOn, tableOfLife, weeksLived } from '#testing/lives.ts';
+
+/* Five lives over forty weeks (npm run simulate prints them). */
+
+const runs = new Map(lives.map((life) => [life.name, { life, weeks: live(life) }]));
+const weeksOf = (name: string): LivedWeek[] => runs.get(name)?.weeks ?? [];
+const numbersOf = (weeks: readonly LivedWeek[], holds: (week: LivedWeek) => boolean) =>
+  weeks.filter(holds).map(({ week }) => week);
+
+describe.each(atLeast(5, runs.values()))('$life.name', ({ life, weeks }) => {
+  it('breaks no rule of the week', () => {
+    each(weeks, weeksLived, (week) => {
+      const { days } = week.plan;
+      const sessions = days.filter(({ routineId }) => routineId !== null);
+      expect(sessions.length).toBeLessThanOrEqual(6);
+      each(days, 7, ({ date, type, reason, weekday }) => {
+        const routine = routineOn(week, date);
+        if (routine === undefined) return;
+        // trained only on days there are, within the time there is
+        expect([date, week.days.includes(weekday)]).toEqual([date, true]);
+        expect(routine.duration).toBeLessThanOrEqual(life.player.sessionDuration.max);
+        expect([reason !== '', reason.length <= 140]).toEqual([true, true]);
+        const next = days[weekdays.indexOf(weekday) + 1];
+        if (next?.type === 'Partido' && type !== 'Partido') expect(intensityOf(routine)).toBeLessThan(hard);
+      });
+      const reasons = days.map(({ reason }) => reason).filter((reason) => reason !== '');
+      expect(new Set(reasons).size).toBe(reasons.length);
+    });
+  });
+
+  it('has a row for each week in the table', () => {
+    expect(tableOfLife(life, weeks).split('\n').length).toBe(weeksLived + 2);
+  });
+});
+
+it('gives an elbow its work in every session, none while a professional comes first, and lets it fade', () => {
+  const weeks = weeksOf('el codo');
+  const sessionsOf = ({ plan }: LivedWeek) => plan.days.filter(({ type }) => type !== 'Descanso' && type !== 'Partido');
+  expect(numbersOf(weeks, ({ workOn }) => workOn.length > 0)).toEqual([
+    6, 7, 8, 9, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+  ]);
+  each([6, 7, 8, 9, 13, 20], 6, (number) => {
+    const week = weeks[number - 1];
+    if (week) expect(week.workOn).toHaveLength(Math.max(2, sessionsOf(week).length));
+  });
+  expect(weeks[23]?.workOn).toHaveLength(1);
+  // above 3 of 10 nothing loads it and nothing is hard
+  each(weeks.slice(9, 11), 2, (week) => {
+    each(week.plan.days, 7, ({ date }) => {
+      const exercises = routineOn(week, date)?.entries.map(({ exercise }) => exercise) ?? [];
+      expect(exercises.filter(({ avoidFor, cautionFor }) => [...avoidFor, ...cautionFor].includes('codo'))).toEqual([]);
+    });
+  });
+  each(weeks.slice(5, 20), 15, (week) => {
+    each(week.plan.days, 7, ({ date }) => {
+      const exercises = routineOn(week, date)?.entries.map(({ exercise }) => exercise) ?? [];
+      expect(exercises.filter(({ avoidFor }) => avoidFor.includes('codo'))).toEqual([]);
+    });
+  });
+});
+
+it('rests an illness, and comes back with less', () => {
+  const weeks = weeksOf('dos enfermedades');
+  const restsFrom = (from: string, days: number) =>
+    Array.from({ length: days }, (_, day) => addDays(from, day)).every((date) =>
+      weeks.some(({ plan }) => plan.days.some((day) => day.date === date && day.type === 'Descanso')),
+    );
+  expect([restsFrom(dateIn(9, 0), 7), restsFrom(dateIn(26, 2), 10)]).toEqual([true, true]);
+  const back = weeks[9]?.plan.days.filter(({ routineId }) => routineId !== null) ?? [];
+  expect(back.slice(0, 2).every(({ reason }) => reason.includes('60 %'))).toBe(true);
+});
+
+it('trains on Sundays alone, and on the days of the shift alone', () => {
+  each(weeksOf('solo domingos'), weeksLived, ({ done }) => {
+    expect(done.map(({ localDate }) => weekdayIndex(localDate))).toEqual([6]);
+  });
+  each(weeksOf('a turnos'), weeksLived, ({ week, done }) => {
+    const usable = week % 2 === 0 ? [1, 3, 5, 6] : [0, 2, 4];
+    expect(done.map(({ localDate }) => weekdayIndex(localDate)).filter((day) => !usable.includes(day))).toEqual([]);
+  });
+});
+
+it('has no jumps from 60 years on, and asks for balance in every session', () => {
+  each(weeksOf('62 años'), weeksLived, (week) => {
+    each(week.plan.days, 7, ({ date, type }) => {
+      const routine = routineOn(week, date);
+      if (routine === undefined || type === 'Partido') return;
+      expect(routine.categories).not.toContain('Pliometría');
+    });
+    expect(week.plan.advice.join(' ')).toContain('Desde los 60 años');
+  });
+});

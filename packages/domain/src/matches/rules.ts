@@ -1,3 +1,5 @@
+import { costs, type LostPoints, type LostTag, lostTags } from '#matches/lost-points.ts';
+import { lostTagNames } from '#matches/messages.ts';
 import { type Match, mostMatchSets, type SetGames, type Team } from '#matches/vocabulary.ts';
 
 export type MatchFormat = {
@@ -133,4 +135,25 @@ export function setsText(sets: readonly SetGames[]): string {
 export function withMoreGames(set: SetGames, team: Team): SetGames {
   if (played(set) === 0) return { ...none, [team]: 6, [otherTeam(team)]: 4 };
   return { ...set, [team]: Math.min(30, set[team] + 1) };
+}
+
+const lostTagsByName = new Map<string, LostTag>(lostTags.map((tag) => [lostTagNames[tag], tag]));
+
+/** «Globo 14, Red 7», what cost most first; empty where nothing was tagged. */
+export function lostText(lost: LostPoints | undefined): string {
+  if (lost === undefined) return '';
+  return costs(lost)
+    .filter(({ points }) => points > 0)
+    .map(({ tag, points }) => `${lostTagNames[tag]} ${points}`)
+    .join(', ');
+}
+
+/** Reads what {@link lostText} wrote; names it does not know are left out. */
+export function lostOfText(points: number, text: string): LostPoints {
+  const counts = text.split(', ').flatMap((each): [LostTag, number][] => {
+    const [, name = '', count = ''] = /^(.+) (\d{1,3})$/.exec(each) ?? [];
+    const tag = lostTagsByName.get(name);
+    return tag === undefined ? [] : [[tag, Number(count)]];
+  });
+  return { points, tags: Object.fromEntries(counts) };
 }

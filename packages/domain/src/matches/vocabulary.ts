@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lostPointsSchema } from '#matches/lost-points.ts';
 import { matchMessages } from '#matches/messages.ts';
 import { lineSchema } from '#wire/line.ts';
 
@@ -46,5 +47,7 @@ export const matchSchema = z.object({
   /** The partner's name as the player wrote it; empty where none was named. */
   partner: lineSchema().check(z.maxLength(40)),
   tags: z.array(z.enum(matchTags)).check(z.maxLength(mostMatchTags, matchMessages.tags)),
+  /** Of a match counted on the score board; a client that does not know it sends none. */
+  lost: z.optional(lostPointsSchema),
 });
 export type Match = z.infer<typeof matchSchema>;

@@ -76,6 +76,7 @@ export function benchOf(context: ChatContext, discomfort: Felt = nothingFelt): B
     adaptation: noAdaptation,
     tournament: null,
     weakStroke: null,
+    lostPoints: null,
     variant: 0,
     absences: [],
     today: monday,

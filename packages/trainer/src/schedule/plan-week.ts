@@ -21,7 +21,7 @@ import { type DraftDay, fittingRoutines, type Planning } from '#schedule/week.ts
 /** docs/training.md#weekly-rules. Pure. Without days every day rests; ask `isProfileComplete` first. */
 export function planWeek(input: PlannerInput): PlannedWeek {
   const { monday, player, routines, history, allowance, missed = [], weakStroke = null, variant = 0 } = input;
-  const { absences = [], today = monday } = input;
+  const { absences = [], today = monday, lostPoints = null } = input;
   const health = profileHealth(player);
   const stop = stopReason(health);
   const advice = safetyAdvice(health, player, monday);
@@ -56,6 +56,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
     adaptation,
     tournament,
     weakStroke,
+    lostPoints,
     variant,
     absences,
     today,

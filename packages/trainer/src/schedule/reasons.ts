@@ -12,6 +12,8 @@ import {
   lackingOf,
   leads,
   lifeLeads,
+  lostLead,
+  lostLeadNear,
   matchLeads,
   notes,
   rests,
@@ -129,10 +131,14 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
       const lead = trainsStroke(day.choice.routine, cause.stroke) ? leads.stroke : leads.strokeNear;
       return [lead(cause.stroke.name, cause.stroke.level)];
     }
+    case 'lost points': {
+      const { tag, points } = cause.lost;
+      return [trainsStroke(day.choice.routine, cause.lost) ? lostLead(tag, points) : lostLeadNear(tag, points)];
+    }
   }
 }
 
-export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke): boolean {
+export function trainsStroke({ entries }: PlannerRoutine, { drills }: Pick<WeakStroke, 'drills'>): boolean {
   return entries.some(({ exercise }) => exercise.code !== null && drills.includes(exercise.code));
 }
 

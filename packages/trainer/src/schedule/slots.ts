@@ -55,13 +55,14 @@ const mostSessions = 6;
 const fewestSessions = 2;
 
 export function needContext(planning: Planning): NeedContext {
-  const { monday, limits, tournament, weakStroke, variant } = planning;
+  const { monday, limits, tournament, weakStroke, lostPoints, variant } = planning;
   return {
     newcomer: limits.newcomer,
     racket: coveredRoutines(planning, []).some(({ type }) => type === 'Técnico' || type === 'Táctico'),
     week: weekNumber(monday) + variant,
     tournamentNear: tournament !== null,
     weakStroke,
+    lostPoints,
   };
 }
 

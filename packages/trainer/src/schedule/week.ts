@@ -5,7 +5,14 @@ import type { Effort } from '#schedule/effort.ts';
 import type { GuardCause } from '#schedule/guards.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import type { Choice, DayRule, Taken } from '#schedule/selection.ts';
-import type { FinishedSession, PlannerAbsence, PlannerAllowance, PlannerRoutine, WeakStroke } from '#schedule/types.ts';
+import type {
+  FinishedSession,
+  PlannerAbsence,
+  PlannerAllowance,
+  PlannerLostPoints,
+  PlannerRoutine,
+  WeakStroke,
+} from '#schedule/types.ts';
 
 export type Planning = {
   monday: string;
@@ -20,6 +27,7 @@ export type Planning = {
   adaptation: Adaptation;
   tournament: number | null;
   weakStroke: WeakStroke | null;
+  lostPoints: PlannerLostPoints | null;
   variant: number;
   absences: readonly PlannerAbsence[];
   today: string;

@@ -62,6 +62,11 @@ export const boardTexts = {
   },
   changeEnds: 'Cambio de lado',
   won: { us: 'Partido para nosotros', them: 'Partido para ellos' },
+  lost: {
+    question: '¿Cómo se perdió?',
+    hint: 'Si no tocas, sigue sin etiqueta',
+    skip: 'Seguir sin etiqueta',
+  },
   undo: 'Deshacer',
   swap: 'Lados',
   finish: 'Terminar',

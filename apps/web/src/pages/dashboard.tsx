@@ -5,6 +5,7 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
 import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
+import { RecapDoor } from '#features/reminders/recap-door.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { choicesOf, leftByPlan, recommend } from '#features/routines/recommend.ts';
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
@@ -87,6 +88,7 @@ function Dashboard({ user }: { user: User }) {
       {referral && <RedFlagWarning flag={referral} />}
       {open && <OpenSession session={open} />}
       <HowAreYou today={today} />
+      <RecapDoor />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-y-5">
         {week.status === 'incomplete' ? (
           <FinishProfile isChecking={week.isChecking} onCheck={week.check} isSecond={open !== null} />

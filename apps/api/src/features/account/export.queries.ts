@@ -81,7 +81,10 @@ export async function strokesOf(db: Database, userId: string) {
 }
 
 export async function remindersOf(db: Database, userId: string) {
-  const wishes = await rowOf(db, userId, 'reminders', ['today', 'next_week', 'rest', 'hour', 'time_zone', 'looked_on']);
+  const wishes = await rowOf(db, userId, 'reminders', [
+    ...(['today', 'next_week', 'rest', 'hour', 'time_zone', 'looked_on'] as const),
+    ...(['recap_page', 'recap_push', 'recap_mail', 'recap_week', 'nudged_on'] as const),
+  ]);
   const devices = await rowsOf(db, userId, 'push_devices', ['endpoint', 'created_at'], 'created_at');
   return { wishes, devices };
 }
@@ -130,6 +133,9 @@ export const planWeeksOf = (db: Database, userId: string) =>
 
 export const absencesOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'absences', ['kind', 'first_day', 'last_day', 'has_kit', 'asks_on'], 'first_day', 'id');
+
+export const matchDrillsOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'match_drills', ['session_id', 'monday', 'state', 'answered_at'], 'monday', 'session_id');
 
 export function planDaysPage(db: Database, userId: string, page: Page) {
   let query = db

@@ -1,4 +1,5 @@
 import { addDays, localDateIn, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import { costliest, drillsOfLost } from '@bandeja/domain/matches/lost-points';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';
@@ -7,6 +8,7 @@ import type {
   FinishedSession,
   PlannerAbsence,
   PlannerAllowance,
+  PlannerLostPoints,
   PlannerPlayer,
   PlannerRoutine,
   WeakStroke,
@@ -14,6 +16,7 @@ import type {
 import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
 import * as absences from '#features/schedule/absence.queries.ts';
+import { plannedMatches } from '#features/schedule/match-drills.queries.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince, runningOn } from '#features/stats/service.ts';
 import { strokeToTrain } from '#features/strokes/service.ts';
@@ -148,6 +151,14 @@ export async function planAgain(
   }
 }
 
+/** The next week alone, with its edited days, as it would be planned now; the running one stays as it is. */
+export async function planNextWeek(deps: Deps, actor: Actor): Promise<void> {
+  const user = await loadUser(deps, actor.userId);
+  if (!isProfileComplete(user)) return;
+  const monday = addDays(mondayOf(todayOf(deps, actor)), 7);
+  await plan(deps, actor, user, await readForPlan(deps, actor, user), { monday, keepEdited: true, isFirst: false });
+}
+
 export type PlanReading = {
   routines: PlannerRoutine[];
   startedOn: string;
@@ -155,6 +166,8 @@ export type PlanReading = {
   allowance: PlannerAllowance | undefined;
   weakStroke: WeakStroke | null;
   absences: PlannerAbsence[];
+  /** By the Monday of the week they go into. */
+  lostPoints: Map<string, PlannerLostPoints>;
   /** The day of a running session, which stays. */
   runningOn: string | null;
 };
@@ -176,8 +189,19 @@ export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise
     allowance,
     weakStroke: await strokeToTrain(deps, actor),
     absences: await absences.absencesSince(deps.db, actor.userId, from),
+    lostPoints: await lostPointsByWeek(deps, actor, mondayOf(today)),
     runningOn: await runningOn(deps, actor),
   };
+}
+
+async function lostPointsByWeek({ db }: Deps, { userId }: Actor, from: string) {
+  const matches = await plannedMatches(db, userId, from);
+  return new Map(
+    matches.flatMap(({ monday, lost }): [string, PlannerLostPoints][] => {
+      const cost = costliest(lost);
+      return cost === null ? [] : [[monday, { ...cost, drills: drillsOfLost[cost.tag] }]];
+    }),
+  );
 }
 
 /** Without a variant that of the week as it was planned last. */
@@ -201,7 +225,8 @@ async function plan(
   const trained = new Set(history.map((session) => session.localDate));
   const player = plannerPlayer(user, startedOn);
   const past = { history: [...history, ...ahead], missed };
-  const aims = { tournament: user.tournament, weakStroke: known.weakStroke };
+  const lostPoints = known.lostPoints.get(monday);
+  const aims = { tournament: user.tournament, weakStroke: known.weakStroke, lostPoints };
   const life = { absences: known.absences, today };
   const { days, ...words } = planWeek({ monday, player, routines, ...past, ...aims, ...life, allowance, variant });
   const stays = (day: PlanDay) => trained.has(day.date) || day.date === known.runningOn || (keepEdited && day.edited);

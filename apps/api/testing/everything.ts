@@ -62,7 +62,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   const trip = { id: randomUUID(), kind: 'away', from: '2026-04-01', to: '2026-04-03', hasKit: true } as const;
   await api.call(putAbsence, { token, body: trip });
   const lost = { points: 20, tags: { lob: 12 } };
-  const match = { _id: randomUUIDv7(), startTime: api.clock.now.toISOString(), minutes: 60, rpe: null };
+  const match = { _id: randomUUIDv7(), startTime: api.deps.now().toISOString(), minutes: 60, rpe: null };
   const played = { sets: [], side: null, partner: '', tags: [], lost };
   await api.call(logMatch, { token, body: { ...match, ...played } });
   await api.call(answerMatchDrills, { token, params: { id: match._id }, body: { answer: 'declined' } });

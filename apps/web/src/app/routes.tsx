@@ -40,7 +40,11 @@ const routeTable: PageRoute[] = [
     load: async () => (await import('#pages/demo-sign-in.tsx')).DemoSignInPage,
   },
   { path: paths.dashboard, load: async () => (await import('#pages/dashboard.tsx')).DashboardPage },
-  { path: paths.recap, load: async () => (await import('#pages/weekly-recap.tsx')).WeeklyRecapPage },
+  {
+    path: paths.recap,
+    layout: 'bare',
+    load: async () => (await import('#pages/weekly-recap.tsx')).WeeklyRecapPage,
+  },
   {
     path: paths.stopRecap,
     access: 'public',

@@ -61,6 +61,7 @@ function Dashboard({ user }: { user: User }) {
   const life = useLifeDoor(
     today,
     finished.map(({ localDate }) => localDate),
+    ({ routineId, type }, shape) => start.start({ routineId, type, from: 'today', ...shape }),
   );
   // «done» replaces the plan: neither is shown before both are known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
@@ -88,7 +89,6 @@ function Dashboard({ user }: { user: User }) {
       {referral && <RedFlagWarning flag={referral} />}
       {open && <OpenSession session={open} />}
       <HowAreYou today={today} />
-      <RecapDoor />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-y-5">
         {week.status === 'incomplete' ? (
           <FinishProfile isChecking={week.isChecking} onCheck={week.check} isSecond={open !== null} />
@@ -136,6 +136,7 @@ function Dashboard({ user }: { user: User }) {
           </div>
         </div>
       </div>
+      <RecapDoor />
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
       <div className="mt-4 lg:mt-5">
         <History state={loadState(history, (sessions) => ({ sessions }))} />

@@ -20,7 +20,7 @@ export function WeeklyRecapPage() {
   const { data: recap } = query;
   const today = localDateIn(timeZone, new Date());
   if (recap === undefined && query.isError) {
-    const back = { to: paths.dashboard, label: texts.toRunning };
+    const back = { to: paths.dashboard, label: texts.toRunning } as const;
     return <PageError heading={texts.windowTitle} back={back} title={texts.failed} query={query} />;
   }
   if (recap === undefined) return <BallLoader label={texts.loading} page />;

@@ -1,5 +1,4 @@
 import type { Better, Recap } from '#recap/contract.ts';
-import { capitalise } from '#wire/text.ts';
 
 const words = ['Ninguna', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve', 'Diez'];
 const inWords = (count: number) => words[count] ?? String(count);
@@ -11,8 +10,8 @@ type Sums = Pick<Recap, 'done' | 'planned'>;
 /** What a week was, in words that page, mail and message share; nothing of health: others may see a screen. */
 export const recapMessages = {
   title({ done, planned }: Sums): string {
-    if (planned.sessions === 0)
-      return done.sessions === 0 ? 'Semana de descanso' : `${inWords(done.sessions)} sin plan`;
+    if (planned.sessions === 0 && done.sessions === 0) return 'Semana de descanso';
+    if (planned.sessions === 0) return `${inWords(done.sessions)} ${done.sessions === 1 ? 'sesión' : 'sesiones'}`;
     return `${inWords(done.sessions)} de ${inWords(planned.sessions).toLowerCase()}`;
   },
   sentence({ done, planned }: Sums): string {
@@ -58,11 +57,4 @@ export const recapMessages = {
 
 export function markText(value: number, unit: string): string {
   return `${figure.format(value)} ${unit}`;
-}
-
-/** «El martes y el sábado». */
-export function daysText(names: readonly string[]): string {
-  const named = names.map((name) => `el ${name}`);
-  const last = named.at(-1) ?? '';
-  return capitalise(named.length < 2 ? last : `${named.slice(0, -1).join(', ')} y ${last}`);
 }

@@ -13,6 +13,7 @@ import {
   sessionTypeSchema,
   type setRowSchema,
   summaryExerciseSchema,
+  todayShape,
 } from '#sessions/vocabulary.ts';
 import { deviceInstantSchema, doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
@@ -108,7 +109,7 @@ export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const previewSession = endpoint('POST /training-sessions/preview', {
   summary: 'Previews a routine as adapted for today, with the changes and their reasons; stores nothing',
-  body: z.object({ routineId: idSchema, checkIn: answeredSchema, warmUp: z.boolean() }),
+  body: z.object({ routineId: idSchema, checkIn: answeredSchema, warmUp: z.boolean(), ...todayShape }),
   response: z.object({
     minutes: z.int(),
     plannedMinutes: z.int(),
@@ -146,6 +147,7 @@ export const startSession = endpoint('POST /training-sessions', {
     /** For this session alone, and never stored. */
     checkIn: z.optional(checkInSchema),
     warmUp: z.optional(z.boolean()),
+    ...todayShape,
   }),
   response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,

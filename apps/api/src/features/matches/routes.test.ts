@@ -205,6 +205,15 @@ describe('the drills for what a match cost', () => {
     expect((await answer(player, id, 'declined')).body).toMatchObject({ state: 'declined', drills: [] });
   });
 
+  it('keep off the day after a hard match on Sunday', async () => {
+    api.clock.now = new Date('2026-06-14T20:00:00Z');
+    const player = await courtPlayer();
+    const id = await matchOf(player, { lost, rpe: 9, startTime: '2026-06-14T16:00:00Z' });
+    const { body } = await drills(player, id);
+    expect(body.drills).toHaveLength(2);
+    for (const { date } of body.drills) expect(date).not.toBe(nextMonday);
+  });
+
   it('put in early, stand in the week when its Monday comes', async () => {
     const player = await courtPlayer();
     await answer(player, await matchOf(player), 'planned');

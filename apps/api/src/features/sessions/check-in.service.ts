@@ -1,18 +1,27 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
+import { withBand } from '@bandeja/trainer/check-in/with-band';
 import { forReader, safetyTexts } from '@bandeja/trainer/reader/messages';
+import { profileHealth } from '@bandeja/trainer/safety/red-flag';
 import { longestAt } from '@bandeja/trainer/schedule/minors';
 import { exercisesToCompose } from '#features/exercises/service.ts';
-import { loadUser } from '#features/profile/service.ts';
+import { healthOf, loadUser } from '#features/profile/service.ts';
 import { libraryRoutine, startableRoutine } from '#features/routines/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-type Wish = { routineId: string; checkIn?: CheckIn | undefined; warmUp?: boolean | undefined };
+type Wish = {
+  routineId: string;
+  checkIn?: CheckIn | undefined;
+  warmUp?: boolean | undefined;
+  minutes?: number | undefined;
+  withBand?: boolean | undefined;
+};
 
 /**
  * The answers are health data, never stored (docs/training.md#how-are-you-today).
@@ -20,7 +29,7 @@ type Wish = { routineId: string; checkIn?: CheckIn | undefined; warmUp?: boolean
  */
 export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Promise<Routine> {
   const routine = await startableRoutine(deps, actor, wish.routineId);
-  const isPlain = wish.warmUp !== true && (wish.checkIn === undefined || wish.checkIn.state === 'good');
+  const isPlain = hasNoShape(wish) && (wish.checkIn === undefined || wish.checkIn.state === 'good');
   const user = await loadUser(deps, actor.userId);
   if (isPlain && routine.duration <= longestAt(user.age, routine.type === 'Partido')) return routine;
   const { entries, minutes } = await adapted(deps, actor, routine, wish);
@@ -30,10 +39,13 @@ export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Prom
   return { ...routine, exercises: entries, duration: minutes };
 }
 
+const hasNoShape = ({ warmUp, minutes, withBand: band }: Wish) =>
+  warmUp !== true && minutes === undefined && band !== true;
+
 export async function previewOf(
   deps: Deps,
   actor: Actor,
-  { routineId, checkIn, warmUp }: Parsed<typeof previewSession>['body'],
+  { routineId, checkIn, warmUp, minutes: most, withBand: band }: Parsed<typeof previewSession>['body'],
 ): Promise<SessionPreview> {
   const routine = await startableRoutine(deps, actor, routineId);
   const plannedMinutes = routine.duration;
@@ -47,6 +59,8 @@ export async function previewOf(
     routineId,
     checkIn: { state, area: state === 'sore' ? area : null },
     warmUp,
+    minutes: most,
+    withBand: band,
   });
   const mayStart = entries.length > 0;
   return { minutes, plannedMinutes, exerciseCount: entries.length, changes, advice, mayStart };
@@ -57,8 +71,22 @@ async function adapted(deps: Deps, actor: Actor, routine: Routine, wish: Wish): 
   const warmUp = wish.warmUp === true && routine.code !== warmUpCode ? await warmUpEntries(deps, actor) : [];
   const today = wish.checkIn ?? { state: 'good' as const, area: null };
   const level = user.fitnessLevel ?? 'Principiante';
-  const session = adaptSession({ routine, today, warmUp, catalogue, level, age: user.age });
-  return { ...session, advice: session.advice && forReader(session.advice, user.age) };
+  const { injuries, excludedDemands } = profileHealth(healthOf(user));
+  const spare = { areas: injuries.map(({ area }) => area), demands: excludedDemands };
+  const { age } = user;
+  const swapped = wish.withBand === true ? withBand(routine.exercises, { catalogue, level, age, spare }) : null;
+  const basis = swapped
+    ? { ...routine, exercises: swapped.entries, duration: shareOf(routine, swapped.entries) }
+    : routine;
+  const session = adaptSession({ routine: basis, today, warmUp, catalogue, level, age, most: wish.minutes });
+  const changes = [...(swapped?.changes ?? []), ...session.changes];
+  return { ...session, changes, advice: session.advice && forReader(session.advice, user.age) };
+}
+
+/** Its minutes with other entries, in the routine's own proportion. */
+function shareOf({ duration, exercises }: Routine, entries: Routine['exercises']): number {
+  const before = estimatedSeconds(exercises);
+  return before === 0 ? 0 : Math.round((duration * estimatedSeconds(entries)) / before);
 }
 
 async function warmUpEntries(deps: Deps, actor: Actor): Promise<Routine['exercises']> {

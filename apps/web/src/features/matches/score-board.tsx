@@ -65,7 +65,7 @@ export function ScoreBoard({ userId }: { userId: string }) {
       <h1 className="sr-only">{texts.title}</h1>
       <div className="mx-auto grid w-full max-w-form grid-cols-[auto_1fr_auto] items-center px-2.5 text-center font-strong lying:col-start-2 lying:px-1.5 lying:text-sm">
         <IconButton icon={XIcon} label={texts.leave} className="text-ink" onClick={() => navigate(paths.dashboard)} />
-        <p>
+        <p className="lying:leading-tight">
           {texts.set(score.sets.length + (score.winner ? 0 : 1))}
           {board.begunAt !== null && <MatchClock begunAt={board.begunAt} />}
         </p>

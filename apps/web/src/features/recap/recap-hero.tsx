@@ -11,8 +11,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const topHeight = 76;
-/** The week ends with its Sunday: there the ball lands. */
-const landed = 6.5;
+/** The week ends with its Sunday: there the ball lands, after the arc of that day if it has one. */
+const landing = (days: Recap['days']) => ((days.at(-1)?.done ?? 0) > 0 ? 7 : 6.5);
 
 /** The week in one drawing: what was planned dotted behind what was done, and its three figures. */
 export function RecapHero({ recap, period, onClose }: { recap: Recap; period: string; onClose: () => void }) {
@@ -35,9 +35,9 @@ export function RecapHero({ recap, period, onClose }: { recap: Recap; period: st
         height={128}
         base={104}
         margin={4}
-        ball={landed}
+        ball={landing(days)}
         label={texts.chart(days.map(dayInWords).join('; '))}
-        className="mt-3.5 h-auto"
+        className="mt-3.5 h-auto max-w-form"
       />
       <dl className="court-rules mt-3 grid grid-cols-3">
         <Figure name={texts.done}>

@@ -61,8 +61,13 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   return begun;
 }
 
-function todayOf({ checkIn, warmUp }: StartInput) {
-  return { ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}), ...(warmUp ? { warmUp } : {}) };
+function todayOf({ checkIn, warmUp, minutes, withBand }: StartInput) {
+  return {
+    ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}),
+    ...(warmUp ? { warmUp } : {}),
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(withBand ? { withBand } : {}),
+  };
 }
 
 async function choose({ routineId, type }: StartInput): Promise<{ routineId: string; type: SessionType }> {

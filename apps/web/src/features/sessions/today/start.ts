@@ -1,5 +1,5 @@
 import type { CheckIn } from '@bandeja/domain/sessions/contract';
-import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { SessionType, TodayShape } from '@bandeja/domain/sessions/vocabulary';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -10,7 +10,7 @@ export type StartInput = {
   /** The player's state today; it adapts this session and is not stored. */
   checkIn?: CheckIn;
   warmUp?: boolean;
-};
+} & TodayShape;
 
 export class NothingPlanned extends Error {}
 

@@ -13,6 +13,7 @@ const features = [
   'sessions',
   'stats',
   'progress',
+  'recap',
   'coach',
   'generator',
   'billing',

@@ -1,5 +1,5 @@
 import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
-import type { LostTag } from '@bandeja/domain/matches/lost-points';
+import type { LostTag } from '@bandeja/domain/matches/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { withoutArticle } from '#language/pieces.ts';

@@ -7,7 +7,7 @@ import type {
   MuscleGroup,
   Place,
 } from '@bandeja/domain/exercises/vocabulary';
-import type { LostTag } from '@bandeja/domain/matches/lost-points';
+import type { LostTag } from '@bandeja/domain/matches/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { AbsenceKind, Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ProfileHealth } from '#safety/types.ts';

@@ -1,5 +1,6 @@
 import { addDays, localDateIn, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
-import { costliest, drillsOfLost } from '@bandeja/domain/matches/lost-points';
+import { costliest } from '@bandeja/domain/matches/rules';
+import { drillsOfLost } from '@bandeja/domain/matches/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';

@@ -1,6 +1,5 @@
-import { type LostTag, lostPointsOf, lostTagSchema } from '@bandeja/domain/matches/lost-points';
-import { type Score, scoreOf, setsPlayed, usualFormat } from '@bandeja/domain/matches/rules';
-import { type Team, teams } from '@bandeja/domain/matches/vocabulary';
+import { lostPointsOf, type Score, scoreOf, setsPlayed, usualFormat } from '@bandeja/domain/matches/rules';
+import { type LostTag, lostTagSchema, type Team, teams } from '@bandeja/domain/matches/vocabulary';
 import * as z from 'zod/mini';
 import { type MatchStart, todayIs } from '#features/matches/model.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';

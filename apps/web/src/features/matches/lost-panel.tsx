@@ -1,5 +1,5 @@
-import { type LostTag, lostTags } from '@bandeja/domain/matches/lost-points';
 import { lostTagNames } from '@bandeja/domain/matches/messages';
+import { type LostTag, lostTags } from '@bandeja/domain/matches/vocabulary';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useId } from 'react';

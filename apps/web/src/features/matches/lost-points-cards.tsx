@@ -1,5 +1,6 @@
-import { costliest, costs, fewestTagged, type LostPoints, taggedPoints } from '@bandeja/domain/matches/lost-points';
 import { lostTagNames } from '@bandeja/domain/matches/messages';
+import { costliest, costs } from '@bandeja/domain/matches/rules';
+import { fewestTagged, type LostPoints, taggedPoints } from '@bandeja/domain/matches/vocabulary';
 import { DrillsCard } from '#features/matches/drills-card.tsx';
 import { lostTexts as texts } from '#features/matches/texts.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -34,7 +34,7 @@ export function RecapHero({ recap, period, onClose }: { recap: Recap; period: st
         width={350}
         height={128}
         base={104}
-        margin={4}
+        margin={8}
         ball={landing(days)}
         label={texts.chart(days.map(dayInWords).join('; '))}
         className="mt-3.5 h-auto max-w-form"

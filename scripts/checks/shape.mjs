@@ -29,6 +29,7 @@ const features = [
   'palas',
   'strava',
   'reminders',
+  'recap',
   'docs',
   'learning',
   'admin',

@@ -4,7 +4,7 @@ import { answerDemoCheckout, createCheckoutSession, processSuccessfulPayment } f
 import { recordWeight, reportDiscomfort } from '@bandeja/domain/body/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
-import { answerMatchDrills, logMatch } from '@bandeja/domain/matches/contract';
+import { answerMatchDrills } from '@bandeja/domain/matches/contract';
 import { changeOvergrip, putPala } from '@bandeja/domain/palas/contract';
 import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
 import { addReminderDevice, putReminders } from '@bandeja/domain/reminders/contract';
@@ -61,11 +61,6 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(reportDiscomfort, { token, body: knee });
   const trip = { id: randomUUID(), kind: 'away', from: '2026-04-01', to: '2026-04-03', hasKit: true } as const;
   await api.call(putAbsence, { token, body: trip });
-  const lost = { points: 20, tags: { lob: 12 } };
-  const match = { _id: randomUUIDv7(), startTime: api.deps.now().toISOString(), minutes: 60, rpe: null };
-  const played = { sets: [], side: null, partner: '', tags: [], lost };
-  await api.call(logMatch, { token, body: { ...match, ...played } });
-  await api.call(answerMatchDrills, { token, params: { id: match._id }, body: { answer: 'declined' } });
   await api.call(rateStrokes, { token, body: { levels: { bandeja: 2, saque: 4 } } });
   await api.call(skipStrokes, { token });
   await api.call(putReminders, { token, body: { today: true, nextWeek: false, rest: false, hour: 7 } });
@@ -93,6 +88,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
     .insertInto('mail_suppressions')
     .values({ email_hash: addressHash(email) })
     .execute();
+  await api.call(answerMatchDrills, { token, params: { id: sessionId }, body: { answer: 'declined' } });
   await api.call(forgotPassword, { body: { email } });
   return { ...player, needles: ['zuazu', 'qvist', player.user._id], sessionId };
 }

@@ -214,3 +214,39 @@ test('the score board counts without a network, survives a reload, undoes, and i
   await page.goto('/match');
   await expect(us).toHaveAccessibleName('Punto para nosotros. Van 0, 0 juegos. Sacamos');
 });
+
+test('lost points are tagged without a network, and what cost most goes into next week', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(offline);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/match');
+  const them = page.getByRole('button', { name: /^Punto para ellos/ });
+  await page.context().setOffline(true);
+  for (let point = 0; point < 10; point += 1) {
+    await them.click();
+    await page.getByRole('button', { name: 'Globo', exact: true }).click();
+  }
+  await them.click();
+  await expect(page.getByText('¿Cómo se perdió?')).toBeVisible();
+  await inspect(page, 'lost-point');
+  await page.getByRole('button', { name: 'Seguir sin etiqueta' }).click();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Guardar partido' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Os costó el globo' })).toBeVisible();
+  await expect(page.getByText('Etiquetaste 10 de los 11 puntos perdidos.')).toBeVisible();
+  const drills = page.getByRole('region', { name: 'Te propongo para la semana que viene' });
+  await expect(drills.getByRole('listitem')).toHaveCount(2);
+  await expect(drills.getByText('Porque 10 puntos se fueron por globo.')).toBeVisible();
+  await inspect(page, 'lost-point-after');
+  await drills.getByRole('button', { name: 'Ponerlos en mi semana' }).click();
+  await expect(page.getByText('Puestos en tu semana que viene')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^En tu semana del/ }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(drills.getByRole('button', { name: 'Ponerlos en mi semana' })).toBeVisible();
+});

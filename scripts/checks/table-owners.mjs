@@ -31,6 +31,7 @@ const owners = {
   mail_links: 'kit',
   mail_suppressions: 'leads',
   mails: 'kit',
+  match_drills: 'schedule',
   overgrips: 'palas',
   palas: 'palas',
   passkey_challenges: 'auth',

@@ -2,9 +2,16 @@ import { accountMails } from '#features/account/mails.ts';
 import { authMails } from '#features/auth/mails.ts';
 import { billingMails } from '#features/billing/mails.ts';
 import { leadMails } from '#features/leads/mails.ts';
+import { reminderMails } from '#features/reminders/mails.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { MailWriters } from '#kit/mail/outbox.ts';
 
 export function mailWriters(deps: Deps): MailWriters {
-  return { ...authMails(deps), ...accountMails(deps), ...leadMails(deps), ...billingMails(deps) };
+  return {
+    ...authMails(deps),
+    ...accountMails(deps),
+    ...leadMails(deps),
+    ...billingMails(deps),
+    ...reminderMails(deps),
+  };
 }

@@ -5,6 +5,7 @@ import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, ope
 import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
+import { orderDueRecaps } from '#features/reminders/recap.service.ts';
 import { orderAllDue, pushWorker } from '#features/reminders/send.service.ts';
 import { pushKeys } from '#features/reminders/service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -129,7 +130,10 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   // created at the first start: a browser needs the public key before it subscribes
   await pushKeys(deps);
   await jobs.work('push', pushWorker(deps));
-  await jobs.workEvery('reminders', 5, () => orderAllDue(deps));
+  await jobs.workEvery('reminders', 5, async () => {
+    await orderAllDue(deps);
+    await orderDueRecaps(deps);
+  });
   await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, async () => {
     await runMaintenance(deps);
   });

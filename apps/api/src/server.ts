@@ -23,7 +23,8 @@ import { matchRoutes } from '#features/matches/routes.ts';
 import { palaRoutes } from '#features/palas/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
-import { reminderRoutes } from '#features/reminders/routes.ts';
+import { recapRoutes } from '#features/recap/routes.ts';
+import { reminderRoutes, stopRecapRoute } from '#features/reminders/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
@@ -35,7 +36,7 @@ import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
 import { compressAnswers } from '#kit/document.ts';
-import { type Bound, endpointBinder } from '#kit/endpoint.ts';
+import { type Bind, type Bound, endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
@@ -185,6 +186,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   palaRoutes(bind, deps);
   profileRoutes(bind, deps);
   reminderRoutes(bind, deps);
+  recapRoutes(bind, deps);
   exerciseRoutes(bind, deps);
   routineRoutes(bind, deps);
   scheduleRoutes(bind, deps);
@@ -204,6 +206,12 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   togetherRoute(bind, api, bound, { compile: compiler, now: deps.now });
   await api.register(async (scope) => paymentWebhookRoute(scope, deps));
   await api.register(async (scope) =>
-    unsubscribeRoute(scope, endpointBinder(scope, authenticator(deps), deps.db), deps),
+    postedByMailPrograms(scope, endpointBinder(scope, authenticator(deps), deps.db), deps),
   );
+}
+
+/** Their scope takes a form, which mail programs post to end mails (RFC 8058). */
+function postedByMailPrograms(scope: FastifyInstance, bind: Bind, deps: Deps): void {
+  unsubscribeRoute(scope, bind, deps);
+  stopRecapRoute(bind, deps);
 }

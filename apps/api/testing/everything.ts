@@ -4,6 +4,7 @@ import { answerDemoCheckout, createCheckoutSession, processSuccessfulPayment } f
 import { recordWeight, reportDiscomfort } from '@bandeja/domain/body/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { answerMatchDrills } from '@bandeja/domain/matches/contract';
 import { changeOvergrip, putPala } from '@bandeja/domain/palas/contract';
 import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
 import { addReminderDevice, putReminders } from '@bandeja/domain/reminders/contract';
@@ -91,6 +92,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
     .insertInto('mail_suppressions')
     .values({ email_hash: addressHash(email) })
     .execute();
+  await api.call(answerMatchDrills, { token, params: { id: sessionId }, body: { answer: 'declined' } });
   await api.call(forgotPassword, { body: { email } });
   return { ...player, needles: ['zuazu', 'qvist', player.user._id], sessionId };
 }

@@ -11,6 +11,8 @@ export const pages = {
   admin: '/admin',
   plans: '/subscription',
   strava: '/strava',
+  recap: '/weekly-recap',
+  stopRecap: '/weekly-recap/stop',
   exercises: '/exercises',
   guides: '/guides',
   freeRoutine: '/rutina-padel-gratuita',

@@ -40,6 +40,16 @@ const routeTable: PageRoute[] = [
     load: async () => (await import('#pages/demo-sign-in.tsx')).DemoSignInPage,
   },
   { path: paths.dashboard, load: async () => (await import('#pages/dashboard.tsx')).DashboardPage },
+  {
+    path: paths.recap,
+    layout: 'bare',
+    load: async () => (await import('#pages/weekly-recap.tsx')).WeeklyRecapPage,
+  },
+  {
+    path: paths.stopRecap,
+    access: 'public',
+    load: async () => (await import('#pages/stop-recap.tsx')).StopRecapPage,
+  },
   { path: paths.onboarding, layout: 'bare', load: async () => (await import('#pages/onboarding.tsx')).OnboardingPage },
   {
     path: paths.onboardingForm,

@@ -13,6 +13,8 @@ export const appPaths = [
   paths.liveSession(':sessionId?'),
   paths.match,
   paths.progress,
+  paths.recap,
+  paths.stopRecap,
   paths.body,
   paths.strokes,
   paths.palas,

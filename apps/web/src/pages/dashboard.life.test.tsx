@@ -62,3 +62,20 @@ test('without a network its buttons say that they need one', async () => {
   await expect.element(screen.getByRole('button', { name: 'Ya estoy bien' })).toBeDisabled();
   await expect.element(screen.getByText('Para cambiar tu plan hace falta conexión.')).toBeVisible();
 });
+
+test('today’s session in thirty minutes: what goes is shown, then it begins so', async () => {
+  const { answers, calls } = server();
+  const fewer = { kind: 'fewer', name: 'Remo', dose: '2 × 10', why: 'Para que quepa en 30 minutos.' };
+  const dropped = { kind: 'dropped', name: 'Plancha', dose: null, why: 'Para que quepa en 30 minutos.' };
+  const preview = { minutes: 29, plannedMinutes: 60, exerciseCount: 5, changes: [fewer, dropped] };
+  answers['POST /training-sessions/preview'] = { status: 200, body: { ...preview, advice: null, mayStart: true } };
+  answers['POST /training-sessions'] = { status: 201, body: { _id: illness._id } };
+  const screen = await show();
+  await screen.getByRole('button', { name: 'No puedo hoy' }).first().click();
+  await screen.getByRole('button', { name: /^Hacerla más corta/ }).click();
+  await expect.element(screen.getByText('Se quedan 5 ejercicios, 29 min.')).toBeVisible();
+  await expect.element(screen.getByText('Fuera: Plancha')).toBeVisible();
+  await screen.getByRole('button', { name: 'Hacer 29 min' }).click();
+  const started = () => calls.find(({ call }) => call === 'POST /training-sessions')?.body;
+  await expect.poll(started).toMatchObject({ minutes: 30 });
+});

@@ -7,6 +7,7 @@ import { useCare } from '#features/body/use-care.ts';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
 import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
+import { RecapDoor } from '#features/reminders/recap-door.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { choicesOf, leftByPlan, recommend } from '#features/routines/recommend.ts';
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
@@ -67,6 +68,7 @@ function Dashboard({ user }: { user: User }) {
   const life = useLifeDoor(
     today,
     finished.map(({ localDate }) => localDate),
+    ({ routineId, type }, shape) => start.start({ routineId, type, from: 'today', ...shape }),
   );
   // «done» replaces the plan: neither is shown before both are known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
@@ -148,6 +150,7 @@ function Dashboard({ user }: { user: User }) {
           </div>
         </div>
       </div>
+      <RecapDoor />
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
       <div className="mt-4 lg:mt-5">
         <History state={loadState(history, (sessions) => ({ sessions }))} />

@@ -23,6 +23,7 @@ import { Button } from '#ui/button.tsx';
 import { PageError } from '#ui/page-error.tsx';
 
 const MatchCorrection = lazyPart(async () => (await import('#features/matches/match-correction.tsx')).MatchCorrection);
+const LostPointsCards = lazyPart(async () => (await import('#features/matches/lost-points-cards.tsx')).LostPointsCards);
 const CorrectDialog = lazyPart(
   async () => (await import('#features/sessions/correct/correct-dialog.tsx')).CorrectDialog,
 );
@@ -66,6 +67,11 @@ export function TrainingSessionDetailPage() {
           <div className="grid gap-3 p-5 lg:grid-cols-2 lg:px-0 lg:py-6">
             <ClosingCard key={session._id} session={session} className="card card-tight lg:col-span-2" />
             <SessionFacts session={session} />
+            {session.match?.lost && (
+              <Suspense fallback={null}>
+                <LostPointsCards sessionId={session._id} lost={session.match.lost} />
+              </Suspense>
+            )}
             <TakeAlong session={session}>
               <StravaActions sessionId={session._id} />
             </TakeAlong>

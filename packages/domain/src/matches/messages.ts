@@ -6,4 +6,13 @@ export const matchMessages = {
   tags: 'Elige tres etiquetas como mucho',
 } as const;
 
+export const lostTagNames = {
+  net: 'Red',
+  glass: 'Cristal',
+  lob: 'Globo',
+  return: 'Resto',
+  unforced: 'Error no forzado',
+  winner: 'Ganador suyo',
+} as const;
+
 export const sideNames = { drive: 'Derecha', backhand: 'Revés' } as const;

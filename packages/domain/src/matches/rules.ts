@@ -1,4 +1,16 @@
-import { type Match, mostMatchSets, type SetGames, type Team } from '#matches/vocabulary.ts';
+import { lostTagNames } from '#matches/messages.ts';
+import {
+  fewestTagged,
+  type LostPoints,
+  type LostTag,
+  lostTags,
+  type Match,
+  mostMatchSets,
+  type SetGames,
+  type Team,
+  taggedPoints,
+} from '#matches/vocabulary.ts';
+import { recordOf } from '#wire/records.ts';
 
 export type MatchFormat = {
   /** At 40–40 one point decides the game; otherwise two points ahead do. */
@@ -133,4 +145,45 @@ export function setsText(sets: readonly SetGames[]): string {
 export function withMoreGames(set: SetGames, team: Team): SetGames {
   if (played(set) === 0) return { ...none, [team]: 6, [otherTeam(team)]: 4 };
   return { ...set, [team]: Math.min(30, set[team] + 1) };
+}
+
+export type LostCount = { tag: LostTag; points: number };
+
+/** What cost most first, of equal counts in the order of the board. */
+export function costs({ tags }: Pick<LostPoints, 'tags'>): LostCount[] {
+  return lostTags.map((tag) => ({ tag, points: tags[tag] ?? 0 })).toSorted((a, b) => b.points - a.points);
+}
+
+/** What cost most; null below ten tagged points. */
+export function costliest(lost: Pick<LostPoints, 'tags'> | undefined): LostCount | null {
+  if (lost === undefined || taggedPoints(lost) < fewestTagged) return null;
+  return costs(lost)[0] ?? null;
+}
+
+/** @param tagged the tag of each lost point, null where it has none */
+export function lostPointsOf(tagged: readonly (LostTag | null)[]): LostPoints {
+  const countOf = (tag: LostTag) => tagged.filter((each) => each === tag).length;
+  const tags = Object.entries(recordOf(lostTags, countOf)).filter(([, points]) => points > 0);
+  return { points: tagged.length, tags: Object.fromEntries(tags) };
+}
+
+const lostTagsByName = new Map<string, LostTag>(lostTags.map((tag) => [lostTagNames[tag], tag]));
+
+/** «Globo 14, Red 7», what cost most first; empty where nothing was tagged. */
+export function lostText(lost: LostPoints | undefined): string {
+  if (lost === undefined) return '';
+  return costs(lost)
+    .filter(({ points }) => points > 0)
+    .map(({ tag, points }) => `${lostTagNames[tag]} ${points}`)
+    .join(', ');
+}
+
+/** Reads what {@link lostText} wrote; names it does not know are left out. */
+export function lostOfText(points: number, text: string): LostPoints {
+  const counts = text.split(', ').flatMap((each): [LostTag, number][] => {
+    const [, name = '', count = ''] = /^(.+) (\d{1,3})$/.exec(each) ?? [];
+    const tag = lostTagsByName.get(name);
+    return tag === undefined ? [] : [[tag, Number(count)]];
+  });
+  return { points, tags: Object.fromEntries(counts) };
 }

@@ -40,11 +40,48 @@ export const setGamesSchema = z
   .check(z.refine(({ us, them }) => us + them > 0, matchMessages.emptySet));
 export type SetGames = z.infer<typeof setGamesSchema>;
 
+/** How a point was lost, as the player tags it on the score board. */
+export const lostTags = ['net', 'glass', 'lob', 'return', 'unforced', 'winner'] as const;
+export const lostTagSchema = z.enum(lostTags);
+export type LostTag = z.infer<typeof lostTagSchema>;
+
+/** No five sets hold more; a count beyond it is no match. */
+const mostPoints = 600;
+const count = z.int().check(z.minimum(0), z.maximum(mostPoints));
+
+/** Points lost, and how many of them by tag: a point without a tag is among the lost ones alone. */
+export const lostPointsSchema = z
+  .object({ points: count, tags: z.partialRecord(lostTagSchema, count) })
+  .check(z.refine((lost) => taggedPoints(lost) <= lost.points));
+export type LostPoints = z.infer<typeof lostPointsSchema>;
+
+export function taggedPoints({ tags }: Pick<LostPoints, 'tags'>): number {
+  return lostTags.reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
+}
+
+/** With fewer, what cost most is not known. */
+export const fewestTagged = 10;
+
+/** By catalogue code, the nearest first: docs/training.md#lost-points. */
+export const drillsOfLost: Record<LostTag, readonly string[]> = {
+  net: ['T03', 'T13', 'T14', 'T02'],
+  glass: ['T09', 'T10', 'T12', 'T13'],
+  lob: ['T05', 'K01', 'T13', 'T09'],
+  return: ['T02', 'T13', 'T14', 'T04'],
+  unforced: ['T03', 'K02', 'T09', 'T13'],
+  winner: ['K04', 'T13', 'T09', 'K01'],
+};
+
+/** Offered after a match. */
+export const drillsOffered = 2;
+
 export const matchSchema = z.object({
   sets: z.array(setGamesSchema).check(z.maxLength(mostMatchSets)),
   side: z.nullable(z.enum(courtSides)),
   /** The partner's name as the player wrote it; empty where none was named. */
   partner: lineSchema().check(z.maxLength(40)),
   tags: z.array(z.enum(matchTags)).check(z.maxLength(mostMatchTags, matchMessages.tags)),
+  /** Of a match counted on the score board; a client that does not know it sends none. */
+  lost: z.optional(lostPointsSchema),
 });
 export type Match = z.infer<typeof matchSchema>;

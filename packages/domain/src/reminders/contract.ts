@@ -9,13 +9,21 @@ const wishes = {
   hour: z.int().check(z.minimum(0), z.maximum(23)),
 };
 
+const recapWishes = {
+  /** On the dashboard from Sunday evening on. */
+  recapPage: z.boolean(),
+  recapPush: z.boolean(),
+  recapMail: z.boolean(),
+};
+
 export const remindersSchema = z.object({
   ...wishes,
+  ...recapWishes,
   devices: z.array(z.object({ _id: idSchema })),
   publicKey: z.string(),
 });
 export type Reminders = z.infer<typeof remindersSchema>;
-export type ReminderWishes = Pick<Reminders, keyof typeof wishes>;
+export type ReminderWishes = Pick<Reminders, keyof typeof wishes | keyof typeof recapWishes>;
 
 const endpoint = endpointsOf({ tag: 'Avisos', ratePerMinute: 30 });
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/));
@@ -27,7 +35,8 @@ export const getReminders = endpoint('GET /reminders', {
 
 export const putReminders = endpoint('PUT /reminders', {
   summary: 'Saves which reminders the player gets, and at what hour',
-  body: z.object(wishes),
+  /** What a client does not send stays as it is. */
+  body: z.extend(z.partial(z.object(recapWishes)), wishes),
   response: remindersSchema,
 });
 

@@ -13,6 +13,7 @@ import {
   sessionTypeSchema,
   type setRowSchema,
   summaryExerciseSchema,
+  todayShape,
 } from '#sessions/vocabulary.ts';
 import { deviceInstantSchema, doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
@@ -114,8 +115,9 @@ export const previewSession = endpoint('POST /training-sessions/preview', {
     routineId: idSchema,
     checkIn: answeredSchema,
     warmUp: z.boolean(),
-    minutes: z.optional(shortMinutesSchema),
+    plannedMinutes: z.optional(shortMinutesSchema),
     areaWork: z._default(z.boolean(), false),
+    ...todayShape,
   }),
   response: z.object({
     minutes: z.int(),
@@ -155,9 +157,10 @@ export const startSession = endpoint('POST /training-sessions', {
     checkIn: z.optional(checkInSchema),
     warmUp: z.optional(z.boolean()),
     /** Of a session planned shorter than its routine: as many sets fewer (docs/training.md#tournaments). */
-    minutes: z.optional(shortMinutesSchema),
+    plannedMinutes: z.optional(shortMinutesSchema),
     /** With the work for the player's own discomforts that is planned for today (docs/training.md#own-work). */
     areaWork: z.optional(z.boolean()),
+    ...todayShape,
   }),
   response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,

@@ -23,6 +23,14 @@ export const checkInSchema = z
   .extend(answeredSchema, { state: z.enum(['good', 'tired', 'sore']) })
   .check(z.refine(({ state, area }) => (state === 'sore') === (area !== null), sessionMessages.area));
 
+/** What a day leaves of its session: fewer minutes, or a band at home in place of the material. */
+export const shortMinutes = [20, 30, 40] as const;
+export const todayShape = {
+  minutes: z.optional(z.literal(shortMinutes)),
+  withBand: z.optional(z.boolean()),
+};
+export type TodayShape = { minutes?: (typeof shortMinutes)[number]; withBand?: boolean };
+
 /** The routine that warms up before a session or a match; alone it counts against no limit. */
 export const warmUpCode = 'R01';
 

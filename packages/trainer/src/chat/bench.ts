@@ -77,6 +77,7 @@ export function benchOf(context: ChatContext, discomfort: Felt = nothingFelt): B
     tournament: null,
     block: null,
     weakStroke: null,
+    lostPoints: null,
     variant: 0,
     absences: [],
     today: monday,

@@ -33,10 +33,12 @@ type Given = {
   level: Difficulty;
   /** Years; null when not given. */
   age: number | null;
+  /** Minutes there are today; left out, the routine's. */
+  most?: number | undefined;
 };
 
 /** docs/training.md#how-are-you-today. Minutes keep the routine's proportion, within the limit of a minor's age. */
-export function adaptSession({ routine, today, warmUp, catalogue, level, age }: Given): AdaptedSession {
+export function adaptSession({ routine, today, warmUp, catalogue, level, age, most }: Given): AdaptedSession {
   const known = new Map(catalogue.map((exercise) => [exercise._id, exercise]));
   const work = routine.exercises.filter((entry, index) => !(index === 0 && warmUp.some((each) => isSame(each, entry))));
   const changes: AdaptedLine[] = [];
@@ -54,8 +56,10 @@ export function adaptSession({ routine, today, warmUp, catalogue, level, age }: 
   const before = estimatedSeconds(routine.exercises);
   const minutesOf = (lines: readonly Entry[]) =>
     before === 0 ? 0 : Math.round((routine.duration * estimatedSeconds(lines)) / before);
-  const longest = longestAt(age, routine.type === 'Partido');
-  const entries = shortened(adapted, first.length, changes, (lines) => minutesOf(lines) <= longest);
+  const ofAge = longestAt(age, routine.type === 'Partido');
+  const longest = Math.min(ofAge, most ?? ofAge);
+  const fits = (lines: readonly Entry[]) => minutesOf(lines) <= longest;
+  const entries = shortened(adapted, first.length, changes, { fits, why: whyShorter(ofAge, most) });
   const isSore = today.state === 'sore' && today.area !== null;
   return {
     entries,
@@ -76,7 +80,7 @@ const isMobility = ({ exercise }: Entry) => exercise.categories[0] === 'Flexibil
 const usedIn = (routine: Given['routine'], warmUp: readonly Entry[]) =>
   new Set([...routine.exercises, ...warmUp].map(({ exercise }) => exercise._id));
 
-const textOf = (entry: Entry) => doseText({ ...entry, loadType: entry.exercise.loadType });
+export const doseOfEntry = (entry: Entry) => doseText({ ...entry, loadType: entry.exercise.loadType });
 
 function eased(entry: Entry, changes: AdaptedLine[]): Entry {
   const sets = Math.max(1, Math.round(entry.sets * tiredShare));
@@ -86,21 +90,26 @@ function eased(entry: Entry, changes: AdaptedLine[]): Entry {
   changes.push({
     kind: 'fewer',
     name: entry.exercise.name,
-    dose: textOf(lighter),
+    dose: doseOfEntry(lighter),
     why: `${less === 1 ? 'Una serie menos' : `${less} series menos`}, mismo peso.`,
   });
   return lighter;
 }
 
 const longBlockSeconds = 600;
-const shortening = { seconds: 60, why: 'A tu edad la sesión dura lo justo.' } as const;
+const shorteningSeconds = 60;
+
+const whyShorter = (ofAge: number, most: number | undefined) =>
+  most === undefined || ofAge <= most ? 'A tu edad la sesión dura lo justo.' : `Para que quepa en ${most} minutos.`;
+
+type Shortening = { fits: (lines: readonly Entry[]) => boolean; why: string };
 
 /** Long blocks lose minutes, then the line with most sets a set, then the last line after the warm-up goes. */
 function shortened(
   lines: readonly Entry[],
   warmUps: number,
   changes: AdaptedLine[],
-  fits: (lines: readonly Entry[]) => boolean,
+  { fits, why }: Shortening,
 ): Entry[] {
   let left = [...lines];
   while (!fits(left) && left.length > 1) {
@@ -111,16 +120,15 @@ function shortened(
     if (entry === undefined) break;
     const lighter =
       block >= 0
-        ? { ...entry, duration: (entry.duration ?? 0) - shortening.seconds }
+        ? { ...entry, duration: (entry.duration ?? 0) - shorteningSeconds }
         : { ...entry, sets: entry.sets - 1 };
     left = lighter.sets > 0 ? left.with(at, lighter) : left.toSpliced(at, 1);
-    tellOnce(changes, entry.exercise.name, lighter.sets > 0 ? textOf(lighter) : null);
+    tellOnce(changes, { name: entry.exercise.name, dose: lighter.sets > 0 ? doseOfEntry(lighter) : null, why });
   }
   return left;
 }
 
-function tellOnce(changes: AdaptedLine[], name: string, dose: string | null): void {
-  const { why } = shortening;
+function tellOnce(changes: AdaptedLine[], { name, dose, why }: Omit<AdaptedLine, 'kind'>): void {
   const line: AdaptedLine = { kind: dose === null ? 'dropped' : 'fewer', name, dose, why };
   const earlier = changes.findIndex((each) => each.name === name && each.why === why);
   changes.splice(earlier < 0 ? changes.length : earlier, earlier < 0 ? 0 : 1, line);
@@ -144,7 +152,7 @@ function spared(entry: Entry, sparing: Sparing): Entry[] {
     if (!exercise.cautionFor.includes(area) || isWarmUp || entry.sets === 1) return [entry];
     const lighter = { ...entry, sets: entry.sets - 1 };
     const why = 'Una serie menos, con menos recorrido o menos carga.';
-    changes.push({ kind: 'fewer', name, dose: textOf(lighter), why });
+    changes.push({ kind: 'fewer', name, dose: doseOfEntry(lighter), why });
     return [lighter];
   }
   const instead = exercise && !isWarmUp ? standIn(exercise, sparing) : null;
@@ -155,7 +163,7 @@ function spared(entry: Entry, sparing: Sparing): Entry[] {
   used.add(instead._id);
   const swapped = entryOf(instead, entry);
   const why = `En lugar de ${name}, que cargaría tu ${areaNames[area]}.`;
-  changes.push({ kind: 'swapped', name: instead.name, dose: textOf(swapped), why });
+  changes.push({ kind: 'swapped', name: instead.name, dose: doseOfEntry(swapped), why });
   return [swapped];
 }
 

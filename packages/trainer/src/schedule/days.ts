@@ -24,7 +24,7 @@ const hardMinutesBeforeMatch = 60;
 export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
   const softenings = softenedByHistory(planning);
   const easyAfterMatch = slots.matches.some((routine) => isHardMatch(routine, planning));
-  const cells = placeWeek({
+  const placed = placeWeek({
     slots: slots.physical.map(placedSlot),
     matches: slots.matches.length,
     days: planning.days,
@@ -32,6 +32,9 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
     easyAfterMatch,
     tournamentDay: tournamentDay(planning),
   });
+  const softeningOn = (day: number) =>
+    softenings.get(day) ?? softenedByPlan(placed, day, easyAfterMatch || tournamentDay(planning) === day - 1);
+  const cells = wishOnFullDay(placed, slots, softeningOn);
   const unfilled = planning.days.filter((day) => cells[day] === null).slice(0, slots.dropped.length);
   const matches = [...slots.matches];
   const draft = cells.map((cell, day): DraftDay => {
@@ -44,13 +47,21 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
     return { kind: 'rest', why: unfilled.includes(day) ? 'nothing fits' : 'free' };
   });
   for (const day of draft.keys()) {
-    const afterTournament = tournamentDay(planning) === day - 1;
-    const softened = softenings.get(day) ?? softenedByPlan(cells, day, easyAfterMatch || afterTournament);
+    const softened = softeningOn(day);
     const jumps = !neighboursOf(draft, day).some(holdsJumps);
     const rule = tournamentDay(planning) === day + 1 ? eveOfTournament : ruleFor(cells, day, softened);
     adapt(draft, day, softened, { ...rule, jumps }, planning);
   }
   return draft;
+}
+
+/** Drills that the player put into the week change places with a session whose day is not softened (docs/training.md#lost-points). */
+function wishOnFullDay(cells: readonly Cell[], slots: Slots, softeningOn: (day: number) => Softening | null): Cell[] {
+  const wish = slots.physical.findIndex(({ need }) => need.cause.kind === 'lost points');
+  const at = cells.indexOf(wish);
+  const other = cells.findIndex((cell, day) => typeof cell === 'number' && softeningOn(day) === null);
+  if (wish === -1 || at === -1 || other === -1 || softeningOn(at) === null) return [...cells];
+  return cells.with(at, cells[other] ?? null).with(other, wish);
 }
 
 const strengthCategories: readonly Category[] = ['Fuerza', 'Fuerza explosiva', 'Pliometría'];

@@ -1,4 +1,5 @@
 import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
+import type { LostTag } from '@bandeja/domain/matches/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { withoutArticle } from '#language/pieces.ts';
@@ -195,6 +196,19 @@ export const leads = {
     `A tu ${stroke} le pusiste un ${level} de 5: sin pala de por medio, toca ${category}.`,
   newcomer: () => 'Fuerza de base: la explosiva, a partir de tu quinta semana.',
 } as const;
+
+const lostBy: Record<LostTag, (points: number) => string> = {
+  net: (points) => `${lostCount(points)} en la red`,
+  glass: (points) => `${lostCount(points)} en el cristal`,
+  lob: (points) => `${lostCount(points)} por globo`,
+  return: (points) => `${lostCount(points)} al resto`,
+  unforced: (points) => `${lostCount(points)} por errores no forzados`,
+  winner: (points) => `${lostCount(points)} por golpes ganadores suyos`,
+};
+const lostCount = (points: number) => (points === 1 ? '1 punto se fue' : `${points} puntos se fueron`);
+
+export const lostLead = (tag: LostTag, points: number) => `Porque ${lostBy[tag](points)} en tu partido.`;
+export const lostLeadNear = (tag: LostTag, points: number) => `Pala en mano: ${lostBy[tag](points)} en tu partido.`;
 
 export const lifeLeads = {
   away: (category: string) => `Estás de viaje sin material: ${category} corta, en la habitación.`,

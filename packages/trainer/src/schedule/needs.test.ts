@@ -75,4 +75,14 @@ describe('physical sessions by goal', () => {
     const tactics = { ...stroke, drills: ['K04'] };
     expect(physicalNeeds(3, [], { ...context, racket: true, weakStroke: tactics })[1]?.first).toBe('Táctico');
   });
+
+  it('gives what the last match cost that session before the weakest stroke, also the only one of a week', () => {
+    const weakStroke = { name: 'bandeja', level: 2, drills: ['T05'] };
+    const lostPoints = { tag: 'glass', points: 12, drills: ['T09', 'T10'] } as const;
+    const needsOf = (count: number, racket = true) =>
+      physicalNeeds(count, ['Ganar fuerza'], { ...context, racket, weakStroke, lostPoints });
+    expect(needsOf(3).map(({ cause }) => cause.kind)).toEqual(['goal', 'lost points', 'goal']);
+    expect(needsOf(1)[0]).toMatchObject({ drills: ['T09', 'T10'], cause: { kind: 'lost points', lost: lostPoints } });
+    expect(needsOf(3, false).map(({ cause }) => cause.kind)).toEqual(['goal', 'goal', 'goal']);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { Lack } from '#schedule/limits.ts';
-import type { WeakStroke } from '#schedule/types.ts';
+import type { PlannerLostPoints, WeakStroke } from '#schedule/types.ts';
 import { slotsOfBlock } from '#season/mix.ts';
 import type { WeekBlock } from '#season/types.ts';
 
@@ -14,6 +14,7 @@ export type NeedCause =
   | { kind: 'newcomer' }
   | { kind: 'stroke'; stroke: WeakStroke }
   | { kind: 'block'; block: WeekBlock }
+  | { kind: 'lost points'; lost: PlannerLostPoints }
   /** A match was due, but no match routine is possible. */
   | { kind: 'instead of match'; lack: Lack | null };
 
@@ -57,6 +58,7 @@ export type NeedContext = {
   weakStroke: WeakStroke | null;
   /** The season's block; without one the goals of the profile decide. */
   block: WeekBlock | null;
+  lostPoints?: PlannerLostPoints | null;
 };
 
 /** Most important first (docs/training.md#categories-by-goal, docs/training.md#gates); several goals alternate. */
@@ -66,18 +68,30 @@ export function physicalNeeds(count: number, goals: readonly Goal[], context: Ne
     ? slotsOfBlock(block, count).map((slot): Need => ({ ...slot, cause: { kind: 'block', block } }))
     : Array.from({ length: count }, (_, index) => needAt(index, count, goals, context));
   const needs = wanted.map((need) => gated(need, context.newcomer));
-  return context.racket && context.weakStroke !== null ? withStroke(needs, context.weakStroke) : needs;
+  const wish = context.racket ? wishOf(context) : null;
+  return wish === null ? needs : withDrills(needs, wish);
 }
 
-/** The weakest stroke gets the racket session, else the last one that is no Fuerza (docs/training.md#strokes). */
-function withStroke(needs: readonly Need[], stroke: WeakStroke): Need[] {
-  const racketAt = needs.findIndex(({ first }) => first === 'Técnico' || first === 'Táctico');
-  const at =
-    racketAt >= 0 || needs.length < 2 ? racketAt : needs.findLastIndex(({ category }) => category !== 'Fuerza');
-  const first = stroke.drills[0]?.startsWith('K') ? 'Táctico' : 'Técnico';
-  const need: Need = { ...withRacket(first), drills: stroke.drills, cause: { kind: 'stroke', stroke } };
-  return at < 0 ? [...needs] : needs.with(at, need);
+type DrillWish = { drills: readonly string[]; cause: NeedCause };
+
+/** What the last match cost goes before the weakest stroke (docs/training.md#lost-points). */
+function wishOf({ lostPoints = null, weakStroke }: NeedContext): DrillWish | null {
+  if (lostPoints !== null) return { drills: lostPoints.drills, cause: { kind: 'lost points', lost: lostPoints } };
+  return weakStroke && { drills: weakStroke.drills, cause: { kind: 'stroke', stroke: weakStroke } };
 }
+
+/** They get the racket session, else the last one that is no Fuerza (docs/training.md#strokes). */
+function withDrills(needs: readonly Need[], { drills, cause }: DrillWish): Need[] {
+  const racketAt = needs.findIndex(({ first }) => first === 'Técnico' || first === 'Táctico');
+  const isOnly = needs.length < 2;
+  const other = isOnly ? wayOfOnly(cause) : needs.findLastIndex(({ category }) => category !== 'Fuerza');
+  const at = racketAt >= 0 ? racketAt : other;
+  const first = drills[0]?.startsWith('K') ? 'Táctico' : 'Técnico';
+  return at < 0 ? [...needs] : needs.with(at, { ...withRacket(first), drills, cause });
+}
+
+/** The only session of a week goes to what the player asked for, not to what we propose. */
+const wayOfOnly = ({ kind }: NeedCause) => (kind === 'lost points' ? 0 : -1);
 
 /** docs/product.md#week-mix: one Técnico or Táctico, alternating by week; a mental session before a tournament. */
 function mixedSlots(goal: Goal | undefined, { week, tournamentNear }: NeedContext): readonly GoalSlot[] | null {

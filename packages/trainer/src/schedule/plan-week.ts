@@ -23,7 +23,7 @@ import { type DraftDay, fittingRoutines, type Planning, tournamentDay } from '#s
 /** docs/training.md#weekly-rules. Pure. Without days every day rests; ask `isProfileComplete` first. */
 export function planWeek(input: PlannerInput): PlannedWeek {
   const { monday, player, routines, allowance, missed = [], weakStroke = null, variant = 0 } = input;
-  const { absences = [], today = monday, block = null } = input;
+  const { absences = [], today = monday, block = null, lostPoints = null } = input;
   const health = profileHealth(player);
   const stop = stopReason(health);
   if (stop)
@@ -59,6 +59,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
     tournament,
     block,
     weakStroke,
+    lostPoints,
     variant,
     absences,
     today,

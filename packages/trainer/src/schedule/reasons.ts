@@ -13,6 +13,8 @@ import {
   lackingOf,
   leads,
   lifeLeads,
+  lostLead,
+  lostLeadNear,
   matchLeads,
   notes,
   rests,
@@ -142,6 +144,10 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
       const near = leads.strokeNear(stroke, level);
       return [holdsItsWords(near, day.choice.routine) ? near : leads.strokeWithout(stroke, level, name)];
     }
+    case 'lost points': {
+      const { tag, points } = cause.lost;
+      return [trainsStroke(day.choice.routine, cause.lost) ? lostLead(tag, points) : lostLeadNear(tag, points)];
+    }
   }
 }
 
@@ -150,7 +156,7 @@ function trueOf(routine: PlannerRoutine, sentences: readonly string[]): string[]
   return sentences.filter((text, index) => index === sentences.length - 1 || holdsItsWords(text, routine));
 }
 
-export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke): boolean {
+export function trainsStroke({ entries }: PlannerRoutine, { drills }: Pick<WeakStroke, 'drills'>): boolean {
   return entries.some(({ exercise }) => exercise.code !== null && drills.includes(exercise.code));
 }
 

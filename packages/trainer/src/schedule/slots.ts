@@ -79,7 +79,7 @@ const mostSessions = 6;
 const fewestSessions = 2;
 
 export function needContext(planning: Planning): NeedContext {
-  const { monday, limits, tournament, weakStroke, variant } = planning;
+  const { monday, limits, tournament, weakStroke, lostPoints, variant } = planning;
   return {
     newcomer: limits.newcomer,
     racket: coveredRoutines(planning, []).some(({ type }) => type === 'Técnico' || type === 'Táctico'),
@@ -87,6 +87,7 @@ export function needContext(planning: Planning): NeedContext {
     tournamentNear: tournament !== null && tournament >= 0,
     weakStroke,
     block: planning.block,
+    lostPoints,
   };
 }
 

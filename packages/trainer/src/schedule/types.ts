@@ -7,6 +7,7 @@ import type {
   MuscleGroup,
   Place,
 } from '@bandeja/domain/exercises/vocabulary';
+import type { LostTag } from '@bandeja/domain/matches/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { AbsenceKind, Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ProfileHealth } from '#safety/types.ts';
@@ -93,6 +94,9 @@ export type PlannerAllowance = {
 /** A stroke that the player rated low, 1 to 3 of 5, and the catalogue codes that train it, the nearest first. */
 export type WeakStroke = { name: string; level: number; drills: readonly string[] };
 
+/** What cost most points of a match, and the catalogue codes that train it, the nearest first. */
+export type PlannerLostPoints = { tag: LostTag; points: number; drills: readonly string[] };
+
 /** Local dates, both included; an illness without an end lasts. */
 export type PlannerAbsence = { kind: AbsenceKind; from: string; to: string | null; hasKit: boolean };
 
@@ -114,6 +118,8 @@ export type PlannerInput = {
   /** The player's local date, from which days of the week may still be trained; left out, the Monday. */
   today?: string | undefined;
   weakStroke?: WeakStroke | null | undefined;
+  /** Taken into this week by the player; it goes before the weakest stroke. */
+  lostPoints?: PlannerLostPoints | null | undefined;
   /** 0 is the best week; 1, 2 … are other weeks of equal worth, with other routines where there are any. */
   variant?: number | undefined;
 };

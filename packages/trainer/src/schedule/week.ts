@@ -5,7 +5,14 @@ import type { Effort } from '#schedule/effort.ts';
 import type { GuardCause } from '#schedule/guards.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import type { Choice, DayRule, Taken } from '#schedule/selection.ts';
-import type { FinishedSession, PlannerAbsence, PlannerAllowance, PlannerRoutine, WeakStroke } from '#schedule/types.ts';
+import type {
+  FinishedSession,
+  PlannerAbsence,
+  PlannerAllowance,
+  PlannerLostPoints,
+  PlannerRoutine,
+  WeakStroke,
+} from '#schedule/types.ts';
 import type { WeekBlock } from '#season/types.ts';
 
 /** Fewer minutes of the same routine: why, and how many are left. */
@@ -26,6 +33,7 @@ export type Planning = {
   tournament: number | null;
   block: WeekBlock | null;
   weakStroke: WeakStroke | null;
+  lostPoints: PlannerLostPoints | null;
   variant: number;
   absences: readonly PlannerAbsence[];
   today: string;

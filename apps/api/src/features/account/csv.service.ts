@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/vocabulary';
 import { sideNames } from '@bandeja/domain/matches/messages';
-import { setsText } from '@bandeja/domain/matches/rules';
+import { lostText, setsText } from '@bandeja/domain/matches/rules';
 import type { CourtSide } from '@bandeja/domain/matches/vocabulary';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
@@ -41,6 +41,8 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Lado', cell: ({ session }) => sideName(session.match?.side) },
   { heading: 'Pareja', cell: ({ session }) => session.match?.partner ?? '' },
   { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
+  { heading: 'Puntos perdidos', cell: ({ session }) => number(session.match?.lost?.points) },
+  { heading: 'Cómo se perdieron', cell: ({ session }) => lostText(session.match?.lost) },
   // identifies the session when the file is imported again
   { heading: 'Identificador', cell: ({ session }) => session.original._id },
 ];

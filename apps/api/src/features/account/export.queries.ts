@@ -91,7 +91,10 @@ export async function strokesOf(db: Database, userId: string) {
 }
 
 export async function remindersOf(db: Database, userId: string) {
-  const wishes = await rowOf(db, userId, 'reminders', ['today', 'next_week', 'rest', 'hour', 'time_zone', 'looked_on']);
+  const wishes = await rowOf(db, userId, 'reminders', [
+    ...(['today', 'next_week', 'rest', 'hour', 'time_zone', 'looked_on'] as const),
+    ...(['recap_page', 'recap_push', 'recap_mail', 'recap_week', 'nudged_on'] as const),
+  ]);
   const devices = await rowsOf(db, userId, 'push_devices', ['endpoint', 'created_at'], 'created_at');
   return { wishes, devices };
 }
@@ -160,6 +163,9 @@ export async function seasonOf(db: Database, userId: string) {
   const own = ['name', 'kind', 'blocks', 'created_at'] as const;
   return { goals, blocks, templates: await rowsOf(db, userId, 'season_templates', [...own], 'created_at', 'id') };
 }
+
+export const matchDrillsOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'match_drills', ['session_id', 'monday', 'state', 'answered_at'], 'monday', 'session_id');
 
 export function planDaysPage(db: Database, userId: string, page: Page) {
   let query = db

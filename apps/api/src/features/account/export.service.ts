@@ -30,7 +30,8 @@ async function* jsonOf(deps: Deps, userId: string, head: Head): AsyncGenerator<s
   for await (const [name, value] of smallParts(deps, userId, head.account)) yield member(name, value);
   yield ',"schedule":{"weeks":';
   yield JSON.stringify(await queries.planWeeksOf(db, userId));
-  yield `,"absences":${JSON.stringify(await queries.absencesOf(db, userId))},"days":`;
+  yield `,"absences":${JSON.stringify(await queries.absencesOf(db, userId))}`;
+  yield `,"matchDrills":${JSON.stringify(await queries.matchDrillsOf(db, userId))},"days":`;
   yield* list(pageSizes.days, (page) => queries.planDaysPage(db, userId, page), 'date');
   yield '},"ownRoutines":';
   yield* list(pageSizes.routines, (page) => queries.ownRoutinesPage(db, userId, page), '_id');

@@ -17,7 +17,7 @@ type Export = {
   unfinishedSessions: unknown[];
   ownRoutines: { madeBy: string | null }[];
   conversations: { messages: unknown[] }[];
-  schedule: Record<'weeks' | 'absences' | 'days', unknown[]>;
+  schedule: Record<'weeks' | 'absences' | 'matchDrills' | 'days', unknown[]>;
   usage: Record<'sessions' | 'routines', unknown[]>;
   protection: Record<'secondFactors' | 'recoveryCodes' | 'passkeys' | 'knownDevices', unknown[]>;
   technical: Record<'requests' | 'links', unknown[]>;
@@ -140,7 +140,7 @@ describe('GET /account/export', () => {
       ownRoutines: [],
       favorites: [],
       calendar: null,
-      schedule: { weeks: [], absences: [], days: [] },
+      schedule: { weeks: [], absences: [], matchDrills: [], days: [] },
     });
   });
 
@@ -162,6 +162,7 @@ describe('GET /account/export', () => {
       generated_routines: ({ ownRoutines }) => ownRoutines.filter(({ madeBy }) => madeBy !== null),
       idempotency_keys: ({ technical }) => technical.requests,
       imports: ({ imports }) => imports,
+      match_drills: ({ schedule }) => schedule.matchDrills,
       known_devices: ({ protection }) => protection.knownDevices,
       mail_links: ({ technical }) => technical.links,
       passkeys: ({ protection }) => protection.passkeys,

@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { exportAccount, exportSessionsCsv } from '@bandeja/domain/account/contract';
 import { importSessions } from '@bandeja/domain/imports/contract';
 import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
-import { logMatch } from '@bandeja/domain/matches/contract';
+import { answerMatchDrills, getMatchDrills, logMatch } from '@bandeja/domain/matches/contract';
+import { getWeek } from '@bandeja/domain/schedule/contract';
 import { isAsPlanned } from '@bandeja/domain/schedule/rules';
-import { getSession, listPast, nextSession, shareSession, startSession } from '@bandeja/domain/sessions/contract';
+import {
+  correctSession,
+  getSession,
+  listPast,
+  nextSession,
+  shareSession,
+  startSession,
+} from '@bandeja/domain/sessions/contract';
 import { getPerformance, getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, type Player, routineIdByCode, startedSession } from '#testing/factories.ts';
+import { newPlayer, type Player, readyPlayer, routineIdByCode, startedSession } from '#testing/factories.ts';
 import { countedSessions } from '#testing/rows.ts';
 
 const api = useApi();
@@ -142,13 +150,14 @@ describe('a logged match is a session like any other', () => {
 
   it('is a line of the CSV and comes back from the export', async () => {
     const player = await newPlayer(api);
-    const body = played();
+    const body = played({ lost: { points: 30, tags: { lob: 8, net: 4 } } });
     await log(player, body);
     const url = `/api${exportSessionsCsv.path}`;
     const csv = await api.app.inject({ url, headers: { authorization: `Bearer ${player.token}` } });
     const [head = '', line = ''] = csv.payload.split('\r\n');
     const cells = Object.fromEntries(head.split(';').map((name, index) => [name, line.split(';')[index]]));
     expect(cells).toMatchObject({ Tipo: 'Partido', Resultado: '6-4 6-3', Lado: 'Derecha', Pareja: 'Marta' });
+    expect(cells).toMatchObject({ 'Puntos perdidos': '30', 'Cómo se perdieron': '"Globo 8, Red 4"' });
 
     const exported = (await api.call(exportAccount, { token: player.token })).body as unknown;
     const { sessions } = exported as { sessions: ImportedSession[] };
@@ -158,5 +167,90 @@ describe('a logged match is a session like any other', () => {
     const { body: past } = await api.call(listPast, { token: other.token });
     const { body: before } = await api.call(listPast, { token: player.token });
     expect(past).toEqual(before);
+  });
+});
+
+describe('the drills for what a match cost', () => {
+  const lost = { points: 40, tags: { lob: 14, net: 6 } };
+  const nextMonday = '2026-06-15';
+  const drills = ({ token }: Player, id: string) => api.call(getMatchDrills, { token, params: { id } });
+  const answer = ({ token }: Player, id: string, given: 'planned' | 'declined' | null) =>
+    api.call(answerMatchDrills, { token, params: { id }, body: { answer: given } });
+  const nextWeek = async ({ token }: Player) =>
+    Object.values((await api.call(getWeek, { token, query: { from: nextMonday } })).body);
+  const courtPlayer = () => readyPlayer(api, { places: ['home', 'court'], fitnessLevel: 'Intermedio' });
+  const matchOf = async (player: Player, body: Partial<MatchBody> = { lost }) => {
+    const match = played(body);
+    await log(player, match);
+    return match._id;
+  };
+
+  it('are shown with their days and change nothing until they are put in; then the plan says why', async () => {
+    const player = await courtPlayer();
+    const id = await matchOf(player);
+    const before = await nextWeek(player);
+    const { body: open } = await drills(player, id);
+    expect(open).toMatchObject({ state: 'open', monday: nextMonday, cost: { tag: 'lob', points: 14 } });
+    expect(open.drills).toHaveLength(2);
+    expect(await nextWeek(player)).toEqual(before);
+
+    const { body: planned } = await answer(player, id, 'planned');
+    expect(planned).toEqual({ ...open, state: 'planned' });
+    const day = (await nextWeek(player)).find(({ date }) => date === open.drills[0]?.date);
+    expect(day?.reason).toContain('Porque 14 puntos se fueron por globo en tu partido.');
+    expect(day?.routine?.name).toBe(open.drills[0]?.routine);
+
+    expect((await answer(player, id, null)).body).toEqual(open);
+    expect(await nextWeek(player)).toEqual(before);
+    expect((await answer(player, id, 'declined')).body).toMatchObject({ state: 'declined', drills: [] });
+  });
+
+  it('keep off the day after a hard match on Sunday', async () => {
+    api.clock.now = new Date('2026-06-14T20:00:00Z');
+    const player = await courtPlayer();
+    const id = await matchOf(player, { lost, rpe: 9, startTime: '2026-06-14T16:00:00Z' });
+    const { body } = await drills(player, id);
+    expect(body.drills).toHaveLength(2);
+    for (const { date } of body.drills) expect(date).not.toBe(nextMonday);
+  });
+
+  it('put in early, stand in the week when its Monday comes', async () => {
+    const player = await courtPlayer();
+    await answer(player, await matchOf(player), 'planned');
+    api.clock.now = new Date('2026-06-15T08:00:00Z');
+    expect((await nextWeek(player)).filter(({ reason }) => reason.includes('por globo'))).toHaveLength(1);
+  });
+
+  it('are not known below ten tags, without a court, or a month later', async () => {
+    const player = await courtPlayer();
+    const few = await matchOf(player, { lost: { points: 40, tags: { lob: 9 } } });
+    expect((await drills(player, few)).body).toMatchObject({ state: 'open', cost: null, drills: [] });
+    const atHome = await readyPlayer(api, { places: ['home'] });
+    expect((await drills(atHome, await matchOf(atHome))).body).toMatchObject({ state: 'open', drills: [] });
+    const id = await matchOf(player);
+    api.clock.now = new Date('2026-07-10T08:00:00Z');
+    expect((await drills(player, id)).body).toMatchObject({ state: 'over', drills: [] });
+  });
+
+  it('are the player’s alone, of a count that can be', async () => {
+    const player = await courtPlayer();
+    const id = await matchOf(player);
+    expect((await api.call(getMatchDrills, { params: { id } })).status).toBe(401);
+    expect((await answer(await newPlayer(api), id, 'planned')).error.code).toBe('session.not_found');
+    expect((await log(player, played({ lost: { points: 3, tags: { lob: 4 } } }))).status).toBe(400);
+  });
+
+  it('stay with a match that a client corrects which does not know them', async () => {
+    const player = await courtPlayer();
+    const id = await matchOf(player);
+    const { token } = player;
+    const { body: session } = await api.call(getSession, { token, params: { id } });
+    const match = { sets: [{ us: 6, them: 2 }], side: null, partner: '', tags: [] };
+    const corrected = await api.call(correctSession, {
+      token,
+      params: { id },
+      body: { updatedAt: session.updatedAt, match },
+    });
+    expect(corrected.body.match).toEqual({ ...match, lost });
   });
 });

@@ -1,6 +1,8 @@
-import { logMatch } from '@bandeja/domain/matches/contract';
+import { answerMatchDrills, getMatchDrills, logMatch } from '@bandeja/domain/matches/contract';
 import { matchMessages } from '@bandeja/domain/matches/messages';
+import { answerDrills, drillsOf } from '#features/schedule/match-drills.service.ts';
 import { recordSession } from '#features/sessions/record.service.ts';
+import { loadSession } from '#features/sessions/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
@@ -10,4 +12,8 @@ export function matchRoutes(bind: Bind, deps: Deps): void {
     const { name } = matchMessages;
     return recordSession(deps, actor, { _id, startTime, minutes, rpe, type: 'Partido', source: 'match', name, match });
   });
+  bind(getMatchDrills, async ({ actor, params }) => drillsOf(deps, actor, await loadSession(deps, actor, params.id)));
+  bind(answerMatchDrills, async ({ actor, params, body }) =>
+    answerDrills(deps, actor, await loadSession(deps, actor, params.id), body.answer),
+  );
 }

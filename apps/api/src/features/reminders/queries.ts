@@ -39,6 +39,7 @@ export async function wishesOf(db: Database, userId: string): Promise<ReminderWi
   const row = await db
     .selectFrom('reminders')
     .select(['today', 'next_week as nextWeek', 'rest', 'hour'])
+    .select(['recap_page as recapPage', 'recap_push as recapPush', 'recap_mail as recapMail'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row ?? null;
@@ -47,10 +48,11 @@ export async function wishesOf(db: Database, userId: string): Promise<ReminderWi
 export async function saveWishes(
   db: Database,
   userId: string,
-  { today, nextWeek, rest, hour }: ReminderWishes,
+  { today, nextWeek, rest, hour, recapPage, recapPush, recapMail }: ReminderWishes,
   timeZone: string,
 ): Promise<void> {
-  const columns = { today, next_week: nextWeek, rest, hour, time_zone: timeZone };
+  const recap = { recap_page: recapPage, recap_push: recapPush, recap_mail: recapMail };
+  const columns = { today, next_week: nextWeek, rest, hour, ...recap, time_zone: timeZone };
   await db
     .insertInto('reminders')
     .values({ user_id: userId, ...columns })

@@ -60,7 +60,8 @@ describe('the choice', () => {
     const { token } = await newPlayer(api);
     const { body } = await api.call(contract.getReminders, { token });
     const { publicKey } = await pushKeys(api.deps);
-    expect(body).toEqual({ today: false, nextWeek: false, rest: false, hour: 18, devices: [], publicKey });
+    const recap = { recapPage: true, recapPush: false, recapMail: false };
+    expect(body).toEqual({ today: false, nextWeek: false, rest: false, hour: 18, ...recap, devices: [], publicKey });
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
   });
 

@@ -4,6 +4,7 @@ import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planLabel } from '@bandeja/domain/schedule/rules';
 import { requireNoRedFlag } from '#features/profile/service.ts';
 import * as queries from '#features/reminders/queries.ts';
+import { recapPush } from '#features/reminders/recap.service.ts';
 import { hasKey, pushKeys } from '#features/reminders/service.ts';
 import { ensureTodayPlanned, storedWeek } from '#features/schedule/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -106,6 +107,7 @@ async function messageOf(
     return openId === null ? null : { ...texts.rest, url: pages.liveSession(openId), tag: 'descanso' };
   }
   if (day === undefined || timeZone === undefined) return null;
+  if (kind === 'recap' || kind === 'nudge') return recapPush(deps, { kind, userId, monday: day, timeZone });
   const actor: Actor = { userId, timeZone, authSessionId: '', name: '', isAdmin: false };
   if (kind === 'week') {
     if (!(await hasNextWeek(deps, actor, day))) return null;

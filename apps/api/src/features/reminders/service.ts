@@ -1,5 +1,5 @@
 import { zoneName } from '@bandeja/domain/calendar/dates';
-import type { addReminderDevice, Reminders, ReminderWishes } from '@bandeja/domain/reminders/contract';
+import type { addReminderDevice, putReminders, Reminders, ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { reminderMessages } from '@bandeja/domain/reminders/messages';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/reminders/queries.ts';
@@ -13,7 +13,15 @@ import type { PushKeys } from '#settings.ts';
 const mostDevices = 10;
 const sealOwner = 'push keys';
 
-const nothing: ReminderWishes = { today: false, nextWeek: false, rest: false, hour: 18 };
+const nothing: ReminderWishes = {
+  today: false,
+  nextWeek: false,
+  rest: false,
+  hour: 18,
+  recapPage: true,
+  recapPush: false,
+  recapMail: false,
+};
 
 export async function remindersOf(deps: Deps, actor: Actor): Promise<Reminders> {
   const [wishes, devices, keys] = await Promise.all([
@@ -27,7 +35,13 @@ export async function remindersOf(deps: Deps, actor: Actor): Promise<Reminders> 
   return { ...(wishes ?? nothing), devices: reached, publicKey };
 }
 
-export async function saveReminders(deps: Deps, actor: Actor, wishes: ReminderWishes): Promise<Reminders> {
+export async function saveReminders(
+  deps: Deps,
+  actor: Actor,
+  sent: Parsed<typeof putReminders>['body'],
+): Promise<Reminders> {
+  const stored = await queries.wishesOf(deps.db, actor.userId);
+  const wishes: ReminderWishes = { ...nothing, ...stored, ...sent };
   await queries.saveWishes(deps.db, actor.userId, wishes, zoneName(actor.timeZone));
   return remindersOf(deps, actor);
 }

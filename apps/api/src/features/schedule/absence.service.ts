@@ -43,6 +43,16 @@ export async function absencesOf(deps: Deps, actor: Actor): Promise<ResponseOf<t
   };
 }
 
+/** Whether a trip, an illness or days without time touch these days. */
+export async function isAbsentWithin(
+  deps: Deps,
+  actor: Actor,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const stored = await absences.absencesSince(deps.db, actor.userId, from);
+  return stored.some((absence) => absence.from <= to);
+}
+
 export function saveAbsence(
   deps: Deps,
   actor: Actor,

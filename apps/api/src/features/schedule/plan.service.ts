@@ -1,4 +1,6 @@
 import { addDays, localDateIn, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import { costliest } from '@bandeja/domain/matches/rules';
+import { drillsOfLost } from '@bandeja/domain/matches/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';
@@ -7,6 +9,7 @@ import type {
   FinishedSession,
   PlannerAbsence,
   PlannerAllowance,
+  PlannerLostPoints,
   PlannerPlayer,
   PlannerRoutine,
   WeakStroke,
@@ -15,6 +18,7 @@ import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/
 import { routinesToPlan } from '#features/routines/service.ts';
 import * as absences from '#features/schedule/absence.queries.ts';
 import { type SeasonToPlan, seasonToPlan } from '#features/schedule/goals.service.ts';
+import { plannedMatches } from '#features/schedule/match-drills.queries.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince, runningOn } from '#features/stats/service.ts';
 import { strokeToTrain } from '#features/strokes/service.ts';
@@ -150,6 +154,14 @@ export async function planAgain(
   }
 }
 
+/** The next week alone, with its edited days, as it would be planned now; the running one stays as it is. */
+export async function planNextWeek(deps: Deps, actor: Actor): Promise<void> {
+  const user = await loadUser(deps, actor.userId);
+  if (!isProfileComplete(user)) return;
+  const monday = addDays(mondayOf(todayOf(deps, actor)), 7);
+  await plan(deps, actor, user, await readForPlan(deps, actor, user), { monday, keepEdited: true, isFirst: false });
+}
+
 export type PlanReading = {
   routines: PlannerRoutine[];
   startedOn: string;
@@ -158,6 +170,8 @@ export type PlanReading = {
   weakStroke: WeakStroke | null;
   absences: PlannerAbsence[];
   season: SeasonToPlan;
+  /** By the Monday of the week they go into. */
+  lostPoints: Map<string, PlannerLostPoints>;
   /** The day of a running session, which stays. */
   runningOn: string | null;
 };
@@ -180,8 +194,19 @@ export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise
     weakStroke: await strokeToTrain(deps, actor),
     absences: await absences.absencesSince(deps.db, actor.userId, from),
     season: await seasonToPlan(deps, actor),
+    lostPoints: await lostPointsByWeek(deps, actor, mondayOf(today)),
     runningOn: await runningOn(deps, actor),
   };
+}
+
+async function lostPointsByWeek({ db }: Deps, { userId }: Actor, from: string) {
+  const matches = await plannedMatches(db, userId, from);
+  return new Map(
+    matches.flatMap(({ monday, lost }): [string, PlannerLostPoints][] => {
+      const cost = costliest(lost);
+      return cost === null ? [] : [[monday, { ...cost, drills: drillsOfLost[cost.tag] }]];
+    }),
+  );
 }
 
 /** Without a variant that of the week as it was planned last. */
@@ -206,7 +231,12 @@ async function plan(
   const player = plannerPlayer(user, startedOn);
   const past = { history: [...history, ...ahead], missed };
   const { blockOf, tournamentFrom } = known.season;
-  const aims = { tournament: tournamentFrom(monday), block: blockOf(monday), weakStroke: known.weakStroke };
+  const aims = {
+    tournament: tournamentFrom(monday),
+    block: blockOf(monday),
+    weakStroke: known.weakStroke,
+    lostPoints: known.lostPoints.get(monday),
+  };
   const life = { absences: known.absences, today };
   const { days, ...words } = planWeek({ monday, player, routines, ...past, ...aims, ...life, allowance, variant });
   const stays = (day: PlanDay) => trained.has(day.date) || day.date === known.runningOn || (keepEdited && day.edited);

@@ -1,16 +1,18 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Routine } from '@bandeja/domain/routines/contract';
-import { shortenedTo } from '@bandeja/domain/routines/rules';
+import { estimatedSeconds, shortenedTo } from '@bandeja/domain/routines/rules';
 import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
+import { withBand } from '@bandeja/trainer/check-in/with-band';
 import { forReader, safetyTexts } from '@bandeja/trainer/reader/messages';
+import { profileHealth } from '@bandeja/trainer/safety/red-flag';
 import { longestAt } from '@bandeja/trainer/schedule/minors';
 import { caredRoutine } from '#features/body/plan.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
-import { loadUser } from '#features/profile/service.ts';
+import { healthOf, loadUser } from '#features/profile/service.ts';
 import { libraryRoutine, startableRoutine } from '#features/routines/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -21,6 +23,9 @@ type Wish = {
   warmUp?: boolean | undefined;
   minutes?: number | undefined;
   areaWork?: boolean | undefined;
+  /** Of a session planned shorter than its routine. */
+  plannedMinutes?: number | undefined;
+  withBand?: boolean | undefined;
 };
 
 /**
@@ -30,7 +35,7 @@ type Wish = {
 export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Promise<Routine> {
   const user = await loadUser(deps, actor.userId);
   const routine = await wishedRoutine(deps, actor, user, wish);
-  const isPlain = wish.warmUp !== true && (wish.checkIn === undefined || wish.checkIn.state === 'good');
+  const isPlain = hasNoShape(wish) && (wish.checkIn === undefined || wish.checkIn.state === 'good');
   if (isPlain && routine.duration <= longestAt(user.age, routine.type === 'Partido')) return routine;
   const { entries, minutes } = await adapted(deps, actor, routine, wish);
   if (entries.length === 0) {
@@ -39,20 +44,26 @@ export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Prom
   return { ...routine, exercises: entries, duration: minutes };
 }
 
-async function wishedRoutine(deps: Deps, actor: Actor, user: User, wish: Wish): Promise<Routine> {
-  const { routineId, minutes, areaWork } = wish;
+type Chosen = Pick<Wish, 'routineId' | 'plannedMinutes' | 'areaWork'>;
+
+async function wishedRoutine(deps: Deps, actor: Actor, user: User, wish: Chosen): Promise<Routine> {
+  const { routineId, plannedMinutes, areaWork } = wish;
   const whole = await startableRoutine(deps, actor, routineId);
-  const routine = minutes === undefined ? whole : { ...whole, ...shortenedTo(whole, minutes) };
+  const routine = plannedMinutes === undefined ? whole : { ...whole, ...shortenedTo(whole, plannedMinutes) };
   return areaWork === true ? caredRoutine(deps, actor, user, routine) : routine;
 }
+
+const hasNoShape = ({ warmUp, minutes, withBand: band }: Wish) =>
+  warmUp !== true && minutes === undefined && band !== true;
 
 export async function previewOf(
   deps: Deps,
   actor: Actor,
-  { routineId, checkIn, warmUp, minutes: planned, areaWork }: Parsed<typeof previewSession>['body'],
+  wish: Parsed<typeof previewSession>['body'],
 ): Promise<SessionPreview> {
   const user = await loadUser(deps, actor.userId);
-  const routine = await wishedRoutine(deps, actor, user, { routineId, minutes: planned, areaWork });
+  const { routineId, checkIn, warmUp } = wish;
+  const routine = await wishedRoutine(deps, actor, user, wish);
   const plannedMinutes = routine.duration;
   const { state, area } = checkIn;
   if (state === 'ill') {
@@ -63,6 +74,8 @@ export async function previewOf(
     routineId,
     checkIn: { state, area: state === 'sore' ? area : null },
     warmUp,
+    minutes: wish.minutes,
+    withBand: wish.withBand,
   });
   const mayStart = entries.length > 0;
   return { minutes, plannedMinutes, exerciseCount: entries.length, changes, advice, mayStart };
@@ -73,8 +86,22 @@ async function adapted(deps: Deps, actor: Actor, routine: Routine, wish: Wish): 
   const warmUp = wish.warmUp === true && routine.code !== warmUpCode ? await warmUpEntries(deps, actor) : [];
   const today = wish.checkIn ?? { state: 'good' as const, area: null };
   const level = user.fitnessLevel ?? 'Principiante';
-  const session = adaptSession({ routine, today, warmUp, catalogue, level, age: user.age });
-  return { ...session, advice: session.advice && forReader(session.advice, user.age) };
+  const { injuries, excludedDemands } = profileHealth(healthOf(user));
+  const spare = { areas: injuries.map(({ area }) => area), demands: excludedDemands };
+  const { age } = user;
+  const swapped = wish.withBand === true ? withBand(routine.exercises, { catalogue, level, age, spare }) : null;
+  const basis = swapped
+    ? { ...routine, exercises: swapped.entries, duration: shareOf(routine, swapped.entries) }
+    : routine;
+  const session = adaptSession({ routine: basis, today, warmUp, catalogue, level, age, most: wish.minutes });
+  const changes = [...(swapped?.changes ?? []), ...session.changes];
+  return { ...session, changes, advice: session.advice && forReader(session.advice, user.age) };
+}
+
+/** Its minutes with other entries, in the routine's own proportion. */
+function shareOf({ duration, exercises }: Routine, entries: Routine['exercises']): number {
+  const before = estimatedSeconds(exercises);
+  return before === 0 ? 0 : Math.round((duration * estimatedSeconds(entries)) / before);
 }
 
 async function warmUpEntries(deps: Deps, actor: Actor): Promise<Routine['exercises']> {

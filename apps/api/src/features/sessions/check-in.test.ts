@@ -164,3 +164,46 @@ describe('the warm-up', () => {
     expect([status, await countedSessions(api, player.user._id)]).toEqual([201, 0]);
   });
 });
+
+describe('a day that leaves less', () => {
+  const shaped = async (player: Player, code: string, shape: { minutes?: 20 | 30 | 40; withBand?: boolean }) => {
+    const routineId = await routineIdByCode(api, player, code);
+    const body = { routineId, checkIn: good, warmUp: false, ...shape };
+    return (await api.call(previewSession, { token: player.token, body })).body;
+  };
+
+  it.each([20, 30, 40] as const)(
+    'the session in %i minutes, in preview and start alike, with its reason',
+    async (minutes) => {
+      const player = await readyPlayer(api);
+      const body = await shaped(player, 'R03', { minutes });
+      expect(body.minutes).toBeLessThanOrEqual(minutes);
+      expect(body.minutes).toBeGreaterThan(minutes - 10);
+      each(body.changes, 1, ({ why }) => expect(why).toBe(`Para que quepa en ${minutes} minutos.`));
+      const { body: session } = await begun(player, 'R03', { minutes });
+      expect(session.plannedMinutes).toBe(body.minutes);
+      expect(session.exercises).toHaveLength(body.exerciseCount);
+    },
+  );
+
+  it('the session with a band at home needs nothing else and spares what hurts', async () => {
+    const player = await readyPlayer(api, { injuries: 'Me duele el codo', injuriesConsent: true });
+    const body = await shaped(player, 'R03', { withBand: true });
+    expect(body.mayStart).toBe(true);
+    expect(body.changes.filter(({ kind }) => kind === 'swapped').length).toBeGreaterThan(0);
+    const { body: session } = await begun(player, 'R03', { withBand: true });
+    const swapped = new Set(body.changes.flatMap(({ kind, name }) => (kind === 'swapped' ? [name] : [])));
+    for (const { exerciseId, name } of session.exercises) {
+      const { body: exercise } = await api.call(getExercise, { token: player.token, params: { id: exerciseId ?? '' } });
+      const needed = exercise.equipment.filter((item) => !/gomas|silla|toalla|pared/.test(item));
+      expect([name, needed]).toEqual([name, []]);
+      if (swapped.has(name)) expect(exercise.avoidFor).not.toContain('codo');
+    }
+  });
+
+  it('has three lengths', async () => {
+    const player = await readyPlayer(api);
+    const { status } = await begun(player, 'R03', { minutes: 25 as 20 });
+    expect(status).toBe(400);
+  });
+});

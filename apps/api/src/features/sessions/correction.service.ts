@@ -1,3 +1,4 @@
+import type { Match } from '@bandeja/domain/matches/vocabulary';
 import type { correctSession as contract, Session } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { isLocked } from '@bandeja/domain/sessions/rules';
@@ -37,7 +38,8 @@ export async function correctSession(
       ...(startTime === undefined ? {} : startColumns(actor, startInstant({ startTime }, actor.timeZone, now))),
       ...(minutes === undefined ? {} : { duration_seconds: minutes * 60 }),
       ...(rpe === undefined ? {} : { rpe }),
-      ...(match === undefined ? {} : { match: JSON.stringify(match) }),
+      // a client that does not know how points were lost leaves them as they are
+      ...(match === undefined ? {} : { match: JSON.stringify({ ...lostOf(session.match), ...match }) }),
       // a second correction within the same millisecond is still another one
       updated_at: new Date(Math.max(now.getTime(), session.updated_at.getTime() + 1)),
     });
@@ -46,3 +48,5 @@ export async function correctSession(
     return corrected;
   });
 }
+
+const lostOf = (match: Match | null) => (match?.lost === undefined ? {} : { lost: match.lost });

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: c6bd85295918fb33
+// Migrations: 4a6010f987d089d5
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -262,6 +262,13 @@ export type Tables = {
     sent_at: Date | null;
     dropped_at: Date | null;
   };
+  match_drills: {
+    user_id: string;
+    session_id: string;
+    monday: LocalDate;
+    state: string;
+    answered_at: Date;
+  };
   overgrips: {
     user_id: string;
     changed_on: LocalDate;
@@ -359,6 +366,11 @@ export type Tables = {
     time_zone: string;
     looked_on: LocalDate | null;
     rest_id: string | null;
+    recap_page: WithDefault<boolean>;
+    recap_push: WithDefault<boolean>;
+    recap_mail: WithDefault<boolean>;
+    recap_week: LocalDate | null;
+    nudged_on: LocalDate | null;
   };
   routine_entries: {
     routine_id: string;

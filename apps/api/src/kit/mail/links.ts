@@ -9,6 +9,7 @@ const lifeMs = {
   reset_password: hourMs,
   confirm_marketing: 30 * 24 * hourMs,
   unsubscribe: null,
+  stop_recap: null,
   demo_sign_in: 30 * 24 * hourMs,
 } as const;
 

@@ -1,10 +1,11 @@
-import { logMatch } from '@bandeja/domain/matches/contract';
+import { answerMatchDrills, type DrillAnswer, getMatchDrills, logMatch } from '@bandeja/domain/matches/contract';
+import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
-import { invalidate } from '#lib/query.ts';
+import { callMutation, callQuery, invalidate } from '#lib/query.ts';
 
 type Body = BodyInput<typeof logMatch>;
 
@@ -33,4 +34,15 @@ async function saveMatch(body: Body): Promise<boolean> {
 
 export function matchLogged(client: QueryClient): Promise<void> {
   return invalidate(client, listPast, getSession, nextSession, getStats);
+}
+
+export const drillsQuery = (id: string) => callQuery(getMatchDrills, { params: { id } });
+
+export const answerDrillsMutation = callMutation(
+  answerMatchDrills,
+  ({ id, answer }: { id: string; answer: DrillAnswer | null }) => ({ params: { id }, body: { answer } }),
+);
+
+export function drillsAnswered(client: QueryClient): Promise<void> {
+  return invalidate(client, getMatchDrills, getWeek, getSchedule, nextSession);
 }

@@ -63,3 +63,59 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent(shownText);
   if (called !== '') await expect.element(ourPoint(called)).toBeVisible();
 });
+
+const storedBoard = () => JSON.parse(localStorage.getItem('bandeja.match.lucia.board') ?? '{}');
+const theirPoint = page.getByRole('button', { name: /^Punto para ellos/ });
+const question = page.getByText('¿Cómo se perdió?');
+
+test('a lost point asks how, never in the way of the next one, and its tag goes with it', async () => {
+  await render(board);
+  await ourPoint('0').click();
+  expect(question.query()).toBeNull();
+  await theirPoint.click();
+  await expect.element(question).toBeVisible();
+  await page.getByRole('button', { name: 'Globo', exact: true }).click();
+  expect(question.query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Terminar', exact: true })).toBeVisible();
+  // the court counts on while the question stands
+  await theirPoint.click();
+  await ourPoint('15').click();
+  expect(question.query()).toBeNull();
+  await theirPoint.click();
+  await page.getByRole('button', { name: 'Ganador suyo', exact: true }).click();
+  expect(storedBoard()).toMatchObject({ points: points('uttut'), lost: { 1: 'lob', 4: 'winner' } });
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
+  expect(storedBoard().lost).toEqual({ 1: 'lob' });
+  await theirPoint.click();
+  await page.getByRole('button', { name: 'Seguir sin etiqueta' }).click();
+  await expect.element(page.getByRole('button', { name: 'Lados', exact: true })).toBeVisible();
+});
+
+test.each([
+  [320, 640],
+  [844, 390],
+  [640, 320],
+])('on a phone of %i × %i both halves keep their size while the question stands', async (width, height) => {
+  await page.viewport(width, height);
+  await render(board);
+  await theirPoint.click();
+  await expect.element(question).toBeVisible();
+  const [ours, theirs] = [ourPoint('0'), theirPoint].map((half) => half.element().getBoundingClientRect());
+  expect(ours?.height).toBe(theirs?.height);
+  expect((ours?.width ?? 0) * (ours?.height ?? 0)).toBeGreaterThan(150 * 150);
+  for (const name of ['Red', 'Cristal', 'Globo', 'Resto', 'Error no forzado', 'Ganador suyo', 'Seguir sin etiqueta']) {
+    const button = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+    expect(button.height).toBeGreaterThanOrEqual(44);
+    expect(button.bottom).toBeLessThanOrEqual(height);
+    expect(button.right).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a board of a former version goes on, its points without tags', async () => {
+  const former = { points: points('ut'), firstServer: 'us', begunAt: Date.now(), isSwapped: false };
+  const format = { goldenPoint: true, shortDecider: false, setsToWin: 2 };
+  localStorage.setItem('bandeja.match.lucia.board', JSON.stringify({ ...former, format }));
+  await render(board);
+  await page.getByRole('button', { name: 'Red', exact: true }).click();
+  expect(storedBoard()).toMatchObject({ points: points('ut'), lost: { 1: 'net' } });
+});

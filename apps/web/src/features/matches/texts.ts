@@ -62,6 +62,11 @@ export const boardTexts = {
   },
   changeEnds: 'Cambio de lado',
   won: { us: 'Partido para nosotros', them: 'Partido para ellos' },
+  lost: {
+    question: '¿Cómo se perdió?',
+    hint: 'Si no tocas, sigue sin etiqueta',
+    skip: 'Seguir sin etiqueta',
+  },
   undo: 'Deshacer',
   swap: 'Lados',
   finish: 'Terminar',
@@ -80,3 +85,49 @@ export const boardTexts = {
   },
   staysOff: 'Tu navegador no puede mantener la pantalla encendida.',
 } as const;
+
+export const lostTexts = {
+  title: {
+    net: 'Os costó la red',
+    glass: 'Os costó el cristal',
+    lob: 'Os costó el globo',
+    return: 'Os costó el resto',
+    unforced: 'Os costaron los errores no forzados',
+    winner: 'Os costaron sus golpes ganadores',
+  },
+  unknownTitle: 'Todavía no sé qué os costó',
+  tagged: (tagged: number, points: number) =>
+    `Etiquetaste ${tagged} de ${points === 1 ? 'un punto perdido' : `los ${points} puntos perdidos`}.`,
+  unknown: (fewest: number) => `Con ${fewest} etiquetas ya puedo decirte qué entrenar.`,
+  how: 'Cómo se perdieron',
+  pointsOf: (name: string, points: number) => `${name}: ${points === 1 ? '1 punto' : `${points} puntos`}`,
+  proposed: 'Te propongo para la semana que viene',
+  planned: (week: string) => `En tu semana del ${week}`,
+  loading: 'Buscando los ejercicios...',
+  failed: 'No se han podido buscar los ejercicios',
+  none: 'La semana que viene no te cabe ninguna sesión de pala con esto. Si juegas en pista y no lo sé, dímelo en tu perfil.',
+  drill: (day: string, dose: string, routine: string) => `${day}, ${dose}. En «${routine}».`,
+  why: {
+    net: (points: number) => `Porque ${count(points)} en la red.`,
+    glass: (points: number) => `Porque ${count(points)} en el cristal.`,
+    lob: (points: number) => `Porque ${count(points)} por globo.`,
+    return: (points: number) => `Porque ${count(points)} al resto.`,
+    unforced: (points: number) => `Porque ${count(points)} por errores no forzados.`,
+    winner: (points: number) => `Porque ${count(points)} por golpes ganadores suyos.`,
+  },
+  put: 'Ponerlos en mi semana',
+  putting: 'Poniéndolos...',
+  later: 'Ahora no',
+  isPut: 'Puestos en tu semana que viene',
+  undone: 'Tu semana vuelve a estar como estaba',
+  undo: 'Deshacer',
+  undoHint: (seconds: number) => `Se puede deshacer durante ${seconds} s`,
+  takeOut: 'Quitarlos de mi semana',
+  saveFailed: 'No se ha podido guardar. Prueba otra vez.',
+  declined: 'Dijiste que ahora no.',
+  again: 'Ver los ejercicios',
+} as const;
+
+function count(points: number): string {
+  return points === 1 ? 'un punto se fue' : `${points} puntos se fueron`;
+}

@@ -1,12 +1,13 @@
 import { getReminders, putReminders, type Reminders, type ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { remindersQuery } from '#features/reminders/api.ts';
+import { RecapChoices } from '#features/reminders/recap-choices.tsx';
 import { canRemind, ReminderDenied, reminderDevice, subscribe, unsubscribe } from '#features/reminders/subscription.ts';
 import { reminderTexts as texts } from '#features/reminders/texts.ts';
 import { restReminderKey, writeStored } from '#lib/device-storage.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { call } from '#lib/http.ts';
-import { callQuery } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,8 +16,7 @@ import { SectionTitle } from '#ui/section-title.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 
-const remindersQuery = callQuery(getReminders, {});
-const kinds = ['today', 'nextWeek', 'rest'] as const;
+const kinds = ['today', 'nextWeek', 'rest', 'recapPush'] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: texts.hourOf(hour) }));
 
 export function RemindersCard() {
@@ -25,10 +25,11 @@ export function RemindersCard() {
     <section aria-labelledby="avisos" className="card max-sm:p-5">
       <SectionTitle id="avisos" title={texts.title} sentence={texts.lead} />
       {!canRemind() && <p>{texts.unsupported}</p>}
-      {canRemind() && query.data === undefined && (
+      {query.data === undefined && (
         <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} bars={['h-11 w-2/3', 'h-11 w-2/3']} />
       )}
       {canRemind() && query.data !== undefined && <Choices reminders={query.data} />}
+      {query.data !== undefined && <RecapChoices reminders={query.data} />}
     </section>
   );
 }

@@ -6,14 +6,17 @@ import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
 import { CalendarXIcon } from '@phosphor-icons/react/dist/csr/CalendarX';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { HourglassLowIcon } from '@phosphor-icons/react/dist/csr/HourglassLow';
+import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { SuitcaseRollingIcon } from '@phosphor-icons/react/dist/csr/SuitcaseRolling';
 import { ThermometerIcon } from '@phosphor-icons/react/dist/csr/Thermometer';
+import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { removeAbsence } from '#features/schedule/api.ts';
 import { ChangePreview } from '#features/schedule/change-preview.tsx';
 import { LifePreview } from '#features/schedule/life-preview.tsx';
 import { MoveChoice } from '#features/schedule/move-choice.tsx';
+import { BandChoice, ShorterChoice, type StartShaped, shorterThan } from '#features/schedule/short-choice.tsx';
 import { lifeTexts as texts } from '#features/schedule/texts.ts';
 import { type LifeChange, useLife, type Wish } from '#features/schedule/use-life.ts';
 import { isSession } from '#features/schedule/week-facts.ts';
@@ -29,22 +32,40 @@ import { DialogWindow } from '#ui/dialog-window.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
-type LifeSheetProps = { day: PlanDay; today: string; trained: readonly string[]; onClose: () => void };
+type LifeSheetProps = {
+  day: PlanDay;
+  today: string;
+  trained: readonly string[];
+  onStart: StartShaped;
+  onClose: () => void;
+};
 
-type ChoiceProps = { day: PlanDay; today: string; trained: readonly string[]; onWish: (wish: Wish) => ReactNode };
+type ChoiceProps = {
+  day: PlanDay;
+  today: string;
+  trained: readonly string[];
+  onStart: StartShaped;
+  onWish: (wish: Wish) => ReactNode;
+};
 
 const sunday = 6;
 /** Of the longest absence. */
 const longestDays = 91;
 
-export function LifeSheet({ day, today, trained, onClose }: LifeSheetProps) {
+export function LifeSheet({ day, today, trained, onStart, onClose }: LifeSheetProps) {
   const { data: user } = useQuery(userQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const { change, isPending, isOffline, error, reset } = useLife(onClose);
   const weekday = weekdayNames[weekdayOf(day.date)].toLocaleLowerCase('es');
   const title = isSession(day) ? texts.cannot(weekday) : texts.restDay(weekday);
+  // a match has its court and its time
+  const isStartable = day.date === today && isSession(day) && day.type !== 'Partido' && !trained.includes(today);
   const choices = [
     ...(isSession(day) ? [{ ...texts.move, icon: CalendarBlankIcon, Choice: MoveChoice }] : []),
+    ...(isStartable && shorterThan(day).length > 0
+      ? [{ ...texts.shorter, icon: TimerIcon, Choice: ShorterChoice }]
+      : []),
+    ...(isStartable ? [{ ...texts.band, icon: HouseIcon, Choice: BandChoice }] : []),
     { ...texts.away, icon: SuitcaseRollingIcon, Choice: AwayChoice },
     { ...texts.ill, icon: ThermometerIcon, Choice: IllChoice },
     { ...texts.busy, icon: HourglassLowIcon, Choice: BusyChoice },
@@ -87,7 +108,7 @@ export function LifeSheet({ day, today, trained, onClose }: LifeSheetProps) {
               setChosen(chosen === title ? null : title);
             }}
           >
-            <Choice day={day} today={today} trained={trained} onWish={withButton} />
+            <Choice day={day} today={today} trained={trained} onStart={onStart} onWish={withButton} />
           </Row>
         ))}
       </div>

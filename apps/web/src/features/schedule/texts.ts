@@ -27,6 +27,26 @@ export const lifeTexts = {
     swap: (day: string) => `Cambiarla por la del ${day}`,
     done: (day: string) => `Movida al ${day}`,
   },
+  shorter: {
+    title: 'Hacerla más corta',
+    lead: '20, 30 o 40 minutos',
+    minutes: 'Minutos',
+    option: (minutes: number) => `${minutes} min`,
+    confirm: (minutes: number) => `Hacer ${minutes} min`,
+  },
+  band: {
+    title: 'Con goma, en casa',
+    lead: 'La misma sesión sin pesas ni pista',
+    confirm: () => 'Hacerla con goma',
+  },
+  shape: {
+    stay: (exercises: number, minutes: number) =>
+      `${exercises === 1 ? 'Se queda un ejercicio' : `Se quedan ${exercises} ejercicios`}, ${minutes} min.`,
+    same: 'No hace falta cambiar nada.',
+    dropped: (name: string) => `Fuera: ${name}`,
+    nothing: 'Así no queda nada que entrenar. Mejor muévela a otro día.',
+    starts: (minutes: number) => `Hoy, ${minutes} minutos`,
+  },
   away: {
     title: 'De viaje',
     lead: 'Desde, hasta y con qué material',

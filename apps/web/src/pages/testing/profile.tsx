@@ -47,6 +47,9 @@ export const devices: [Device, Device] = [
 export const reminders: Reminders = {
   today: false,
   nextWeek: false,
+  recapPage: true,
+  recapPush: false,
+  recapMail: false,
   rest: false,
   hour: 18,
   devices: [],

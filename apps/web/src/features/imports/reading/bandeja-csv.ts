@@ -1,6 +1,7 @@
 import type { LoadType } from '@bandeja/domain/exercises/vocabulary';
 import { exportKeyPrefix, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
 import { sideNames } from '@bandeja/domain/matches/messages';
+import { lostOfText } from '@bandeja/domain/matches/rules';
 import { type Match, matchSchema } from '@bandeja/domain/matches/vocabulary';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
@@ -70,8 +71,15 @@ function matchOf(row: Row): Match | null {
     side: sides?.[0] ?? null,
     partner: words(row, 'pareja', 40),
     tags: listed(row.destacado ?? ''),
+    ...lostOf(row),
   };
   return matchSchema.safeParse(match).data ?? null;
+}
+
+/** Files of a former version have no such columns. */
+function lostOf(row: Row): Pick<Match, 'lost'> {
+  const points = integer(row['puntos perdidos'], 600);
+  return points === null ? {} : { lost: lostOfText(points, row['cómo se perdieron'] ?? '') };
 }
 
 /** Rows of one exercise follow each other; the first set begins the next one. */

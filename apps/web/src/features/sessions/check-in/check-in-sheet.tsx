@@ -29,7 +29,7 @@ export type TodayWish = { checkIn?: CheckIn; warmUp?: boolean };
 type CheckInSheetProps = {
   routineId: string;
   /** Of a session planned shorter than its routine. */
-  minutes?: number | undefined;
+  plannedMinutes?: number | undefined;
   /** Whether the session is begun with the work for the player's discomforts. */
   areaWork: boolean;
   isOpen: boolean;
@@ -44,7 +44,7 @@ const icons: Record<CheckInState, PhosphorIcon> = {
   ill: ThermometerIcon,
 };
 
-export function CheckInSheet({ routineId, minutes, areaWork, isOpen, onClose, onStart }: CheckInSheetProps) {
+export function CheckInSheet({ routineId, plannedMinutes, areaWork, isOpen, onClose, onStart }: CheckInSheetProps) {
   const [state, setState] = useState<CheckInState | null>(null);
   const [area, setArea] = useState<BodyArea | null>(null);
   const [warmUp, setWarmUp] = useState(false);
@@ -57,7 +57,13 @@ export function CheckInSheet({ routineId, minutes, areaWork, isOpen, onClose, on
       setState(null);
       setArea(null);
     };
-    const wish = { routineId, checkIn: { state, area }, warmUp, areaWork, ...(minutes !== undefined && { minutes }) };
+    const wish = {
+      routineId,
+      checkIn: { state, area },
+      warmUp,
+      areaWork,
+      ...(plannedMinutes !== undefined && { plannedMinutes }),
+    };
     return <ResultWindow {...frame} wish={wish} onStart={onStart} onBack={back} />;
   }
 
@@ -117,7 +123,7 @@ function AreaWindow({ onChoose, onBack, ...frame }: WindowProps & { onChoose: (a
 }
 
 type ResultProps = WindowProps & {
-  wish: { routineId: string; checkIn: Answer; warmUp: boolean; areaWork: boolean; minutes?: number };
+  wish: { routineId: string; checkIn: Answer; warmUp: boolean; areaWork: boolean; plannedMinutes?: number };
   onStart: (wish: TodayWish) => void;
 };
 

@@ -28,7 +28,7 @@ type Wish = {
   type: SessionType;
   startTime: string;
   /** Of a session planned shorter than its routine. */
-  minutes?: number | undefined;
+  plannedMinutes?: number | undefined;
   instead?: string | undefined;
 };
 
@@ -48,15 +48,15 @@ export async function startOnDevice(client: QueryClient, wish: Wish): Promise<vo
   if (next?.open && next.open._id !== wish.id && !(await isEndWaiting(next.open._id)))
     throw new HttpError(409, { code: 'session.open_exists' }, '');
   const whole = await read(getRoutine, { params: { id: wish.routineId } });
-  const routine = wish.minutes === undefined ? whole : { ...whole, ...shortenedTo(whole, wish.minutes) };
+  const routine = wish.plannedMinutes === undefined ? whole : { ...whole, ...shortenedTo(whole, wish.plannedMinutes) };
   const referral = user ? openReferral(user) : null;
   if (referral !== null && !isGentleRoutine(routine)) throw redFlagError(referral);
   const session = snapshotOf(routine, wish);
   storeSession(session);
   const outbox = createOutbox(wish.id);
   await outbox.ready;
-  const { id: _id, routineId, type, startTime, minutes, instead } = wish;
-  const short = minutes === undefined ? {} : { minutes };
+  const { id: _id, routineId, type, startTime, plannedMinutes, instead } = wish;
+  const short = plannedMinutes === undefined ? {} : { plannedMinutes };
   const body = { _id, routineId, type, date: startTime, startTime, duration: 0, completedExercises: [], ...short };
   outbox.put([{ id: uuid7(), kind: 'start', body, ...(instead ? { instead } : {}) }]);
   const isStored = await outbox.stored();

@@ -66,15 +66,19 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   return begun;
 }
 
-function todayOf({ checkIn, warmUp, areaWork }: StartInput): Pick<StartInput, 'checkIn' | 'warmUp' | 'areaWork'> {
+type Today = Pick<StartInput, 'checkIn' | 'warmUp' | 'areaWork' | 'minutes' | 'withBand'>;
+
+function todayOf({ checkIn, warmUp, areaWork, minutes, withBand }: StartInput): Today {
   return {
     ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}),
     ...(warmUp ? { warmUp } : {}),
     ...(areaWork ? { areaWork } : {}),
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(withBand ? { withBand } : {}),
   };
 }
 
-type Chosen = { routineId: string; type: SessionType; minutes?: number };
+type Chosen = { routineId: string; type: SessionType; plannedMinutes?: number };
 
 /** The planned session of today may be shorter than its routine. */
 async function choose({ routineId, type }: StartInput): Promise<Chosen> {
@@ -88,4 +92,4 @@ async function choose({ routineId, type }: StartInput): Promise<Chosen> {
   return { routineId: today.routineId, type: type ?? today.type, ...shortOf(today) };
 }
 
-const shortOf = ({ minutes }: PlanDay) => (minutes === undefined ? {} : { minutes });
+const shortOf = ({ minutes }: PlanDay) => (minutes === undefined ? {} : { plannedMinutes: minutes });

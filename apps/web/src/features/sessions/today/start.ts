@@ -1,5 +1,5 @@
 import type { CheckIn } from '@bandeja/domain/sessions/contract';
-import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { SessionType, TodayShape } from '@bandeja/domain/sessions/vocabulary';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -12,7 +12,7 @@ export type StartInput = {
   warmUp?: boolean;
   /** With the work for the player's discomforts; without a line the session begins without it. */
   areaWork?: boolean;
-};
+} & TodayShape;
 
 export class NothingPlanned extends Error {}
 

@@ -226,7 +226,7 @@ function Ready(props: ReadyProps) {
             <Suspense fallback={null}>
               <CheckInSheet
                 routineId={routineId}
-                minutes={day?.minutes}
+                plannedMinutes={day?.minutes}
                 areaWork={care?.routineId === routineId}
                 isOpen
                 onClose={() => setAsking(false)}

@@ -254,7 +254,12 @@ function callParts(calls: readonly ToolCall[]): object[] {
   return calls.flatMap(({ tool, input }, index) => {
     const text = JSON.stringify(input);
     const half = Math.ceil(text.length / 2);
-    const begun = { index, id: `call-${index}`, type: 'function', function: { name: tool, arguments: text.slice(0, half) } };
+    const begun = {
+      index,
+      id: `call-${index}`,
+      type: 'function',
+      function: { name: tool, arguments: text.slice(0, half) },
+    };
     return [{ tool_calls: [begun] }, { tool_calls: [{ index, function: { arguments: text.slice(half) } }] }];
   });
 }

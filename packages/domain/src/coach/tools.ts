@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { matchSchema } from '#matches/vocabulary.ts';
-import { absenceKindSchema, planDayTypes, planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
+import { absenceKindSchema, planDayTypeSchema, planDayTypes, weekdaySchema } from '#schedule/vocabulary.ts';
 import { localDateSchema } from '#wire/endpoint.ts';
 
 /** What one may ask of the trainer, or ask it to propose: for a model that talks in its place, and for any other caller. */

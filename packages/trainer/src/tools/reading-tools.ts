@@ -14,7 +14,7 @@ const entryFrom = 0.2;
 export const readingTools: readonly TrainerTool[] = [
   reading(contract.readWeek, ({ week }, { context }) => {
     const days = week === 'this' ? context.week : context.nextWeek;
-    return days === null ? { planned: false } : { today: context.today, days: days.map(dayData) };
+    return days === null ? { planned: false } : weekData(days, context.today);
   }),
   reading(contract.readFigures, ({ from, to, kind = null }, { context: { sessions, today } }) => {
     const within = sessions.filter(
@@ -47,7 +47,14 @@ export const readingTools: readonly TrainerTool[] = [
   }),
 ];
 
-export function dayData({ date, weekday, type, routine, reason }: ChatDay) {
+/** Sessions are counted: a model that counts them itself errs. */
+export function weekData(days: readonly ChatDay[], today: string) {
+  const trained = days.filter(({ type }) => type !== 'Descanso');
+  const minutes = trained.reduce((sum, { routine }) => sum + (routine?.minutes ?? 0), 0);
+  return { today, sessions: trained.length, restDays: days.length - trained.length, minutes, days: days.map(dayData) };
+}
+
+function dayData({ date, weekday, type, routine, reason }: ChatDay) {
   return {
     date,
     weekday: weekdayNames[weekday].toLowerCase(),

@@ -29,7 +29,7 @@ export type AiQuestion<T> = { instructions: string; data: string; schema: z.ZodT
 export type AiTool = {
   name: string;
   description: string;
-  input: z.ZodType;
+  input: z.core.$ZodType;
   run: (input: unknown) => unknown;
 };
 

@@ -125,7 +125,7 @@ describe('health and the outside model', () => {
   it('nothing leaves once the player has turned it off', async () => {
     const player = await subscriber();
     await api.call(putOutside, { token: player.token, body: { consent: false, healthConsent: false } });
-    expect((await generated(player)).status).toBe(200);
+    expect((await generated(player)).madeBy).toBe('builtin');
     expect([...outside.model.received, ...outside.model.readings]).toEqual([]);
   });
 

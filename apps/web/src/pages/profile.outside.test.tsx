@@ -13,7 +13,7 @@ test('an outside service is named before it is allowed; health comes after, and 
   api.answers['GET /chatbot/outside'] = outside(false, false);
   api.answers['PUT /chatbot/outside'] = 'offline';
   await show();
-  await expect.element(page.getByRole('region', { name: title })).toHaveTextContent('(modelo.example)');
+  await expect.element(page.getByRole('region', { name: title }).getByText(/\(modelo\.example\)/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: title })).toHaveAttribute('href', '#servicio-externo');
   const agree = page.getByRole('switch', { name: 'Dejar que le ayude' });
   const health = page.getByRole('switch', { name: 'También con lo que cuento de mi salud' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hear } from '#chat/hear.ts';
 import type { ChatReply } from '#chat/types.ts';
+import { knowledge } from '#knowledge/entries.ts';
 import { refusalOf, type Told } from '#outside/answer-check.ts';
 import { figuresIn, figuresWithin } from '#outside/figures.ts';
 import { makeContext } from '#testing/chat-context.ts';
@@ -30,6 +31,8 @@ describe('lets through', () => {
     'La nevera se rompe jugando al medio y con globos largos a tu compañera.',
     'El jueves no tienes partido.',
     'Vaya paliza; esas tardes también enseñan. ¿Qué fue lo que más te costó?',
+    'Si al correr te mareas o notas presión en el pecho, para y que te vea un médico.',
+    'Si me dices el resultado, lo apunto.',
     'Ánimo.',
   ])('%s', (text) => expect(check(text)).toBeNull());
 
@@ -57,6 +60,7 @@ describe('refuses', () => {
     ['figure', 'Llevas siete sesiones y vas bien.'],
     ['figure', 'El jueves te toca fuerza, 90 minutos.'],
     ['figure', 'Haz 24 minutos de movilidad para acabar.'],
+    ['done', 'Apuntado: el jueves descansas.'],
     ['done', 'Ya está hecho, el jueves descansas.'],
     ['done', 'He puesto descanso el jueves.'],
     ['done', 'El jueves lo cambio por algo suave. ¿Lo confirmas?'],
@@ -66,4 +70,14 @@ describe('refuses', () => {
     ['danger', 'Si te duele el pecho sigue corriendo, que no pasa nada.'],
     ['long', 'la bola '.repeat(120)],
   ] as const)('%s: %s', (reason, text) => expect(check(text)).toBe(reason));
+});
+
+it('refuses next to nothing of what the trainer itself knows', () => {
+  const answers = knowledge()
+    .filter((_entry, at) => at % 4 === 0)
+    .map(({ answer }) => answer);
+  const refused = answers.filter(
+    (answer) => refusalOf(answer, { figures: figuresIn(answer), texts: answer, proposal: null }, context) !== null,
+  );
+  expect(refused.length / answers.length).toBeLessThan(0.05);
 });

@@ -4,7 +4,7 @@ import { plannedDays } from '#chat/plan-days.ts';
 import { editsIn } from '#chat/proposal.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { normalise } from '#language/normalise.ts';
-import { claimsDone, isForbidden, isRude, isSpanish, saysProposal } from '#language/outside-answers.ts';
+import { claimsDone, isForbidden, isRude, isSpanish, saysProposal, saysWhatToDo } from '#language/outside-answers.ts';
 import { endOfSentences, piecesOf, sentencesIn } from '#language/pieces.ts';
 import { isRefusedInAnswers } from '#language/shown.ts';
 import { type Figure, inventedIn } from '#outside/figures.ts';
@@ -38,12 +38,18 @@ export function refusalOf(text: string, told: Told, context: ChatContext): Refus
   if (!isSpanish(text)) return 'language';
   if (isRude(text)) return 'rude';
   if (isRefusedInAnswers(text) || isForbidden(text)) return 'words';
-  if (understand(text, { channel: 'chat' }).health.redFlag !== null) return 'danger';
+  if (isDangerous(text)) return 'danger';
   if (inventedIn(text, told.figures) !== null) return 'figure';
   if (claimsDone(text)) return 'done';
   if (told.proposal === null && saysProposal(text)) return 'done';
   if (namesUnknownExercise(text, told, context)) return 'exercise';
   return sentencesIn(text).some((sentence) => contradicts(sentence, told, context)) ? 'contradiction' : null;
+}
+
+/** A crisis is never the model's word; another danger only beside what to do about it. */
+function isDangerous(text: string): boolean {
+  const flag = understand(text, { channel: 'chat' }).health.redFlag;
+  return flag === 'crisis' || (flag !== null && !saysWhatToDo(text));
 }
 
 function namesUnknownExercise(text: string, { texts }: Told, { exercises }: ChatContext): boolean {
@@ -56,10 +62,14 @@ function namesUnknownExercise(text: string, { texts }: Told, { exercises }: Chat
 }
 
 const notSo =
-  /\b(?:no|ni|sin|en vez|en lugar|podria\w*|podemos|si quieres|quieres|pasaria|quedaria|mejor|prefieres|despues|antes|tras|o)\b/;
+  /\b(?:no|ni|si|algo|sin|en vez|en lugar|podria\w*|podemos|quieres|pasaria|quedaria|mejor|prefieres|despues|antes|tras|o)\b/;
+
+const namesDay = /\b(?:hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 
 /** «el jueves tienes partido», where neither the plan nor the proposal has one. */
 function contradicts(sentence: string, { proposal }: Told, context: ChatContext): boolean {
+  // most sentences name no day, and reading one takes ten milliseconds
+  if (!namesDay.test(normalise(sentence))) return false;
   const { days, kinds, spelled } = hear(sentence, { ...context, state: null, frame: undefined, chosen: null });
   const [day, ...others] = days;
   const [kind] = kinds;

@@ -103,7 +103,7 @@ export function outsideTalk({ message, reply, context, consent }: Asking): Outsi
     thisWeek: week(context.week),
     nextWeek: week(context.nextWeek),
     knowledge: knowledgeOn(message, context.player?.age ?? null),
-    openProposal: context.state?.proposal ?? null,
+    hasOpenProposal: context.state?.proposal != null,
     draft: reply.text,
   };
   return {

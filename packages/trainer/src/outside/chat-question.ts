@@ -13,6 +13,7 @@ import { mapTexts, namesOf } from '#outside/names.ts';
 import { trainerTools } from '#tools/list.ts';
 import { knowledgeOn, weekData } from '#tools/reading-tools.ts';
 import type { TrainerTool } from '#tools/tool.ts';
+import { understand } from '#understand/understand.ts';
 
 /** Besides the facts of `trainerFacts`, for «Qué ve tu entrenador». */
 export const chatFacts: readonly TrainerFact[] = [
@@ -44,8 +45,16 @@ export function mayAskOutside(
 ): boolean {
   const { intent, final, confirms, soft, takesBack } = reply;
   if (!consent.chat || context.chosen !== null || ours.includes(intent) || (intent === 'lesion' && final)) return false;
+  // what waits behind a calm question is answered by who asked it
+  if (context.state?.open === 'danger' || context.state?.open === 'crisis') return false;
   if (confirms === true || soft === true || takesBack === true || (context.state?.flag ?? null) !== null) return false;
   return consent.health || !speaksOfHealth(message);
+}
+
+/** A danger that was told, and our text about it, stay here with every consent. */
+function isOfDanger(text: string): boolean {
+  const { danger, health } = understand(text, { channel: 'chat' });
+  return danger !== null || health.redFlag !== null;
 }
 
 export type OutsideTool = Pick<TrainerTool, 'name' | 'input'> & {
@@ -73,7 +82,7 @@ export function outsideTalk({ message, reply, context, consent }: Asking): Outsi
   const { hide, restore } = namesOf(context.name);
   const maySend = (text: string): boolean => consent.health || !speaksOfHealth(text);
   const sendable = (data: unknown) => mapTexts(data, (text) => (maySend(text) ? hide(text) : null));
-  const earlier = context.earlier.slice(-turnsSent).filter(({ content }) => maySend(content));
+  const earlier = context.earlier.slice(-turnsSent).filter(({ content }) => maySend(content) && !isOfDanger(content));
   const given: unknown[] = [message, ...earlier.map(({ content }) => content)];
   const tell = (data: unknown): unknown => {
     given.push(data);

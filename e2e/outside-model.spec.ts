@@ -110,9 +110,9 @@ test('allowed in the profile, it helps in the chat; its proposal is confirmed an
     await say('la semana que viene voy hasta arriba, quítame algo');
     await expect(panel.getByText(/^Parar también es entrenar\. .*¿Lo confirmas\?$/)).toBeVisible();
     expect(await planned()).toBe(trained.type);
+    await inspect(page, 'chat-outside-model');
     await say('sí');
     await expect.poll(planned).toBe('Descanso');
-    await inspect(page, 'chat-outside-model');
     await panel.getByRole('button', { name: 'Deshacer' }).click();
     await expect.poll(planned).toBe(trained.type);
   });

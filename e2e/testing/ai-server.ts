@@ -25,6 +25,9 @@ export const test = base.extend<object, { outside: OutsideTrainer }>({
         AI_BASE_URL: model.url,
         AI_API_KEY: 'e2e',
         AI_MODEL: 'fake',
+        // a busy machine is slow, and no journey is about that
+        AI_SILENCE_SECONDS: '30',
+        AI_ANSWER_SECONDS: '45',
       });
       await use({ url: server.url, dataDir, model });
       await server.stop();

@@ -61,6 +61,7 @@ const closedLists = [
       'drill.ts',
       'figure.ts',
       'search-words.ts',
+      'tools.ts',
     ],
     // texts of a part that loads by itself: `danger.messages.ts`
     topics: /^[a-z-]+\.messages\.ts$/,

@@ -76,7 +76,7 @@ export function openMail({ mail, dataDir }: Settings): MailPort {
 
 /** The outside model of the settings; null: the built-in trainer answers. */
 export function openAi({ ai }: Settings): AiPort | null {
-  return ai === null ? null : openAiCompatible(ai);
+  return ai === null ? null : openAiCompatible(ai, ai.limits);
 }
 
 /** The payment provider of the settings; null: plans cannot be bought. */

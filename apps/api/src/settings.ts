@@ -61,6 +61,10 @@ const environmentSchema = z.object({
     .regex(/^[\x21-\x7e]+$/, 'no puede llevar espacios ni acentos')
     .optional(),
   AI_MODEL: text.max(200).optional(),
+  AI_SILENCE_SECONDS: z.coerce.number('debe ser un número de segundos').min(1).max(60).default(3),
+  AI_ANSWER_SECONDS: z.coerce.number('debe ser un número de segundos').min(2).max(50).default(20),
+  AI_TOOL_ROUNDS: z.coerce.number('debe ser un número de rondas').int().min(1).max(10).default(4),
+  AI_MAX_TOKENS: z.coerce.number('debe ser un número de tokens').int().min(100).max(8_000).default(800),
   STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_(test|live)_\w+$/, 'debe empezar por «sk_» o «rk_»').optional(),
   STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_\S+$/, 'debe empezar por «whsec_»').optional(),
   STRIPE_PRICE_PREMIUM: stripePrice.optional(),
@@ -82,6 +86,9 @@ const environmentSchema = z.object({
 
 /** An OpenAI-compatible service; the key is null if a service on this machine needs none. */
 export type AiSettings = { baseUrl: string; apiKey: string | null; model: string };
+
+/** What one answer in the chat may take: `silenceMs` without a sign of life, `talkMs` in all, tokens of each round. */
+export type AiTalkLimits = { silenceMs: number; talkMs: number; talkTokens: number; toolRounds: number };
 
 /** A Stripe account; `apiBase` is another host with its protocol. Never printed: it contains keys. */
 export type StripeSettings = {
@@ -202,6 +209,22 @@ function paymentsOf(env: Environment, isDemo: boolean): StripeSettings | 'test' 
   return isDemo ? 'test' : null;
 }
 
+function aiOf(env: Environment): (AiSettings & { limits: AiTalkLimits }) | null {
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = env;
+  if (!AI_BASE_URL || !AI_MODEL) return null;
+  return {
+    baseUrl: AI_BASE_URL.trim().replace(/\/+$/, ''),
+    apiKey: AI_API_KEY ?? null,
+    model: AI_MODEL,
+    limits: {
+      silenceMs: env.AI_SILENCE_SECONDS * 1_000,
+      talkMs: env.AI_ANSWER_SECONDS * 1_000,
+      talkTokens: env.AI_MAX_TOKENS,
+      toolRounds: env.AI_TOOL_ROUNDS,
+    },
+  };
+}
+
 function stravaErrors(given: Record<string, string | undefined>): string[] {
   const { STRAVA_CLIENT_ID: id, STRAVA_CLIENT_SECRET: secret, STRAVA_API_BASE: base } = given;
   if (!id && !secret && !base) return [];
@@ -272,10 +295,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     /** Without a `smtpUrl` (`smtp(s)://…`) mails are written to `DATA_DIR/mail`. */
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Bandeja <${contactPlaceholder}>` },
     /** The outside model; null: the built-in trainer answers. Never printed: it contains a key. */
-    ai:
-      env.AI_BASE_URL && env.AI_MODEL
-        ? { baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
-        : null,
+    ai: aiOf(env),
     payments: paymentsOf(env, isDemo),
     strava: stravaOf(env),
     /** The key pair of web push (VAPID); null: created once and stored in the database. Never printed: one is private. */

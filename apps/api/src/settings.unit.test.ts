@@ -157,11 +157,21 @@ describe('readSettings', () => {
   it('takes an outside model, without a key where this machine serves it', () => {
     const model = (environment: Record<string, string>) => readSettings(environment, '/').ai;
     const remote = { AI_BASE_URL: 'https://modelo.example/v1/', AI_API_KEY: 'clave', AI_MODEL: 'grande' };
-    expect(model(remote)).toEqual({ baseUrl: 'https://modelo.example/v1', apiKey: 'clave', model: 'grande' });
+    const limits = { silenceMs: 3_000, talkMs: 20_000, talkTokens: 800, toolRounds: 4 };
+    expect(model(remote)).toEqual({ baseUrl: 'https://modelo.example/v1', apiKey: 'clave', model: 'grande', limits });
+    const patient = { AI_SILENCE_SECONDS: '8', AI_ANSWER_SECONDS: '40', AI_TOOL_ROUNDS: '2', AI_MAX_TOKENS: '400' };
+    expect(model({ ...remote, ...patient })?.limits).toEqual({
+      silenceMs: 8_000,
+      talkMs: 40_000,
+      talkTokens: 400,
+      toolRounds: 2,
+    });
+    expect(() => model({ ...remote, AI_TOOL_ROUNDS: '0' })).toThrow('AI_TOOL_ROUNDS');
     expect(model({ AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'chico' })).toEqual({
       baseUrl: 'http://127.0.0.1:11434/v1',
       apiKey: null,
       model: 'chico',
+      limits,
     });
   });
 

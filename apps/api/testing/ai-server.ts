@@ -38,7 +38,12 @@ type AiRequest = {
   max_tokens?: number;
   response_format?: { type: string; json_schema?: { name: string; schema: unknown } };
   messages: { role: string; content: string }[];
+  tools?: { type: 'function'; function: { name: string; description: string; parameters: unknown } }[];
 };
+
+export type ToolCall = { tool: string; input: object };
+/** One round of a talk: words, or calls of tools with words before them. */
+export type Play = string | { says?: string; calls: readonly ToolCall[] };
 
 type Offer = { exercises: { code: string; sets: number; reps: number; seconds?: number; metres?: number }[] };
 
@@ -47,6 +52,8 @@ export type AiServer = {
   received: Received[];
   has: (count: number) => Promise<Received[]>;
   script: Behaviour[];
+  /** The rounds to come; once they are over, it says `says`. */
+  plays: Play[];
   temptations: string[];
   says: string;
   reads: object | 'silence';
@@ -60,6 +67,7 @@ export async function startAiServer(port = 0): Promise<AiServer> {
   const state = {
     received: [] as Received[],
     script: [] as Behaviour[],
+    plays: [] as Play[],
     temptations: ['N06', 'U06', 'P01', 'F20'],
     reads: { intents: [], danger: 'ok', found: [] } as AiServer['reads'],
     readings: [] as Received[],
@@ -122,7 +130,7 @@ function behaviourIn(text: string): Behaviour {
   return behaviours.find((each) => text.includes(`modo-${each}`)) ?? 'good';
 }
 
-type State = Pick<AiServer, 'temptations' | 'says'>;
+type State = Pick<AiServer, 'temptations' | 'says' | 'plays'>;
 
 function answer(response: ServerResponse, body: AiRequest, behaviour: Behaviour, state: State): void {
   switch (behaviour) {
@@ -141,7 +149,7 @@ function answer(response: ServerResponse, body: AiRequest, behaviour: Behaviour,
     case 'silence':
       break;
     default:
-      if (body.stream) stream(response, behaviour, state.says);
+      if (body.stream) stream(response, behaviour, state.plays.shift() ?? state.says);
       else reply(response, body, behaviour, state);
   }
 }
@@ -242,7 +250,22 @@ function sentWords(says: string, behaviour: Behaviour): string[] {
   return breakingOff.includes(behaviour) ? words.slice(0, 3) : words;
 }
 
-function stream(response: ServerResponse, behaviour: Behaviour, says: string): void {
+function callParts(calls: readonly ToolCall[]): object[] {
+  return calls.flatMap(({ tool, input }, index) => {
+    const text = JSON.stringify(input);
+    const half = Math.ceil(text.length / 2);
+    const begun = {
+      index,
+      id: `call-${index}`,
+      type: 'function',
+      function: { name: tool, arguments: text.slice(0, half) },
+    };
+    return [{ tool_calls: [begun] }, { tool_calls: [{ index, function: { arguments: text.slice(half) } }] }];
+  });
+}
+
+function stream(response: ServerResponse, behaviour: Behaviour, play: Play): void {
+  const { says = '', calls } = typeof play === 'string' ? { says: play, calls: [] } : play;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const send = (data: unknown) => response.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
   const part = (delta: object, finish: string | null = null) => ({
@@ -258,6 +281,7 @@ function stream(response: ServerResponse, behaviour: Behaviour, says: string): v
     return void response.end();
   }
   for (const word of sentWords(says, behaviour)) send(part({ content: word }));
+  for (const call of callParts(calls)) send(part(call));
   switch (behaviour) {
     case 'cut':
       return void response.write(': broken', () => response.destroy());
@@ -270,8 +294,13 @@ function stream(response: ServerResponse, behaviour: Behaviour, says: string): v
       send('{"choices": [');
       return void response.end();
     default:
-      send(part({}, behaviour === 'refusal' ? 'content_filter' : 'stop'));
+      send(part({}, endOf(behaviour, calls)));
       send('[DONE]');
       return void response.end();
   }
+}
+
+function endOf(behaviour: Behaviour, calls: readonly ToolCall[]): string {
+  if (behaviour === 'refusal') return 'content_filter';
+  return calls.length > 0 ? 'tool_calls' : 'stop';
 }

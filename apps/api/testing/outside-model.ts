@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { putOutside } from '@bandeja/domain/coach/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { AiPort } from '#ports/ai.ts';
@@ -46,9 +47,15 @@ export function useOutsideModel(api: TestApi): OutsideModel {
     outside.isImpatient = false;
     outside.model.received.length = 0;
     outside.model.script.length = 0;
+    outside.model.plays.length = 0;
   });
 
   return outside;
+}
+
+/** What lets an outside model answer this player. */
+export async function agreeToOutside(api: TestApi, { token }: { token: string }, healthConsent = false): Promise<void> {
+  await api.call(putOutside, { token, body: { consent: true, healthConsent } });
 }
 
 function portTo(model: AiServer, outside: Pick<OutsideModel, 'isImpatient'>): AiPort {

@@ -1,28 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AiErrorCode, AiFailure, type AiPort, type AiQuestion, type AiTalk } from '#ports/ai.ts';
+import { type AiErrorCode, AiFailure, type AiPort, type AiQuestion, type AiTalk, type AiTool } from '#ports/ai.ts';
 import type { AiSettings } from '#settings.ts';
 
 export type AiLimits = {
   answerMs: number;
   readingMs: number;
-  /** For the first word of a conversation, and between any two. */
+  /** For the first sign of life of an answer, and between any two: words, thoughts and calls of tools. */
   silenceMs: number;
   talkMs: number;
   pauseMs: number;
   bytes: number;
   answerTokens: number;
+  /** Of each round. */
   talkTokens: number;
+  /** Rounds in which a talk may call tools; one more is left for the words. */
+  toolRounds: number;
 };
 
 const usualLimits: AiLimits = {
   answerMs: 25_000,
   readingMs: 2_000,
-  silenceMs: 10_000,
-  talkMs: 45_000,
+  silenceMs: 3_000,
+  talkMs: 20_000,
   pauseMs: 400,
   bytes: 256 * 1024,
   answerTokens: 6_000,
   talkTokens: 800,
+  toolRounds: 4,
 };
 
 const triesMost = 2;
@@ -99,21 +103,21 @@ async function* converse(
   try {
     const tools = await loading;
     for (let attempt = 1; ; attempt += 1) {
-      let hasSpoken = false;
+      let hasBegun = false;
       try {
-        for await (const piece of say(tools, talk, signal, limits.talkTokens)) {
-          hasSpoken = true;
+        for await (const piece of say(tools, talk, signal, limits)) {
           clearTimeout(silence);
-          yield piece;
+          hasBegun ||= piece !== sign;
+          if (piece !== sign && piece !== acted) yield piece;
           silence = setTimeout(() => timeout.abort(), limits.silenceMs);
         }
-        if (hasSpoken) return;
+        if (hasBegun) return;
         throw new AiFailure('invalid');
       } catch (error) {
         const failure = failureOf(tools, error, { caller, timeout: timeout.signal });
         // an answer that ends after its beginning is half an answer, for any reason
-        if (hasSpoken && failure.code === 'invalid') throw new AiFailure('cut');
-        if (hasSpoken || attempt >= triesMost || !worthAnotherTry.includes(failure.code)) throw failure;
+        if (hasBegun && failure.code === 'invalid') throw new AiFailure('cut');
+        if (hasBegun || attempt >= triesMost || !worthAnotherTry.includes(failure.code)) throw failure;
         await pause(limits.pauseMs, signal);
       }
     }
@@ -125,25 +129,55 @@ async function* converse(
   }
 }
 
+/** Something came, but no word. */
+const sign = Symbol('sign of life');
+/** A tool has run. */
+const acted = Symbol('tool');
+
 /** A stream fails in three shapes: an error part, an abort part, and an exception; all three throw here. */
-async function* say({ ai, model }: Tools, talk: AiTalk, signal: AbortSignal, tokens: number): AsyncGenerator<string> {
+async function* say(
+  { ai, model }: Tools,
+  talk: AiTalk,
+  signal: AbortSignal,
+  { talkTokens, toolRounds }: AiLimits,
+): AsyncGenerator<string | typeof sign | typeof acted> {
+  const { tools = [] } = talk;
   const { stream } = ai.streamText({
     model,
     instructions: talk.instructions,
     messages: talk.turns.map(({ role, content }) => ({ role, content })),
+    tools: Object.fromEntries(tools.map((tool) => [tool.name, toSdkTool(tool)])),
+    stopWhen: ai.isStepCount(toolRounds + 1),
+    // the last round is for words
+    prepareStep: ({ stepNumber }) => (stepNumber < toolRounds ? {} : { activeTools: [] }),
     abortSignal: signal,
     maxRetries: 0,
-    maxOutputTokens: tokens,
+    maxOutputTokens: talkTokens,
     // the default handler would print the error with its prompt
     onError: () => {},
   });
   for await (const part of stream) {
     if (part.type === 'text-delta' && part.text !== '') yield part.text;
+    else if (part.type === 'tool-result') yield acted;
+    else if (signsOfLife.includes(part.type)) yield sign;
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new AiFailure('cancelled');
     if (part.type === 'finish' && part.finishReason === 'content-filter') throw new AiFailure('refused');
     if (part.type === 'finish' && part.finishReason !== 'stop') throw new AiFailure('cut');
   }
+}
+
+const signsOfLife: readonly string[] = [
+  'tool-input-start',
+  'tool-input-delta',
+  'tool-call',
+  'tool-error',
+  'reasoning-delta',
+  'finish-step',
+];
+
+function toSdkTool({ description, input, run }: AiTool) {
+  return { description, inputSchema: input, execute: async (given: unknown) => run(given) };
 }
 
 async function trying<T>(limits: AiLimits, signal: AbortSignal, act: () => Promise<T>): Promise<T> {

@@ -12,6 +12,7 @@ afterAll(() => server.stop());
 beforeEach(() => {
   server.received.length = 0;
   server.script.length = 0;
+  server.plays.length = 0;
 });
 
 const quick: Partial<AiLimits> = { answerMs: 10_000, silenceMs: 10_000, pauseMs: 1 };
@@ -184,5 +185,52 @@ describe('a conversation', () => {
     await server.has(1);
     caller.abort();
     expect((await failed).code).toBe('cancelled');
+  });
+});
+
+describe('a conversation with tools', () => {
+  const seen: unknown[] = [];
+  const double = {
+    name: 'double',
+    description: 'Twice as much',
+    input: z.object({ number: z.int() }),
+    run: (input: unknown) => {
+      seen.push(input);
+      return { twice: 84 };
+    },
+  };
+  const withTools = (model: AiPort) => model.converse({ ...talk, tools: [double] }, callerStays());
+  const all = async (pieces: AsyncIterable<string>) => (await Array.fromAsync(pieces)).join('');
+  const call = (input: object) => ({ calls: [{ tool: 'double', input }] });
+  beforeEach(() => {
+    seen.length = 0;
+  });
+
+  it('runs what is called, and tells the model', async () => {
+    server.plays.push(call({ number: 42 }), 'Son 84.');
+    expect(await all(withTools(port()))).toBe('Son 84.');
+    expect(seen).toEqual([{ number: 42 }]);
+    const [first, second] = server.received;
+    expect(first?.body.tools?.map((tool) => tool.function.name)).toEqual(['double']);
+    expect(second?.body.messages.at(-1)).toMatchObject({ role: 'tool', content: '{"twice":84}' });
+  });
+
+  it('lets no input through that does not fit', async () => {
+    server.plays.push(call({ number: 'muchos' }), 'No lo sé.');
+    expect(await all(withTools(port()))).toBe('No lo sé.');
+    expect(seen).toEqual([]);
+  });
+
+  it('ends the calls after the rounds it has, and leaves one for the words', async () => {
+    server.plays.push(...Array.from({ length: 9 }, () => call({ number: 1 })));
+    await failure(all(withTools(port({ toolRounds: 2 }))));
+    expect(server.received).toHaveLength(3);
+    expect(server.received.at(-1)?.body.tools).toBeUndefined();
+  });
+
+  it('may end without a word once a tool has run', async () => {
+    server.says = '';
+    server.plays.push(call({ number: 1 }));
+    expect(await all(withTools(port()))).toBe('');
   });
 });

@@ -25,7 +25,19 @@ export class AiFailure extends Error {
 
 export type AiQuestion<T> = { instructions: string; data: string; schema: z.ZodType<T>; schemaName: string };
 
-export type AiTalk = { instructions: string; turns: readonly { role: 'user' | 'assistant'; content: string }[] };
+/** What the model may call while it answers; its result goes back to the model. An input that does not fit never arrives. */
+export type AiTool = {
+  name: string;
+  description: string;
+  input: z.core.$ZodType;
+  run: (input: unknown) => unknown;
+};
+
+export type AiTalk = {
+  instructions: string;
+  turns: readonly { role: 'user' | 'assistant'; content: string }[];
+  tools?: readonly AiTool[];
+};
 
 /** Both calls are limited in time and size, retry once where that may help (never after a word was passed on), and end when `signal` does. */
 export type AiPort = {
@@ -34,6 +46,6 @@ export type AiPort = {
   readingMs: number;
   /** @throws AiFailure and nothing else */
   answer: <T>(question: AiQuestion<T>, signal: AbortSignal) => Promise<T>;
-  /** The answer's text, piece by piece; never empty when it ends in order. @throws AiFailure and nothing else */
+  /** The answer's text, piece by piece; empty only where a tool has run. @throws AiFailure and nothing else */
   converse: (talk: AiTalk, signal: AbortSignal) => AsyncIterable<string>;
 };

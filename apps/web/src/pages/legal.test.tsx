@@ -18,7 +18,7 @@ describe.each([
     await render(<Page />);
     await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect
-      .element(page.getByText('Última actualización: 29 de noviembre de 2026 (versión 3)', { exact: true }))
+      .element(page.getByText('Última actualización: 29 de noviembre de 2026 (versión 4)', { exact: true }))
       .toBeVisible();
     await expect.element(page.getByText('[Nombre del titular]', { exact: true }).first()).toBeVisible();
     await expect.poll(() => document.title).toBe(`${title} · Bandeja`);
@@ -51,11 +51,15 @@ test('the terms promise a trial only where plans are sold', async () => {
   provideSiteFacts(facts);
 });
 
+const laterThan = { 1: 'Strava', 2: 'Qué sabe tu entrenador', 3: 'ayude a tu entrenador' } as const;
+
 test.each([
   ['privacy', 1, 'Versión 1, del 23 de julio de 2025 al 23 de noviembre de 2026'],
   ['terms', 1, 'Versión 1, del 23 de julio de 2025 al 23 de noviembre de 2026'],
   ['privacy', 2, 'Versión 2, del 23 de noviembre de 2026 al 29 de noviembre de 2026'],
   ['terms', 2, 'Versión 2, del 23 de noviembre de 2026 al 29 de noviembre de 2026'],
+  ['privacy', 3, 'Versión 3, del 29 de noviembre de 2026 al 29 de noviembre de 2026'],
+  ['terms', 3, 'Versión 3, del 29 de noviembre de 2026 al 29 de noviembre de 2026'],
 ] as const)('the former version of %s, %s, is read with its days, and leads back', async (kind, version, days) => {
   const { default: sections } = await import(`../features/content/legal/former/${kind}-${version}.json`);
   const Former = legalVersionPage(kind, version, sections);
@@ -66,7 +70,7 @@ test.each([
   expect(container.textContent).not.toMatch(/\{\{|undefined/);
   expect(container.querySelector(`a[href="/${kind}"]`)?.textContent).toBe('Leer la versión vigente');
   // not mentioned yet
-  expect(container.textContent).not.toContain(version === 1 ? 'Strava' : 'Qué sabe tu entrenador');
+  expect(container.textContent).not.toContain(laterThan[version]);
 });
 
 test('each text leads to its former versions', async () => {

@@ -7,6 +7,9 @@ import { DataCard } from '#features/account/data-card.tsx';
 import { SecurityCard } from '#features/account/security-card.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { outsideQuery } from '#features/coach/api.ts';
+import { OutsideCard, outsideId } from '#features/coach/outside-card.tsx';
+import { outsideTexts } from '#features/coach/texts.ts';
 import { LearningCard } from '#features/learning/learning-card.tsx';
 import { learningTexts } from '#features/learning/texts.ts';
 import { Contents } from '#features/profile/contents.tsx';
@@ -36,6 +39,7 @@ const parts = [
   { id: 'suscripcion', title: subscriptionTexts.title },
   { id: 'salud', title: texts.health.title },
   { id: 'aprender', title: learningTexts.title },
+  { id: outsideId, title: outsideTexts.title },
   { id: 'seguridad', title: accountTexts.security.title },
   { id: 'avisos', title: reminderTexts.title },
   { id: 'calendario', title: accountTexts.calendar.title },
@@ -60,6 +64,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(() => hasProfileDraft(user));
   const [offersWeek, setOffersWeek] = useState(false);
+  const hasOutside = Boolean(useQuery(outsideQuery).data?.service);
   useAnchorArrival();
 
   function cancel() {
@@ -76,7 +81,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
 
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[160px_minmax(0,1fr)]">
-      <Contents parts={parts} />
+      <Contents parts={parts.filter(({ id }) => id !== outsideId || hasOutside)} />
       <div className="grid grid-cols-1 gap-8">
         <ProfileSection
           user={user}
@@ -90,6 +95,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
         <SubscriptionCard user={user} now={new Date()} />
         <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
         <LearningCard />
+        <OutsideCard />
         <SecurityCard email={user.email} onSignedOut={leave} />
         <RemindersCard />
         <CalendarCard />

@@ -174,6 +174,27 @@ export const getTrainerView = endpoint('GET /chatbot/what-your-trainer-sees', {
   }),
 });
 
+const outsideSchema = z.object({
+  /** The outside service's host; null: there is none to agree to. */
+  service: z.nullable(z.string()),
+  consent: z.boolean(),
+  /** Words about health, too. */
+  healthConsent: z.boolean(),
+});
+export type OutsideConsents = z.infer<typeof outsideSchema>;
+
+export const getOutside = endpoint('GET /chatbot/outside', {
+  summary: 'The outside service that may help the trainer to answer, and what the player agreed to',
+  response: outsideSchema,
+});
+
+export const putOutside = endpoint('PUT /chatbot/outside', {
+  summary: 'Lets the outside service help, or turns it off; health needs its own consent beside the first',
+  body: z.omit(outsideSchema, { service: true }),
+  response: outsideSchema,
+  ratePerMinute: 30,
+});
+
 const toldFactSchema = z.object({
   _id: idSchema,
   fact: factSchema,

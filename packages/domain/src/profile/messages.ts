@@ -42,6 +42,14 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde lo que cuento de mi salud a mi entrenador, como ser celiaco o tener una alergia, para tenerlo en cuenta. Puedo retirarlo y borrarlo cuando quiera.',
   },
+  outsideModel: {
+    version: '2026-11',
+    text: 'Acepto que un servicio externo de inteligencia artificial reciba lo que escribo a mi entrenador, lo que le he contado de mí, mi perfil, mi semana y mis sesiones para ayudarle a contestarme, sin mi nombre ni el de otras personas. Puedo apagarlo cuando quiera.',
+  },
+  outsideHealth: {
+    version: '2026-11',
+    text: 'Acepto que ese servicio reciba también lo que cuento de mi salud, como una molestia o una alergia. Sin esto, lo que habla de mi salud no sale de Bandeja. Puedo apagarlo cuando quiera.',
+  },
   learning: {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde durante 90 días, sin mi nombre, las frases que corrijo para que el entrenador aprenda. Puedo retirarlo cuando quiera.',

@@ -86,7 +86,7 @@ function dateIn({ days, calendar }: Heard, today: string): string | null {
 
 type Logged = { date: string; minutes: number; sets: SetGames[]; rpe: number | null };
 
-function logReply(data: Logged, isGuessed: boolean, today: string): ChatReply {
+export function logReply(data: Logged, isGuessed: boolean, today: string): ChatReply {
   const { date, minutes, sets, rpe } = data;
   const facts = [`${minutes} minutos`, setsText(sets), rpe === null ? '' : `esfuerzo ${String(rpe).replace('.', ',')}`];
   const line = facts.filter((fact) => fact !== '').join(', ');

@@ -21,26 +21,11 @@ const refusedInAnswers: readonly RegExp[] = [
   /sin dolor no hay|aguanta el dolor|entrena con fiebre|al fallo|1 ?rm\b/,
 ];
 
-/** Allowed only if the draft has it: the player's plan and days, and work that a player may have to avoid. */
-const onlyFromDraft = new RegExp(
-  `\\b(?:${[
-    'te toca|llevas|tu (?:plan|semana)|est[ae] (?:semana|mes)|hoy|ayer|manana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?',
-    'salt(?:os?|ar|as?|ando)|brinc\\w*|burpees?|pliometr\\w*|sprints?|corr(?:er|e|es|iendo)|carreras?|trot\\w*',
-  ].join('|')})\\b`,
-  'g',
-);
-
 /** Whether an answer contains something never recommended, or mentions the model itself. */
 export function isRefusedInAnswers(text: string): boolean {
   const plain = normalise(text);
   return refusedInAnswers.some((pattern) => pattern.test(plain) || pattern.test(text.toLowerCase()));
 }
-
-/** The words of a text that must appear in our own draft. */
-export const wordsOfDraft = (text: string): readonly string[] => normalise(text).match(onlyFromDraft) ?? [];
-
-/** Numbers as written. */
-export const numbersWritten = (text: string): Set<string> => new Set(normalise(text).match(/\d+(?:[.,]\d+)*/g) ?? []);
 
 /** Links, addresses, markup, code and anything that is not a plain sentence. */
 const markup = /https?:|www\.|\b[\w-]+\.(?:com|es|net|org|io|app)\b|@|[<>{}[\]`*_#|\\^~=$]|&\w+;/i;

@@ -34,7 +34,7 @@ describe('what the trainer sees', () => {
       '→ Dónde entrena: en casa, en la pista',
       '· Lesiones y molestias, con tus palabras: Epicondilitis en el codo derecho desde marzo; la rodilla va bien',
       '· Zonas que cuidar: codo',
-      '→ Lo que escribes: Tus mensajes y peticiones, sin tu nombre, para leerlos y responderte; nunca los que hablan de tu salud',
+      '→ Lo que escribes: Tus mensajes y peticiones, sin tu nombre ni el de otros, para leerlos y responderte; de tu salud, solo en la conversación y si lo permites aparte',
       '→ Ejercicios para tu rutina: Los del catálogo que encajan contigo y con tu petición, y los que marcas para conservar',
       '· Nombre: Marta Gil',
       '· Días disponibles: lunes, viernes',

@@ -45,7 +45,8 @@ const wordsLocal: readonly TrainerFact[] = [
 const wordsSent: readonly TrainerFact[] = [
   {
     label: 'Lo que escribes',
-    value: 'Tus mensajes y peticiones, sin tu nombre, para leerlos y responderte; nunca los que hablan de tu salud',
+    value:
+      'Tus mensajes y peticiones, sin tu nombre ni el de otros, para leerlos y responderte; de tu salud, solo en la conversación y si lo permites aparte',
     sentOut: true,
   },
   {

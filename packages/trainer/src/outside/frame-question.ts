@@ -34,15 +34,14 @@ export function frameQuestion(text: string, channel: 'wish' | 'chat'): { instruc
 
 const outsideCertainty = 0.9;
 const noDanger = 'ok';
-/** That a minor trains is read from the text alone. */
-const noDangerByItself = 'minor';
 
 /** Drops labels that do not exist and words that the text does not hold. */
 export function readingOf({ intents, danger, found }: AnsweredFrame, text: string): OutsideReading {
   const kind = dangerLabels.find((label) => label === danger);
+  // a crisis, and that a minor trains, are read from the text alone
   return {
     intents: intents.flatMap((each) => chatReadings.find((one) => one === each) ?? []),
-    danger: kind === undefined || kind === noDanger || kind === noDangerByItself ? null : kind,
+    danger: kind === undefined || kind === noDanger || kind === 'minor' || kind === 'crisis' ? null : kind,
     spans: found.flatMap(({ label, words }) => spanOf(label, words, text) ?? []),
   };
 }

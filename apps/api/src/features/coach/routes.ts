@@ -1,6 +1,7 @@
 import * as contract from '@bandeja/domain/coach/contract';
 import type { FastifyRequest } from 'fastify';
 import { factsOf, forgetFact, forgetFacts, restoreFact, saveHealthConsent } from '#features/coach/facts.service.ts';
+import { outsideConsents, saveOutsideConsents } from '#features/coach/outside.service.ts';
 import * as queries from '#features/coach/queries.ts';
 import { answerTurn, beginTurn, trainerView } from '#features/coach/service.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -57,6 +58,9 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
   bind(contract.restoreFact, async ({ actor, body }) => restoreFact(deps, actor, body));
   bind(contract.deleteFacts, async ({ actor }) => forgetFacts(deps, actor));
   bind(contract.putHealthFacts, async ({ actor, body }) => saveHealthConsent(deps, actor, body.consent));
+
+  bind(contract.getOutside, async ({ actor }) => outsideConsents(deps, actor));
+  bind(contract.putOutside, async ({ actor, body }) => saveOutsideConsents(deps, actor, body));
 
   bind(contract.getTrainerView, async ({ actor }) => trainerView(deps, actor));
 }

@@ -10,9 +10,8 @@ import { understand } from '@bandeja/trainer/understand/understand';
 import { hearDiscomforts } from '#features/body/feed.service.ts';
 import { contextOf } from '#features/coach/context.service.ts';
 import { factsOf, storeFacts } from '#features/coach/facts.service.ts';
+import { answered, outsideConsents, type Say } from '#features/coach/outside.service.ts';
 import * as queries from '#features/coach/queries.ts';
-import { type Say, wordsOf } from '#features/coach/wording.service.ts';
-import { readText } from '#features/generator/reading.service.ts';
 import { readChips, trainerFactsOf } from '#features/generator/service.ts';
 import { storeCorrection } from '#features/learning/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -50,7 +49,7 @@ export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<T
   }
 }
 
-/** Proposals come from the built-in trainer alone. Null when the caller left before the first words: the message stays unanswered. */
+/** Safety is read here, and what is proposed is built here, whoever finds the words. Null when the caller left before the first words: the message stays unanswered. */
 export async function answerTurn(
   deps: Deps,
   actor: Actor,
@@ -67,13 +66,12 @@ export async function answerTurn(
       state,
       chosen: turn.reading,
     });
-    const frame =
-      turn.reading === null
-        ? await readText(deps, { text: message, name: user.name }, { channel: 'chat' }, gone)
-        : undefined;
-    const reply = answerMessage(message, { ...context, frame }, user.age);
-    const words = await wordsOf(deps, { message, reply, context, user }, say, gone);
-    if (words === null) return null;
+    const own = answerMessage(message, context, user.age);
+    const { consent: chat, healthConsent: health } = await outsideConsents(deps, actor);
+    const asking = { message, reply: own, context, consent: { chat, health } };
+    const reply = await answered(deps, asking, say, gone);
+    if (reply === null) return null;
+    const words = reply.text;
     if (turn.reading !== null && state !== null)
       await learnFrom(deps, actor, user, { asked: state.asked, reading: turn.reading });
     const { upsell, choices, others } = reply;
@@ -140,9 +138,14 @@ function titleOf(message: string): string {
 }
 
 export async function trainerView(deps: Deps, actor: Actor): Promise<ResponseOf<typeof getTrainerView>> {
-  const [profile, { facts: told }] = await Promise.all([trainerFactsOf(deps, actor), factsOf(deps, actor)]);
+  const { service, consent } = await outsideConsents(deps, actor);
+  const outsideService = consent ? service : null;
+  const [profile, { facts: told }] = await Promise.all([
+    trainerFactsOf(deps, actor, outsideService !== null),
+    factsOf(deps, actor),
+  ]);
   const value = told.map(({ fact }) => factText(fact)).join('. ');
-  const facts = told.length === 0 ? profile : [...profile, { label: toldLabel, value, sentOut: false }];
-  if (deps.ai === null) return { outsideService: null, facts };
-  return { outsideService: deps.ai.host, facts: [...facts, ...chatFacts] };
+  const seen = { label: toldLabel, value, sentOut: outsideService !== null };
+  const facts = told.length === 0 ? profile : [...profile, seen];
+  return { outsideService, facts: outsideService === null ? facts : [...facts, ...chatFacts] };
 }

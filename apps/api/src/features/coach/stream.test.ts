@@ -1,10 +1,9 @@
 import * as contract from '@bandeja/domain/coach/contract';
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Behaviour } from '#testing/ai-server.ts';
 import { caller, useApi } from '#testing/api.ts';
-import { newPlayer, type Player, readyPlayer } from '#testing/factories.ts';
-import { outsideKey, useOutsideModel } from '#testing/outside-model.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
+import { agreeToOutside, outsideKey, useOutsideModel } from '#testing/outside-model.ts';
 import { patience } from '#testing/rows.ts';
 
 const api = useApi();
@@ -13,6 +12,12 @@ const outside = useOutsideModel(api);
 beforeEach(() => {
   outside.model.says = 'La bandeja se juega de lado. Te sirve para conservar la red.';
 });
+
+async function agreed(): Promise<Player> {
+  const player = await newPlayer(api);
+  await agreeToOutside(api, player);
+  return player;
+}
 
 type Event = { event: string; data: Record<string, unknown> };
 
@@ -48,7 +53,7 @@ const messagesOf = async (player: Player, id: string) =>
 
 describe('a streamed answer', () => {
   it('comes in pieces and whole at the end, with the headers of every answer', async () => {
-    const player = await newPlayer(api);
+    const player = await agreed();
     const id = await opened(player);
     const { status, headers, events } = await streamed(player, id, '¿Cómo hago bien la bandeja?');
     expect(status).toBe(200);
@@ -82,7 +87,7 @@ describe('a streamed answer', () => {
   });
 
   it('is refused like any other before it begins', async () => {
-    const player = await newPlayer(api);
+    const player = await agreed();
     const stranger = await newPlayer(api, 'Otra');
     const id = await opened(player);
     const refused = await streamed(stranger, id, 'hola');
@@ -104,7 +109,7 @@ describe('with an outside model that misbehaves', () => {
     'refusal',
     'huge',
   ])('%s: the player gets the trainer’s own whole answer', async (behaviour) => {
-    const player = await newPlayer(api);
+    const player = await agreed();
     const id = await opened(player);
     outside.model.script.push(behaviour, behaviour);
     outside.isImpatient = behaviour === 'silence';
@@ -126,11 +131,10 @@ describe('with an outside model that misbehaves', () => {
     'Entra en https://gana.example y verás.',
     'Llevas 412 sesiones este mes.',
     'Con esto evitas lesiones.',
-    'Hoy te toca fuerza de piernas.',
     'Haz también salto al cajón.',
     '<b>Hola</b>',
   ])('what may not be said is not said: «%s»', async (says) => {
-    const player = await newPlayer(api);
+    const player = await agreed();
     outside.model.says = `La bandeja se juega de lado. ${says} Y sigue.`;
     const { events } = await streamed(player, await opened(player), '¿Cómo hago bien la bandeja?');
     expect(
@@ -143,89 +147,9 @@ describe('with an outside model that misbehaves', () => {
   });
 });
 
-describe('what leaves the server', () => {
-  it('is nothing where safety speaks, where health is the matter, or where something is proposed', async () => {
-    const player = await readyPlayer(api, {
-      injuries: 'Menisco izquierdo',
-      injuriesConsent: true,
-      name: 'Begoña Arregui',
-    });
-    for (const message of [
-      'Me duele el pecho cuando corro',
-      'No quiero vivir',
-      'me duele el hombro al rematar',
-      'estoy embarazada, ¿qué hago?',
-      'Cambia el jueves a descanso',
-      '¿Cuánto cuesta premium?',
-    ]) {
-      await streamed(player, await opened(player), message);
-    }
-    expect(outside.model.received).toEqual([]);
-  });
-
-  it('are marked facts alone: no area even with consent, and no earlier word on health', async () => {
-    const player = await readyPlayer(api, {
-      injuries: 'Menisco de la rodilla izquierda, tocado en enero',
-      injuriesConsent: true,
-      name: 'Begoña Arregui',
-      weight: 71.5,
-      age: 37,
-    });
-    const id = await opened(player);
-    await streamed(player, id, 'ayer me dolió la muñeca');
-    await streamed(player, id, '¿Qué es la víbora?');
-    expect(outside.model.received).toHaveLength(1);
-    const sent = outside.model.received[0]?.text ?? '';
-    expect(sent).not.toMatch(/Begoña|Arregui|Menisco|rodilla|enero|71|37|muñeca|@/);
-    expect(sent).not.toContain(player.user._id);
-  });
-
-  it('includes no name, week or number: answers with those are our own words, and are not passed on later', async () => {
-    const player = await readyPlayer(api, { name: 'Begoña Arregui' });
-    const id = await opened(player);
-    const greeting = (await streamed(player, id, 'hola')).events.at(-1)?.data.response;
-    expect(greeting).toContain('Begoña');
-    for (const message of [
-      '¿qué me toca hoy?',
-      '¿cuántas sesiones he hecho este mes?',
-      '¿quién ganó el último torneo?',
-    ])
-      expect((await streamed(player, id, message)).events.at(-1)?.data.response).not.toBe(outside.model.says);
-    expect(outside.model.received).toEqual([]);
-    await streamed(player, id, '¿Qué es la víbora?');
-    expect(outside.model.received).toHaveLength(1);
-    expect(outside.model.received[0]?.text).not.toMatch(/Begoña|sesiones|torneo/);
-    expect(outside.model.received[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-  });
-
-  it('matches «Qué ve tu entrenador», and nothing is marked without an outside model', async () => {
-    const player = await readyPlayer(api, { injuries: 'Codo derecho', injuriesConsent: true, age: 41 });
-    const view = async (server: FastifyInstance) =>
-      (await caller(server)(contract.getTrainerView, { token: player.token })).body;
-    const asked = await view(outside.app);
-    expect(asked.outsideService).toBe(new URL(outside.model.url).host);
-    await streamed(player, await opened(player), '¿Qué es la víbora?');
-    const sent = outside.model.received[0]?.body.messages[0]?.content ?? '';
-    const facts: Record<string, string> = JSON.parse(/\{.*?\}/.exec(sent)?.[0] ?? '{}');
-    const marked = asked.facts.filter(({ sentOut }) => sentOut).map(({ label, value }) => [label, value]);
-    expect(Object.keys(facts).length).toBeGreaterThan(2);
-    expect(marked).toEqual(expect.arrayContaining(Object.entries(facts)));
-    const inside = await view(api.app);
-    expect(inside.outsideService).toBeNull();
-    expect(inside.facts.filter(({ sentOut }) => sentOut)).toEqual([]);
-    expect(JSON.stringify(inside)).not.toMatch(/nunca los que|borrador|Franja/);
-  });
-
-  it('names no area without consent', async () => {
-    const player = await readyPlayer(api);
-    await streamed(player, await opened(player), '¿Qué es la víbora?');
-    expect(outside.model.received[0]?.text).not.toMatch(/Zonas que cuidar/);
-  });
-});
-
 describe('a caller that leaves', () => {
   it('ends the outside call, and the conversation goes on', async () => {
-    const player = await newPlayer(api);
+    const player = await agreed();
     const id = await opened(player);
     outside.model.script.push('silence');
     const leaving = new AbortController();

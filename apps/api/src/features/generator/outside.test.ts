@@ -1,10 +1,11 @@
+import { putOutside } from '@bandeja/domain/coach/contract';
 import { generateRoutine } from '@bandeja/domain/generator/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it, vi } from 'vitest';
 import type { Behaviour } from '#testing/ai-server.ts';
 import { caller, useApi } from '#testing/api.ts';
 import { type Player, readyPlayer } from '#testing/factories.ts';
-import { outsideKey, useOutsideModel } from '#testing/outside-model.ts';
+import { agreeToOutside, outsideKey, useOutsideModel } from '#testing/outside-model.ts';
 import { exercisesToAvoid, patience } from '#testing/rows.ts';
 import {
   codesToAvoid,
@@ -24,6 +25,7 @@ const wish = 'Fuerza de piernas y core en casa, 45 minutos, palabra-señal';
 async function subscriber(profile: Parameters<typeof readyPlayer>[1] = {}): Promise<Player> {
   const player = await readyPlayer(api, { name: 'Begoña Arregui', age: 37, weight: 71.5, ...profile });
   await subscribe(api, player, { plan: 'premium' });
+  await agreeToOutside(api, player);
   return player;
 }
 
@@ -118,6 +120,13 @@ describe('health and the outside model', () => {
     expect(data.request).toBeNull();
     expect(data.player).not.toHaveProperty('Zonas que cuidar');
     expect(outside.model.received[0]?.text).not.toMatch(/Soria|molesta|[Cc]odo/);
+  });
+
+  it('nothing leaves once the player has turned it off', async () => {
+    const player = await subscriber();
+    await api.call(putOutside, { token: player.token, body: { consent: false, healthConsent: false } });
+    expect((await generated(player)).madeBy).toBe('builtin');
+    expect([...outside.model.received, ...outside.model.readings]).toEqual([]);
   });
 
   it('nothing leaves where safety, the plan or the limit says no', async () => {

@@ -1,9 +1,8 @@
-import { createConversation, sendMessage } from '@bandeja/domain/coach/contract';
 import { generateRoutine } from '@bandeja/domain/generator/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { caller, useApi } from '#testing/api.ts';
 import { type Player, readyPlayer } from '#testing/factories.ts';
-import { useOutsideModel } from '#testing/outside-model.ts';
+import { agreeToOutside, useOutsideModel } from '#testing/outside-model.ts';
 import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
@@ -13,6 +12,7 @@ const nothing = { intents: [], danger: 'ok', found: [] };
 async function subscriber(profile: Parameters<typeof readyPlayer>[1] = {}): Promise<Player> {
   const player = await readyPlayer(api, profile);
   await subscribe(api, player, { plan: 'premium' });
+  await agreeToOutside(api, player);
   outside.model.readings.length = 0;
   return player;
 }
@@ -23,13 +23,6 @@ async function chips(player: Player, prompt: string) {
   if (!('routine' in body)) throw new Error(`generate answered ${status} ${error.message}`);
   return body.routine.chips.map(({ kind, value }) => `${kind}:${value}`);
 }
-async function answerTo(player: Player, message: string) {
-  const { token } = player;
-  const call = caller(outside.app);
-  const { body } = await call(createConversation, { token, body: { title: 'Nueva conversación' } });
-  return (await call(sendMessage, { token, params: { id: body._id }, body: { message } })).body;
-}
-
 afterEach(() => {
   outside.model.reads = nothing;
 });
@@ -52,33 +45,20 @@ describe('a text that an outside model reads', () => {
     expect(outside.model.readings[0]?.body.response_format?.type).toBe('json_schema');
   });
 
-  it('decides what the chat answers', async () => {
-    const player = await subscriber();
-    const message = 'lo de la bola esa que cae muerta';
-    const before = await answerTo(player, message);
-    outside.model.reads = { ...nothing, intents: ['price', 'app', 'plan'] };
-    const after = await answerTo(player, message);
-    expect(after.response).not.toBe(before.response);
-    expect(after.response).toMatch(/Premium|9,99/);
-  });
-
   it('a danger that it alone sees is asked about; it takes none back', async () => {
     const player = await subscriber();
     outside.model.reads = { ...nothing, danger: 'urg' };
     expect((await generate(player, 'piernas en casa, 30 minutos')).error.code).toBe('generator.danger_question');
-    expect((await answerTo(player, '¿qué me toca hoy?')).response).toMatch(/^¿Te pasa algo de esto\?/);
     outside.model.reads = nothing;
     expect((await generate(player, 'me duele el pecho al correr')).error.code).toBe('generator.safety');
   });
 
-  it('a crisis that it alone sees adds nothing but the soft sentence', async () => {
+  it('a crisis that it alone sees adds nothing', async () => {
     const player = await subscriber();
     outside.model.reads = { ...nothing, danger: 'crisis' };
     const made = await generate(player, 'piernas en casa, 30 minutos');
-    expect([made.status, made.body]).toEqual([200, expect.objectContaining({ soft: true })]);
-    const answered = await answerTo(player, '¿qué me toca hoy?');
-    expect(answered).toMatchObject({ soft: true });
-    expect(answered.response).not.toMatch(/024|¿Te pasa algo/);
+    expect(made.status).toBe(200);
+    expect(made.body).not.toHaveProperty('soft');
   });
 
   it.each([
@@ -96,10 +76,9 @@ describe('a text that an outside model reads', () => {
   it('never gets the name', async () => {
     const player = await subscriber({ name: 'Begoña Arregui' });
     await generate(player, 'Soy Begoña, quiero piernas en casa, 30 minutos');
-    await answerTo(player, 'soy begoña arregui, ¿qué es la víbora?');
-    expect(outside.model.readings).toHaveLength(2);
+    expect(outside.model.readings).toHaveLength(1);
     const sent = [...outside.model.readings, ...outside.model.received].map(({ text }) => text).join();
-    expect(sent).toMatch(/piernas en casa.*víbora/s);
+    expect(sent).toMatch(/piernas en casa/);
     expect(sent).not.toMatch(/Begoña|Arregui/i);
   });
 
@@ -107,8 +86,6 @@ describe('a text that an outside model reads', () => {
     for (const profile of [{}, { injuries: 'Codo', injuriesConsent: true }]) {
       const player = await subscriber(profile);
       await generate(player, 'me molesta el codo, quiero 30 minutos de piernas');
-      await answerTo(player, 'me duele la rodilla al correr');
-      await answerTo(player, 'me ahogo cuando subo escaleras');
       expect(outside.model.readings).toEqual([]);
     }
   });

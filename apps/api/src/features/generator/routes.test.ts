@@ -300,7 +300,7 @@ describe('what the trainer sees', () => {
   it('are the player’s own facts; injuries only with their consent', async () => {
     const player = await premiumPlayer({ injuries: 'Codo derecho', injuriesConsent: true, age: 41 });
     const actor = { userId: player.user._id, authSessionId: '', name: '', isAdmin: false, timeZone: 'Europe/Madrid' };
-    const labels = async () => (await trainerFactsOf(api.deps, actor)).map(({ label }) => label);
+    const labels = async () => (await trainerFactsOf(api.deps, actor, false)).map(({ label }) => label);
     expect(await labels()).toEqual(expect.arrayContaining(['Nivel', 'Zonas que cuidar', 'Plan y uso de este mes']));
     await api.call(putProfile, { token: player.token, body: { injuriesConsent: false } });
     expect((await labels()).join()).not.toMatch(/Zonas|Lesiones/);

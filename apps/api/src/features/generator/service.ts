@@ -34,7 +34,7 @@ import { modelsRoutine } from '#features/generator/outside.service.ts';
 import * as queries from '#features/generator/queries.ts';
 import { readText } from '#features/generator/reading.service.ts';
 import { storeCorrection } from '#features/learning/service.ts';
-import { healthOf, loadUser, lockProfile } from '#features/profile/service.ts';
+import { healthOf, loadUser, lockProfile, standingConsents } from '#features/profile/service.ts';
 import { storeOwnRoutine, takeOffShelf } from '#features/routines/service.ts';
 import { countGenerated, requireRoomForGenerated } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -62,7 +62,8 @@ export async function generateRoutine(
   requireAi(user, deps.now());
   const replaced = await replacedRoutine(deps, actor, input);
   const exercises = await exercisesToCompose(deps);
-  const frame = await frameOf(deps, user, input, gone);
+  const asked = await withConsent(deps, actor);
+  const frame = await frameOf(asked, user, input, gone);
   requireNoSuspicion(frame, input, user);
   const composerInput = await composerInputOf(deps, actor, user, { input, exercises, frame });
   if (!input.chips?.length && asksForNothing(wishFrom(input.prompt, { frame }), frame)) {
@@ -84,7 +85,7 @@ export async function generateRoutine(
       healthConsent: user.injuriesConsent,
       builtIn,
     };
-    const models = await modelsRoutine(deps, wanted, gone);
+    const models = await modelsRoutine(asked, wanted, gone);
     if (gone.aborted) throw new AppError('request.cancelled');
     const newRoutine = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
     await store(deps, actor, user, { ...newRoutine, replaced, madeBy: models ? 'model' : 'builtin' });
@@ -106,7 +107,18 @@ export async function generateRoutine(
 }
 
 /** Only the first reading may use an outside model; a correction states all its chips. */
-function frameOf(deps: Deps, { name }: User, input: GenerateInput, gone: AbortSignal): Promise<Frame> {
+/** Without the player's consent there is no outside model. */
+async function withConsent(deps: Deps, actor: Actor): Promise<Pick<Deps, 'ai' | 'log'>> {
+  const isAgreed = deps.ai !== null && (await standingConsents(deps, actor)).has('outsideModel');
+  return { ai: isAgreed ? deps.ai : null, log: deps.log };
+}
+
+function frameOf(
+  deps: Pick<Deps, 'ai' | 'log'>,
+  { name }: User,
+  input: GenerateInput,
+  gone: AbortSignal,
+): Promise<Frame> {
   const { prompt: text, replaces } = input;
   const door = { channel: 'wish' } as const;
   return replaces === undefined ? readText(deps, { text, name }, door, gone) : Promise.resolve(understand(text, door));
@@ -145,7 +157,7 @@ function chipsToShow(wish: Wish, frame: Frame): ReadChip[] {
 }
 
 /** Prompts of an outside model hold only the facts marked here and words of the player that are not about health. */
-export async function trainerFactsOf(deps: Deps, actor: Actor): Promise<TrainerFact[]> {
+export async function trainerFactsOf(deps: Deps, actor: Actor, outside: boolean): Promise<TrainerFact[]> {
   const user = await loadUser(deps, actor.userId);
   const recent = await queries.recentSessions(deps.db, actor.userId, historyStart(deps, actor));
   return trainerFacts({
@@ -156,7 +168,7 @@ export async function trainerFactsOf(deps: Deps, actor: Actor): Promise<TrainerF
     plan: effectivePlan(user.subscription, deps.now()),
     usage: user.usage,
     recentSessions: recent.length,
-    outside: deps.ai !== null,
+    outside,
   });
 }
 

@@ -5,11 +5,14 @@ import {
   deleteFact,
   deleteFacts,
   getConversation,
+  getOutside,
   listConversations,
   listFacts,
   type MessageMetadata,
+  type OutsideConsents,
   putHealthFacts,
   putMessageOutcome,
+  putOutside,
   restoreFact,
   type ToldFact,
 } from '@bandeja/domain/coach/contract';
@@ -75,3 +78,10 @@ export const useForgetAll = () => useReplacing(listFacts, deleteFacts, () => ({}
 
 export const useSaveHealthConsent = () =>
   useReplacing(listFacts, putHealthFacts, (consent: boolean) => ({ body: { consent } }));
+
+export const outsideQuery = callQuery(getOutside, {});
+
+export const useSaveOutside = () =>
+  useReplacing(getOutside, putOutside, (chosen: Pick<OutsideConsents, 'consent' | 'healthConsent'>) => ({
+    body: chosen,
+  }));

@@ -131,3 +131,14 @@ export const factTexts = {
       'Si eres celiaco o tienes una alergia, solo lo guardo con tu permiso. Sin él, cuenta en la charla y no se guarda.',
   },
 } as const;
+
+export const outsideTexts = {
+  title: 'Un servicio externo para tu entrenador',
+  lead: (service: string) =>
+    `Tu entrenador es de Bandeja y contesta solo. Si quieres, un servicio externo de inteligencia artificial (${service}) le ayuda a encontrar las palabras. La seguridad y lo que se cambia en tu plan siguen siendo cosa nuestra.`,
+  agree: 'Dejar que le ayude',
+  agreeHealth: 'También con lo que cuento de mi salud',
+  off: 'Si lo apagas, desde ese momento no sale nada más de Bandeja y te contesta solo tu entrenador.',
+  retry: 'Cargar mi elección de nuevo',
+  failed: 'No se ha podido guardar. Revisa tu conexión y prueba otra vez.',
+} as const;

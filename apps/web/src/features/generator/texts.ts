@@ -16,7 +16,7 @@ export const viewTexts = {
   failed: 'No se ha podido cargar lo que ve tu entrenador',
   inside: 'Responde el entrenador de Bandeja: nada de esto sale de aquí.',
   outside: (host: string) =>
-    `Para preparar la rutina se consulta un servicio externo (${host}). Solo recibe lo que lleva la marca «Se envía».`,
+    `Con tu permiso, un servicio externo (${host}) ayuda a tu entrenador. Solo recibe lo que lleva la marca «Se envía». Lo apagas en tu perfil.`,
   sent: 'Se envía',
   local: 'No sale de aquí',
   change: 'Cambiar mis datos',

@@ -59,6 +59,7 @@ export const reminders: Reminders = {
 export function serve(user: User = lucia) {
   const api = fakeApi({
     'GET /users/me': { status: 200, body: user },
+    'GET /chatbot/outside': { status: 200, body: { service: null, consent: false, healthConsent: false } },
     'GET /users/learning': { status: 200, body: { consent: false } },
     'GET /account/devices': { status: 200, body: devices },
     'GET /account/second-factor': { status: 200, body: unprotected },

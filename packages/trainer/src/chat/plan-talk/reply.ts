@@ -37,9 +37,15 @@ export function planTalk(heard: Heard, given: ChatContext): ChatReply | null {
   if (changed !== null) return changed;
   if (acts === null) return null;
   if (context.week === null) return changeAnswer(texts.noPlan);
-  const [only, second] = acts;
+  const [only] = acts;
   const grief = mourning.test(heard.text);
   if (grief && only !== undefined && 'dates' in only) return mournReply(only.dates, context);
+  return actsReply(acts, heard, context);
+}
+
+/** What the acts come to, whoever read them. */
+export function actsReply(acts: readonly PlanAct[], heard: Heard, context: ChatContext): ChatReply | null {
+  const [only, second] = acts;
   const reply =
     (second === undefined && only !== undefined && aloneReply(only, context)) || together(acts, heard, context);
   return reply && { ...reply, about: { ...aboutOf(acts), ...reply.about } };

@@ -2,11 +2,12 @@
  * A change of any text in `privacy/` or `terms/` changes the date, adds one to the version, and keeps the former texts
  * in `former/`.
  */
-export const legalRevision = { version: 3, date: '2026-11-29' } as const;
+export const legalRevision = { version: 4, date: '2026-11-29' } as const;
 
 export type LegalKind = 'privacy' | 'terms';
 export const formerRevisions: readonly { version: number; date: string; until: string }[] = [
-  { version: 2, date: '2026-11-23', until: legalRevision.date },
+  { version: 3, date: '2026-11-29', until: legalRevision.date },
+  { version: 2, date: '2026-11-23', until: '2026-11-29' },
   { version: 1, date: '2025-07-23', until: '2026-11-23' },
 ];
 

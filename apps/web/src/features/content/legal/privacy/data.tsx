@@ -156,7 +156,9 @@ export const health: LegalSection = {
         </li>
         <li>No salen de Bandeja y ninguna pantalla de administración las muestra.</li>
         <li>
-          Un servicio externo de inteligencia artificial no las recibe salvo que lo hayas consentido para eso, aparte.
+          Un servicio externo de inteligencia artificial no recibe tus lesiones, tus molestias apuntadas ni tus
+          respuestas de salud. Lo que cuentas de tu salud en la conversación con tu entrenador, solo si lo has activado
+          y con este consentimiento: «{profileConsents.outsideHealth.text}»
         </li>
       </ul>
       <p>
@@ -180,6 +182,10 @@ export const purposes: LegalSection = {
         [
           'Recordar lo que cuentas de ti a tu entrenador',
           'El contrato contigo (6.1.b); si es de salud, tu consentimiento explícito (9.2.a)',
+        ],
+        [
+          'Que un servicio externo de inteligencia artificial ayude a tu entrenador a contestarte, si lo activas',
+          'Tu consentimiento (6.1.a); explícito, si habla de salud (9.2.a)',
         ],
         ['Enseñarte cómo cambia tu peso', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
         [
@@ -223,6 +229,8 @@ export const consents: LegalSection = {
           ['Molestias', <Wording key="discomforts" {...profileConsents.discomforts} />],
           ['Enfermedad', <Wording key="illness" {...profileConsents.illness} />],
           ['Lo que cuentas de tu salud al entrenador', <Wording key="healthFacts" {...profileConsents.healthFacts} />],
+          ['Servicio externo para tu entrenador', <Wording key="outside" {...profileConsents.outsideModel} />],
+          ['Tu salud con ese servicio', <Wording key="outsideHealth" {...profileConsents.outsideHealth} />],
           ['Peso de cada día', <Wording key="bodyWeight" {...profileConsents.bodyWeight} />],
           ['Correcciones para aprender', <Wording key="learning" {...profileConsents.learning} />],
           ['Menores de 14 años', <Wording key="guardian" {...profileConsents.guardian} />],

@@ -40,6 +40,10 @@ const summary: LegalSection = {
         No hay cookies, analítica, publicidad ni píxeles de seguimiento. Las letras y los dibujos salen de nuestro
         propio servidor.
       </li>
+      <li>
+        Un servicio externo de inteligencia artificial solo ayuda a tu entrenador si lo activas en tu perfil, y con tu
+        salud, solo si lo permites aparte.
+      </li>
       <li>No vendemos tus datos ni los cedemos para publicidad.</li>
       <li>Los consejos y novedades por email empiezan cuando los confirmas con un enlace y acaban con otro.</li>
     </ul>

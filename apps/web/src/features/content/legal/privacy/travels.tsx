@@ -89,8 +89,12 @@ export const recipients: LegalSection = {
         </li>
         <li>
           <strong>Inteligencia artificial:</strong> tu plan semanal lo calcula nuestro propio programa, en nuestro
-          servidor. Si usas una función que se apoya en un servicio externo de inteligencia artificial, y solo cuando
-          ese servicio esté conectado, recibe lo mínimo para contestarte.
+          servidor. Si este servidor tiene conectado un servicio externo y tú lo activas en tu perfil, recibe lo que
+          escribes a tu entrenador y lo que hace falta para contestarte: lo que le has contado de ti, nivel, franja de
+          edad, objetivos, material, esta semana y la próxima, y la clase, los minutos, la nota y el esfuerzo de tus
+          sesiones. Nunca tu nombre, tu email ni los nombres de otras personas, que se sustituyen. Lo que habla de tu
+          salud, solo si además lo permites aparte. Tu perfil dice qué servicio es; al apagarlo no recibe nada más. Lo
+          que contesta se comprueba antes de enseñártelo y no cambia nada por sí mismo.
         </li>
       </ul>
       <p>También las autoridades, si la ley nos obliga. Y hay cuatro casos en los que decides tú:</p>

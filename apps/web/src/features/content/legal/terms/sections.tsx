@@ -41,7 +41,9 @@ const service: LegalSection = {
     <p>
       Un entrenador personal de pádel para el navegador. A partir de tus días, tu nivel, tus objetivos y lo que llevas
       entrenado, propone una semana de sesiones y partidos, te guía en cada sesión y guarda lo que haces. Las propuestas
-      las hace un programa. Tú decides si las sigues, las cambias o las dejas.
+      las hace un programa. Tú decides si las sigues, las cambias o las dejas. Si activas en tu perfil un servicio
+      externo de inteligencia artificial, también él propone palabras para tu entrenador: se comprueban antes de
+      enseñarlas, pueden equivocarse y no cambian nada sin que lo confirmes.
     </p>
   ),
 };

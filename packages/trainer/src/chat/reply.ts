@@ -5,6 +5,7 @@ import { discomfortThread } from '#chat/discomfort-thread.ts';
 import { isEvident } from '#chat/evidence.ts';
 import { namedExercise } from '#chat/exercises.ts';
 import { factReply, toldReply, withFacts } from '#chat/facts.ts';
+import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
 import { knownTo } from '#chat/knowing.ts';
@@ -18,6 +19,7 @@ import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { weekReply } from '#chat/week.ts';
+import { whyPlanReply } from '#chat/why-plan.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
 import { wordsOf } from '#language/options.ts';
@@ -79,7 +81,22 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   const own = isTyped ? firstOfParts(ownMatters, heard, context) : null;
   if (own) return own;
   if (wordsOf(heard.raw).length === 0 || isMarkup(heard.raw)) return unknownReply(heard);
-  return byReading(heard, context);
+  const inFocus = isTyped ? focusReply(heard, context) : null;
+  if (inFocus === null) return byReading(heard, context);
+  const isElse = inFocus.reply === null && heard.frame.sure && context.state?.focus?.about === 'entry';
+  const whole = inFocus.reply ?? byReading(isElse ? heard : inFocus.heard, context);
+  const reply = whole.intent === 'desconocido' ? byReading(heard, context) : whole;
+  return reply.intent === 'desconocido' ? askedOfFocus(reply, context) : completed(reply, inFocus.heard);
+}
+
+/** The next question goes on from the whole one. */
+function completed(reply: ChatReply, heard: Heard): ChatReply {
+  return { ...reply, about: { ...reply.about, asked: heard.raw } };
+}
+
+function askedOfFocus(reply: ChatReply, context: ChatContext): ChatReply {
+  const choices = aspectChoices(context);
+  return choices.length === 0 ? reply : { ...reply, text: questionOf(choices), choices };
 }
 
 /** What concerns the player's own plan, wish and words; the first that answers. */
@@ -87,6 +104,7 @@ const ownMatters: readonly Part[] = [
   goodbye,
   matchReply,
   computedLoad,
+  whyPlanReply,
   followUp,
   nothingOpen,
   factReply,

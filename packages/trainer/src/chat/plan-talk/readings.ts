@@ -145,7 +145,7 @@ const technical: Kind = { category: 'Funcionalidad', first: 'Técnico', gentle: 
 
 /** «ponme la volea el viernes», «ponme eso el viernes»: the stroke that is named, or was talked of. */
 const strokeOn: Reading = ({ text, heard, here, stroke: latest }) => {
-  const stroke = heard.strokes[0]?.stroke ?? (say.thatOne.test(text) ? latest : null);
+  const stroke = heard.strokes[0]?.stroke ?? (say.thatOne.test(text) || say.pronouns.test(text) ? latest : null);
   const isWish = stroke !== null && here.length > 0 && (say.put.test(text) || say.requests.test(text));
   return isWish ? { kind: 'train', dates: here, wanted: technical, stroke } : null;
 };

@@ -17,6 +17,7 @@ import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import type { DayRef } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
 import { sure } from '#understand/decisions.ts';
+import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 const everyDay =
   'Con eso entrenarías los siete días, y uno a la semana tiene que ser de descanso. Dime cuál quieres libre.';
@@ -30,7 +31,7 @@ export function planTalk(heard: Heard, given: ChatContext): ChatReply | null {
     today,
     spoken: isPlanTalk(state) ? state.dates : [],
     latest: state?.dates ?? [],
-    stroke: state?.stroke ?? null,
+    stroke: strokeOf(state),
     open: new Draft(given).changes().map(({ date }) => date),
   });
   const changed = correctedAbsence(heard, given);
@@ -57,6 +58,12 @@ function mournReply(dates: readonly string[], context: ChatContext): ChatReply {
   return changes.length === 0
     ? changeAnswer(sorry)
     : { ...proposal(changes, context, null), text: compose([sorry, 'Te dejo esos días libres.'], texts.confirm) };
+}
+
+/** The stroke the talk is about, as long as nothing of the plan is. */
+function strokeOf(state: ChatState | null): StrokeName | null {
+  const focus = state?.focus ?? null;
+  return focus?.about === 'strokes' ? (focus.strokes[0] ?? null) : (state?.stroke ?? null);
 }
 
 /** Days that were named count while the talk is of the plan. */

@@ -20,6 +20,11 @@ const mild = phrases(`
 const strong = phrases(`
     mucho muchisimo bastante fuerte fatal horrible insoportable por_la_noche de_noche hinchad* no_puedo_apoyar/doblar/mover/dormir me_despierta cada_vez_mas/peor
     hace/desde/llevo_#_semana*/mes* hace/desde_semanas/meses`);
+/** How long it has been there: days are watched, more than a week is seen by somebody. */
+const since = /\b(?:desde|hace|llevo|lleva)(?: (?:hace|unos|un par de|como|casi|ya|asi))* ?(\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|par de|unos)? ?(?:par de )?(dias?|semanas?|mes(?:es)?|ayer|anteayer|anoche|hoy|esta manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|horas?)\b/;
+const counts: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 };
+const longestAlone = 7;
+const eased = phrases('mejor menos casi_nada aflojando va_bajando ha_bajado ya_no ya_esta/estoy_bien/mejor se_me_ha_pasado');
 const scale =
   /(?:^|\b(?:un|una|de|del|sobre|es|como|diria|pongo)) ?(10|\d)\b(?! ?(?:dia|semana|mes|ano|vece|min|hora|:|-|%|kg|kilo))/;
 const mayPlay = phrases(
@@ -42,7 +47,7 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   const { state } = context;
   const felt = state?.discomfort ?? nothingFelt;
   const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
-  if (!isOpen || !isFelt(felt) || felt.injuries.length === 0) return null;
+  if (!isOpen || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0) return null;
   const corrected = correctedArea(heard, felt);
   if (corrected !== null)
     return discomfortReply({ ...heard, discomfort: nothingFelt, health: withFelt(heard.health, corrected) }, context);
@@ -73,15 +78,19 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   if (toDo.test(heard.text))
     return isAcute ? prof : { ...base, text: compose([advice.work, advice.spare, watchPain(heard)]) };
   const points = scaleIn(heard.text);
+  const days = daysSince(heard.text);
+  if (days !== null && days > longestAlone) return prof;
   if (strong.test(heard.text) || (points !== null && points > mildest)) return prof;
-  if (!mild.test(heard.text) && points === null) return null;
+  const isMild = mild.test(heard.text) || points !== null || days !== null || eased.test(heard.text);
+  if (!isMild || isAcute) return isMild ? prof : null;
   const proposal = state?.proposal?.type === 'adapt_week' ? state.proposal : null;
   return {
     ...base,
     action: proposal,
     text: compose(
       [
-        `Bien: así, hasta 3 sobre 10 y sin ir a más, puedes entrenar cuidando ${cared}.`,
+        eased.test(heard.text) && `Buena señal. Vuelve poco a poco: menos series y recorrido cómodo los primeros días.`,
+        `${days === null ? 'Bien: así' : 'Con pocos días'}, hasta 3 sobre 10 y sin ir a más, puedes entrenar cuidando ${cared}.`,
         advice.spare,
         advice.work,
         watchPain(heard),
@@ -106,6 +115,15 @@ function isWell(area: string, text: string): boolean {
   return new RegExp(
     `(?:${plain} (?:lo tengo |la tengo |esta )?bien|(?:dicho|no es el|no es la|no el|no la|que digo el|que digo la) ${plain})`,
   ).test(text);
+}
+
+function daysSince(text: string): number | null {
+  const [, many, unit] = since.exec(text) ?? [];
+  if (unit === undefined) return null;
+  const number = many === undefined ? 1 : (counts[many] ?? (Number(many) || 2));
+  if (unit.startsWith('dia')) return number;
+  if (unit.startsWith('semana')) return 7 * number + (number > 0 && many !== undefined && number > 1 ? 1 : 0);
+  return unit.startsWith('mes') ? 30 * number : 1;
 }
 
 function scaleIn(text: string): number | null {

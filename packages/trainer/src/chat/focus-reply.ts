@@ -48,18 +48,21 @@ const aspects: readonly { asks: RegExp; reply: Aspect }[] = [
 const explained = (text: string, strokes: readonly StrokeName[]): ChatReply =>
   answer('explicar', text, { about: { stroke: strokes[0] ?? null } });
 
+type Focused = { heard: Heard; reply: ChatReply | null; comesFirst: boolean };
+
 /** What follows from the strokes or the exercise in focus. */
-export function focusReply(heard: Heard, context: ChatContext): { heard: Heard; reply: ChatReply | null } | null {
+export function focusReply(heard: Heard, context: ChatContext): Focused | null {
   const focus = context.state?.focus ?? null;
   const whole = madeWhole(heard, context);
   if (whole === null || heard.health.pain) return null;
-  const read = hear(whole, { ...context, frame: undefined });
+  const read = hear(whole.text, { ...context, frame: undefined });
   const completed: Heard = { ...read, discomfort: heard.discomfort, facts: heard.facts, asks: heard.asks };
-  if (focus?.about !== 'strokes' || wishes.test(heard.text)) return { heard: completed, reply: null };
+  const { comesFirst } = whole;
+  if (focus?.about !== 'strokes' || wishes.test(heard.text)) return { heard: completed, reply: null, comesFirst };
   const named = completed.strokes.map(({ stroke }) => stroke);
   const strokes = named.length > 0 ? named : focus.strokes;
   const aspect = aspects.find(({ asks }) => asks.test(heard.text));
-  return { heard: completed, reply: aspect?.reply({ ...focus, strokes }, heard, context) ?? null };
+  return { heard: completed, reply: aspect?.reply({ ...focus, strokes }, heard, context) ?? null, comesFirst };
 }
 
 const wishes = phrases('rutina sesion hazme/preparame/montame/dame/ponme/quiero/armame_!consejo/ejemplo pon* met*');

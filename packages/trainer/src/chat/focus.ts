@@ -21,10 +21,15 @@ export function focusAfter(reply: ChatReply, heard: Heard, before: Focus | null)
   if (exercise != null) return { about: 'exercise', name: exercise, turns: 0 };
   const [entry] = told ?? [];
   if (entry !== undefined) return { about: 'entry', id: entry, turns: 0 };
+  if (general.includes(reply.intent) && heard.words >= fewestWords)
+    return { about: 'question', words: heard.text.slice(0, mostLetters), turns: 0 };
   if (elsewhere.includes(reply.intent) || before === null || before.turns >= forgottenAfter) return null;
   return { ...before, turns: before.turns + 1 };
 }
 
+const general: readonly ChatReply['intent'][] = ['nutricion', 'pala', 'recuperar', 'calentar', 'mental', 'carga'];
+const fewestWords = 3;
+const mostLetters = 100;
 /** Answers that have a thread of their own. */
 const elsewhere: readonly ChatReply['intent'][] = ['lesion', 'medico', 'urgencia', 'crisis', 'reposo', 'progreso'];
 
@@ -39,6 +44,8 @@ export function nounOf(focus: Focus): string {
       return focus.name;
     case 'entry':
       return knowledge().find(({ id }) => id === focus.id)?.title.toLowerCase() ?? '';
+    case 'question':
+      return focus.words;
   }
 }
 
@@ -78,25 +85,29 @@ const goesOn = phrases(`
     sola solo con_que a_que es_mejor/dificil/facil/bueno/normal sirve puedo se_puede que_mas algo_mas mas`);
 const longest = 10;
 
+/** `comesFirst`: the message says so little that it is read whole before it is read alone. */
+export type Whole = { text: string; comesFirst: boolean };
+
 /**
  * A message that names nothing of its own, with what is in focus: «y cuándo uso cada una», «en casa puedo?», «el segundo
  * cómo es». Null where it stands for itself.
  */
-export function madeWhole(heard: Heard, context: ChatContext): string | null {
+export function madeWhole(heard: Heard, context: ChatContext): Whole | null {
   const { text, strokes, groups, kinds, sets, words } = heard;
   const focus = context.state?.focus ?? null;
   const named = strokes.length + groups.length + kinds.length + sets.length > 0;
   if (context.state === null || named || words === 0 || words > longest) return null;
   const pointed = pointedIn(text, focus, context);
-  if (pointed !== null) return text.replace(pointed.words, ` ${pointed.noun} `);
+  if (pointed !== null) return { text: text.replace(pointed.words, ` ${pointed.noun} `), comesFirst: true };
   if (focus === null || namedExercise(text, context.exercises) !== null) return null;
   const noun = nounOf(focus);
   if (noun === '') return null;
   if (pointing.test(text)) {
     const replaced = text.replace(standing, noun);
-    return replaced === text ? `${text} ${noun}` : replaced;
+    return { text: replaced === text ? `${text} ${noun}` : replaced, comesFirst: true };
   }
   const isOwn = heard.calendar.length > 0 || heard.minutes !== null;
-  return goesOn.test(text) && !isOwn ? `${text} ${noun}` : null;
+  const comesFirst = focus.about === 'strokes' || focus.about === 'exercise';
+  return goesOn.test(text) && !isOwn ? { text: `${text} ${noun}`, comesFirst } : null;
 }
 

@@ -21,6 +21,7 @@ import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
 import type { DayRef } from '#language/days.ts';
+import type { Kind } from '#language/kinds.ts';
 import { only, opening, phrases } from '#language/phrases.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { isFelt, withFelt } from '#understand/health.ts';
@@ -104,7 +105,7 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
   // a feature that the plan no longer includes is not proposed again
   if (agrees && state.proposal.type === 'make_routine' && !context.canGenerate) return null;
   const base = { intent: state.intent, action: null, upsell: false, final: false, about: state } as const;
-  if (!agrees) return { ...base, about: {}, text: 'De acuerdo, lo dejo como está.' };
+  if (!agrees) return { ...base, about: {}, closes: true, text: 'De acuerdo, lo dejo como está.' };
   if (isAlready(state.proposal, context)) return { ...base, text: 'Ya está hecho: tu semana lo muestra así.' };
   return {
     ...base,
@@ -176,7 +177,8 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
       if (from === undefined) return null;
       if (day !== undefined && day.date !== from.date && kinds.length === 0)
         return changeReply({ kind: 'move', from, to: day }, heard, context);
-      return kinds[0] === undefined ? null : changeReply(onDays(kinds[0], days), heard, context);
+      const wanted = kinds[0] ?? kindOfGroups(heard);
+      return wanted === undefined ? null : changeReply(onDays(wanted, days), heard, context);
     }
     case 'target':
       if (day === undefined || change?.kind !== 'move') return null;
@@ -195,6 +197,12 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'exercise':
       return heard.days.length === 0 ? explainReply(heard, context) : null;
   }
+}
+
+/** «piernas», where it was asked what a day is to hold. */
+function kindOfGroups({ groups }: Heard): Kind | undefined {
+  const named = groups.map(({ group }) => group);
+  return named.length === 0 ? undefined : { category: 'Fuerza', first: null, gentle: false, groups: named, start: 0 };
 }
 
 /** An area alone counts too, unless the message certainly has another intent. */

@@ -28,12 +28,16 @@ const thisWeek = phrases('esta_semana semana');
 const thisMonth = phrases('este_mes mes');
 const lastDays = phrases('ultimos/ultimas_#_dias/semanas');
 
+/** «¿cuántas veces puedo hacerlo?»: of what is good, not of what was done. */
+const ofAdvice = phrases('puedo debo deberia deberiamos conviene recomiend* aconsej* hay_que tendria podria es_bueno');
+
 type Period = { from: string; to: string; name: string };
 
 /** The player's own figures, the figure first; null where the message asks for none of these. */
 export function numbersReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text } = heard;
   if (better.test(text)) return comparison(context);
+  if (ofAdvice.test(text)) return null;
   const before = context.state?.numbers ?? null;
   const isEllipsis = before !== null && heard.words <= longestEllipsis;
   const named = whatIn(heard);

@@ -8,17 +8,21 @@ import { factReply, toldReply, withFacts } from '#chat/facts.ts';
 import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
-import { knownTo } from '#chat/knowing.ts';
+import { anotherReply, knownTo } from '#chat/knowing.ts';
 import { computedLoad, tired } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
 import { asksOfPlayers } from '#chat/others.ts';
+import { moodReply } from '#chat/mood.ts';
+import { besideProposal } from '#chat/open-proposal.ts';
+import { answeredInParts } from '#chat/parts.ts';
 import { planTalk } from '#chat/plan-talk/reply.ts';
+import { withoutRepeats } from '#chat/repeats.ts';
 import { routineReply } from '#chat/routine.ts';
 import { safetyReply, standingReply, withBesides } from '#chat/safety.ts';
 import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
-import { weekReply } from '#chat/week.ts';
+import { dayReply, weekReply } from '#chat/week.ts';
 import { whyPlanReply } from '#chat/why-plan.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
@@ -32,7 +36,10 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   const heard = hear(given.chosen === null ? message : (given.state?.asked ?? message), given);
   const context = withDiscomforts(given, heard);
   const safety = safetyReply(heard);
-  const reply = safety ?? withBesides(answerTo(heard, context), heard, context.today);
+  const inParts = safety === null && given.chosen === null ? answeredInParts(heard, context, answerTo) : null;
+  const said = safety ?? besideProposal(inParts ?? answerTo(heard, context), heard, context.state);
+  const mayRepeat = safety !== null || said.action !== null || said.confirms === true;
+  const reply = safety ?? withBesides(mayRepeat ? said : withoutRepeats(said, context), heard, context.today);
   const choices = reply.choices ?? [];
   const standing = safety === null ? standingReply(reply.intent, heard, context) : null;
   const answered = safety === null && standing === null ? withFacts(reply, heard, given) : (standing ?? reply);
@@ -81,12 +88,23 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   const own = isTyped ? firstOfParts(ownMatters, heard, context) : null;
   if (own) return own;
   if (wordsOf(heard.raw).length === 0 || isMarkup(heard.raw)) return unknownReply(heard);
-  const inFocus = isTyped ? focusReply(heard, context) : null;
-  if (inFocus === null) return byReading(heard, context);
-  const isElse = inFocus.reply === null && heard.frame.sure && context.state?.focus?.about === 'entry';
-  const whole = inFocus.reply ?? byReading(isElse ? heard : inFocus.heard, context);
-  const reply = whole.intent === 'desconocido' ? byReading(heard, context) : whole;
-  return reply.intent === 'desconocido' ? askedOfFocus(reply, context) : completed(reply, inFocus.heard);
+  if (!isTyped) return byReading(heard, context);
+  const reply = moodReply(heard, context, false) ?? inFocus(heard, context);
+  if (!isSmall.includes(reply.intent) || reply.about?.told !== undefined) return reply;
+  return moodReply(heard, context, true) ?? (reply.intent === 'desconocido' ? askedOfFocus(reply, context) : reply);
+}
+
+const isSmall: readonly ChatReply['intent'][] = ['desconocido', 'gracias', 'saludo'];
+
+/** A message that leaves out what the talk is about is answered whole. */
+function inFocus(heard: Heard, context: ChatContext): ChatReply {
+  const focused = focusReply(heard, context);
+  if (focused === null) return byReading(heard, context);
+  // an entry of the knowledge is only gone on from where the message has no answer of its own
+  const own = focused.comesFirst ? null : byReading(heard, context);
+  if (own !== null && own.intent !== 'desconocido') return own;
+  const whole = focused.reply ?? byReading(focused.heard, context);
+  return whole.intent === 'desconocido' ? (own ?? byReading(heard, context)) : completed(whole, focused.heard);
 }
 
 /** The next question goes on from the whole one. */
@@ -105,6 +123,7 @@ const ownMatters: readonly Part[] = [
   matchReply,
   computedLoad,
   whyPlanReply,
+  anotherReply,
   followUp,
   nothingOpen,
   factReply,
@@ -128,8 +147,15 @@ const weekWords = phrases(
   'como_me?_quedo/queda/quedaria/va/tengo_la/mi_semana que_tengo_esta_semana como_ha_quedado_la/mi_semana como_quedo_todo',
 );
 
-/** «¿cómo me quedó la semana?» */
+const dayWords = phrases(`
+    que/q_me?_hago/hacemos/toca/tengo/hay_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo que_tengo_que_hacer_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo
+    hoy/manana_que/q_me?_hago/toca/tengo/hay`);
+const shortQuestion = 8;
+
+/** «¿cómo me quedó la semana?», «venga, ¿qué hago mañana?» */
 function weekAsked(heard: Heard, context: ChatContext): ChatReply | null {
+  const isDay = heard.words <= shortQuestion && heard.days.length === 1 && heard.kinds.length === 0;
+  if (isDay && dayWords.test(heard.text) && !heard.health.pain) return dayReply(heard.days, context);
   return weekWords.test(heard.text) ? weekReply({ ...heard, text: 'que me queda esta semana' }, context) : null;
 }
 

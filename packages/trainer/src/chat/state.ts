@@ -32,7 +32,7 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
     dates: [...new Set([...dates, ...(state?.dates ?? [])])].slice(0, most),
     change: about.change ?? null,
     open: about.open ?? null,
-    proposal: reply.action,
+    proposal: reply.action ?? reply.keeps ?? null,
     done: reply.confirms === true ? reply.action : (state?.proposal ?? state?.done ?? null),
     stroke: about.stroke ?? null,
     wish: wishAfter(about.wish ?? null, state?.wish ?? null),

@@ -134,6 +134,8 @@ export type Focus = { turns: number } & (
   | { about: 'strokes'; strokes: readonly StrokeName[] }
   | { about: 'exercise'; name: string }
   | { about: 'entry'; id: string }
+  /** The question itself, where what was said of it stands in no entry. */
+  | { about: 'question'; words: string }
 );
 
 export type OpenQuestion =
@@ -223,6 +225,10 @@ export type ChatReply = {
   upsell: boolean;
   /** The player agreed in words: the action is carried out as if its button had been pressed. */
   confirms?: true;
+  /** The open proposal was declined. */
+  closes?: true;
+  /** The open proposal, which goes on waiting. */
+  keeps?: ChatAction;
   /** Safety spoke: no outside model may answer instead or add to it. */
   final: boolean;
   choices?: readonly Choice[];

@@ -4,6 +4,7 @@ import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { moveOrRest, moveReply } from '#chat/move-reply.ts';
 import { compose, listed } from '#chat/phrase.ts';
+import { openProposal } from '#chat/open-proposal.ts';
 import { inWeekOf } from '#chat/plan-days.ts';
 import { absenceReply, correctedAbsence, neverReply } from '#chat/plan-talk/absence.ts';
 import { planActs } from '#chat/plan-talk/acts.ts';
@@ -101,8 +102,7 @@ function aloneReply(act: PlanAct, context: ChatContext): ChatReply | null {
   );
 }
 
-const hasOpenProposal = ({ state }: ChatContext): boolean =>
-  state !== null && state.proposal !== null && state.proposal !== state.done;
+const hasOpenProposal = ({ state }: ChatContext): boolean => openProposal(state) !== null;
 
 function together(acts: readonly PlanAct[], heard: Heard, context: ChatContext): ChatReply | null {
   const draft = new Draft(context);

@@ -6,8 +6,9 @@ import { normalise } from '#language/normalise.ts';
 import { opening } from '#language/phrases.ts';
 
 const asksFor = opening(`
-    y/oye/pero/vale/ok/gracias/hola/entonces/ademas/tambien/luego/otra_cosa?_y?_que/q/cuanto/cuantos/cuanta/cuantas/cuando/cual/cuales/como/donde/quien/dime/explicame/hazme/preparame/montame/ponme/pon/quitame/quita/cambiame/cambia/pasame/pasa/mueve/apunta/recuerdame
-    y/oye/pero/vale/entonces/tambien?_por_que/para_que/a_que/puedo/podria/deberia/sirve/vale/es_bueno/malo/mejor/normal`);
+    y/oye/pero/vale/ok/gracias/hola/entonces/ademas/tambien/luego?_y?_que/q/cuanto/cuantos/cuanta/cuantas/cuando/cual/cuales/como/donde/quien/dime/explicame/hazme/preparame/montame/ponme/pon/quitame/quita/cambiame/cambia/pasame/pasa/mueve/apunta/recuerdame
+    y/oye/pero/vale/entonces/tambien?_por_que y/oye/pero/vale/entonces/tambien?_para/a_que y/oye/pero/vale/entonces/tambien?_puedo/podria/deberia/sirve
+    otra_cosa y_otra_cosa`);
 /** One part ends and the next begins: a sign, or a word of joining before what asks for something. */
 const boundary =
   /(?<=[?!.;])\s+|\n+|,?\s+(?:y|e|pero|ah y)\s+(?=(?:de paso |ademas |además |tambien |también )?(?:que|qué|cu[aá]nt[oa]s?|cu[aá]ndo|cu[aá]l(?:es)?|c[oó]mo|d[oó]nde|qui[eé]n(?:es)?|por qu[eé]|dime|expl[ií]came|hazme|prep[aá]rame|ponme|qu[ií]tame|c[aá]mbiame|p[aá]same|ap[uú]ntame|recu[eé]rdame)\s)/iu;
@@ -40,10 +41,14 @@ export function answeredInParts(
 ): ChatReply | null {
   const parts = partsOf(heard.raw);
   if (parts.length < 2 || parts.length > mostParts || heard.health.pain) return null;
-  const replies = parts.map((part) => answer({ ...hear(part, { ...context, frame: undefined }), discomfort: heard.discomfort }, context));
+  const read = parts.map((part) => ({
+    ...hear(part, { ...context, frame: undefined }),
+    discomfort: heard.discomfort,
+  }));
+  const replies = read.map((part) => answer(part, context));
   const acting = replies.filter(({ action }) => action !== null);
   const asking = replies.filter(({ text }) => text.includes('?'));
-  const isClear = replies.every(({ intent, final, choices }) => !pointless.includes(intent) && !final && !choices);
+  const isClear = replies.every((reply, at) => isCertain(reply, read[at]));
   const texts = new Set(replies.map(({ text }) => text));
   if (!isClear || acting.length > 1 || asking.length > 1 || texts.size < replies.length) return null;
   // what waits for an answer stands last
@@ -52,6 +57,15 @@ export function answeredInParts(
   if (last === undefined) return null;
   const room = Math.floor(wordLimit / ordered.length);
   return { ...last, text: ordered.map(({ text }) => shortened(text, room)).join(' ') };
+}
+
+const surest = 0.85;
+
+/** It does something, or says something about the very thing. */
+function isCertain({ intent, final, choices = [], action, about = {} }: ChatReply, heard: Heard | undefined): boolean {
+  if (pointless.includes(intent) || final || choices.length > 0) return false;
+  const isPrecise = about.told !== undefined || about.stroke != null || about.numbers != null || action !== null;
+  return isPrecise || (heard?.frame.intents[0]?.certainty ?? 0) >= surest;
 }
 
 const isWaiting = ({ action, text }: ChatReply): boolean => action !== null || text.includes('?');

@@ -15,9 +15,10 @@ import { asksOfPlayers } from '#chat/others.ts';
 import { moodReply } from '#chat/mood.ts';
 import { besideProposal } from '#chat/open-proposal.ts';
 import { answeredInParts } from '#chat/parts.ts';
+import { answer } from '#chat/phrase.ts';
 import { planTalk } from '#chat/plan-talk/reply.ts';
 import { withoutRepeats } from '#chat/repeats.ts';
-import { routineReply } from '#chat/routine.ts';
+import { groupExercisesReply, routineReply } from '#chat/routine.ts';
 import { safetyReply, standingReply, withBesides } from '#chat/safety.ts';
 import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
@@ -38,7 +39,7 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   const safety = safetyReply(heard);
   const inParts = safety === null && given.chosen === null ? answeredInParts(heard, context, answerTo) : null;
   const said = safety ?? besideProposal(inParts ?? answerTo(heard, context), heard, context.state);
-  const mayRepeat = safety !== null || said.action !== null || said.confirms === true;
+  const mayRepeat = said.action !== null || said.confirms === true || isSafety.includes(said.intent);
   const reply = safety ?? withBesides(mayRepeat ? said : withoutRepeats(said, context), heard, context.today);
   const choices = reply.choices ?? [];
   const standing = safety === null ? standingReply(reply.intent, heard, context) : null;
@@ -94,6 +95,7 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   return moodReply(heard, context, true) ?? (reply.intent === 'desconocido' ? askedOfFocus(reply, context) : reply);
 }
 
+const isSafety: readonly ChatReply['intent'][] = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje'];
 const isSmall: readonly ChatReply['intent'][] = ['desconocido', 'gracias', 'saludo'];
 
 /** A message that leaves out what the talk is about is answered whole. */
@@ -128,6 +130,7 @@ const ownMatters: readonly Part[] = [
   nothingOpen,
   factReply,
   weekAsked,
+  groupExercisesReply,
   grownWishReply,
   aboutWishReply,
   planTalk,
@@ -147,6 +150,10 @@ const weekWords = phrases(
   'como_me?_quedo/queda/quedaria/va/tengo_la/mi_semana que_tengo_esta_semana como_ha_quedado_la/mi_semana como_quedo_todo',
 );
 
+const skippedAll = phrases(`
+    me_he_saltado/perdido_*?_toda/todas/todo/casi/varias/dos/tres/la me_salte_toda/todas/todo/casi/varias/dos/tres/la no_he_hecho_nada/ninguna_*?_*?_semana no_he_entrenado_nada/esta_semana`);
+const skippedText =
+  'No pasa nada, y no lo recuperes de golpe: lo perdido no se suma. Sigue con lo que te toca hoy o mañana y vuelve al ritmo. Si la semana va a seguir complicada, dime qué días puedes y la ajusto.';
 const dayWords = phrases(`
     que/q_me?_hago/hacemos/toca/tengo/hay_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo que_tengo_que_hacer_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo
     hoy/manana_que/q_me?_hago/toca/tengo/hay`);
@@ -154,6 +161,8 @@ const shortQuestion = 8;
 
 /** «¿cómo me quedó la semana?», «venga, ¿qué hago mañana?» */
 function weekAsked(heard: Heard, context: ChatContext): ChatReply | null {
+  if (skippedAll.test(heard.text) && heard.days.length !== 1)
+    return answer('plan', skippedText, { about: { dates: [context.today] } });
   const isDay = heard.words <= shortQuestion && heard.days.length === 1 && heard.kinds.length === 0;
   if (isDay && dayWords.test(heard.text) && !heard.health.pain) return dayReply(heard.days, context);
   return weekWords.test(heard.text) ? weekReply({ ...heard, text: 'que me queda esta semana' }, context) : null;

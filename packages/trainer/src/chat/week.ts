@@ -212,6 +212,12 @@ const left = phrases('me/nos/te_queda* que_queda/falta queda_de/por cuantos_qued
 function leftOfWeek(context: ChatContext): string {
   const ahead = (context.week ?? []).filter(({ date, type }) => date >= context.today && type !== 'Descanso');
   if (ahead.length === 0) return `Esta semana no te queda ninguna sesión. ${nextWeekText(context)}`;
+  const { nextWeek } = context;
+  if (ahead.length === 1 && nextWeek !== null)
+    return compose([
+      wholeWeek(ahead, context, 'Esta semana te queda una sesión'),
+      wholeWeek(nextWeek, context, 'La que viene'),
+    ]);
   const lead = `Te ${ahead.length === 1 ? 'queda una sesión' : `quedan ${ahead.length} sesiones`} esta semana`;
   return wholeWeek(ahead, context, lead);
 }

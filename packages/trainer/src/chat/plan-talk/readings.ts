@@ -56,10 +56,15 @@ const absent: Reading = ({ text, days, here, today, heard }) => absenceIn(text, 
 const ofTime = phrases('#_min* #min* una_hora media_hora un_rat*');
 
 /** «solo puedo el sábado». */
-const only: Reading = ({ text, days, here }) => {
+const only: Reading = ({ text, days, here, waiting }) => {
   const isOnly = say.only.test(text) || (say.onlyWords.test(text) && say.cannot.test(text));
-  return isOnly && days.dates.length > 0 && !ofTime.test(text) ? { kind: 'only', dates: here } : null;
+  if (!isOnly || days.dates.length === 0 || ofTime.test(text)) return null;
+  // «la semana que viene tengo exámenes, solo puedo martes y sábado»: days of that week
+  const named = days.dates.map(weekdayOf);
+  const within = waiting.length >= fewestOfStretch ? waiting.filter((date) => named.includes(weekdayOf(date))) : [];
+  return { kind: 'only', dates: within.length > 0 ? within : here };
 };
+const fewestOfStretch = 5;
 
 const kept: Reading = ({ text, here, open }) => {
   const isNo = here.every((date) => open.includes(date)) && say.bareNo.test(text);

@@ -30,6 +30,8 @@ const scale =
 const mayPlay = phrases(
   'puedo/podre/podria/deberia/debo_jugar/entrenar/rematar/sacar/correr/seguir/ir/hacer juego_o_no entreno_o_no jugar_el/manana/hoy',
 );
+const activity = phrases('bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo');
+const fewWords = 4;
 const toSpare = phrases(
   'que_ejercicios/golpes/cosas_no que_no_debo/puedo/deberia/tengo que_evito/evitar que_debo_evitar que_ejercicios_evito',
 );
@@ -47,7 +49,8 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   const { state } = context;
   const felt = state?.discomfort ?? nothingFelt;
   const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
-  if (!isOpen || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0) return null;
+  const goesOn = state !== null && eased.test(heard.text) && heard.strokes.length + heard.days.length === 0;
+  if ((!isOpen && !goesOn) || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0) return null;
   const corrected = correctedArea(heard, felt);
   if (corrected !== null)
     return discomfortReply({ ...heard, discomfort: nothingFelt, health: withFelt(heard.health, corrected) }, context);
@@ -61,10 +64,12 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   const [first] = felt.injuries;
   if (first === undefined) return null;
   const advice = areaAdvice[first.area];
-  if (mayPlay.test(heard.text)) {
+  if (mayPlay.test(heard.text) || (heard.words <= fewWords && activity.test(heard.text))) {
     if (isAcute) return prof;
     const [day] = heard.days;
-    const when = day === undefined ? 'Juega' : `Juega ${dayLabel(day.date, context.today)}`;
+    const isOther = activity.test(heard.text) && heard.words <= fewWords;
+    const verb = isOther ? 'Hazlo' : 'Juega';
+    const when = day === undefined ? verb : `${verb} ${dayLabel(day.date, context.today)}`;
     return {
       ...base,
       text: compose([

@@ -17,7 +17,7 @@ const said = (text: string): ChatReply => answer('gracias', text);
 const moods: readonly Mood[] = [
   {
     says: phrases(`
-        mejor/prefiero_no_lo?_digo/decir/decirlo/contar/contarlo/hablar/cuento no_te_lo_digo/cuento me_lo_callo/guardo no_preguntes sin_comentarios ni_te_cuento`),
+        mejor/prefiero_no_lo?_digo/decir/decirlo/contar/contarlo/hablar/cuento no_te_lo_digo/cuento me_lo_callo/guardo no_quiero/kiero_hablar_de_eso/ello/esto no_quiero/kiero_contarlo no_preguntes sin_comentarios ni_te_cuento`),
     reply: () => said('Como quieras, no hace falta que lo cuentes. Si luego te apetece, aquí estoy.'),
   },
   {
@@ -32,6 +32,15 @@ const moods: readonly Mood[] = [
         no_avanzo/mejoro/progreso estancado estancada tirar_la_toalla ganas_de_dejarlo/abandonar lo_dejo_todo no_sirve_de_nada para_que_entreno desmotivad* desanimad* frustrad* quemad*_con/de`),
     last: true,
     reply: (_heard, context) => fedUp(context),
+  },
+  {
+    says: phrases(`
+        no_me_da_la_vida no_llego_a_todo/nada no_llego_| no_tengo_tiempo_para_nada no_doy_abasto/mas estoy_agobiad*/estresad*/desbordad*/saturad* me_agobia* no_puedo_con_todo`),
+    reply: () =>
+      answer(
+        'mental',
+        'Pues esta semana, menos y mejor: con dos ratos de veinte minutos te mantienes. Dime qué días y cuánto tiempo tienes de verdad y te la dejo en eso.',
+      ),
   },
   {
     says: only('lo_siento perdona perdon disculpa sorry perdona_que perdon_por_eso perdona_por_lo_de_antes'),

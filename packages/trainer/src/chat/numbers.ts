@@ -24,7 +24,7 @@ const ofSessions = phrases(
 );
 const better = phrases(`
     mejorando progresando avanzando he_mejorado/progresado/avanzado mejor_o_peor estoy_mejor/peor/estancad* voy_a_mejor/peor voy_mejor/peor
-    mejoro_algo se_nota_algo noto_algo`);
+    mejoro_algo se_nota_algo noto_algo que_tal/como_voy_| que_tal/como_lo_llevo`);
 const thisWeek = phrases('esta_semana semana');
 const thisMonth = phrases('este_mes mes');
 const lastDays = phrases('ultimos/ultimas_#_dias/semanas');
@@ -64,9 +64,9 @@ export function numbersReply(heard: Heard, context: ChatContext): ChatReply | nu
 
 const ofResult = phrases(`
     cuantos/cuantas_*?_*?_he_ganado/perdido cuantos/cuantas_*?_*?_hemos_ganado/perdido cuantos/cuantas_*?_gane/perdi/ganamos/perdimos/ganados/perdidos cuantos_sets cuantas_victorias/derrotas
-    porcentaje_de_victorias mi_balance sets_ganados/perdidos racha`);
+    porcentaje_de_victorias mi_balance sets_ganados/perdidos racha y_ganados/perdidos`);
 const withSomebody = /\bcon [A-ZÁÉÍÓÚÑ]\w+/;
-const isHowMany = phrases('cuant* y_con');
+const isHowMany = phrases('cuant* y_con y_ganados/perdidos balance porcentaje');
 
 /** Who won and who played is not among the sessions the chat knows. */
 function resultsReply({ text, raw, words }: Heard, context: ChatContext): ChatReply | null {

@@ -18,7 +18,7 @@ export function withoutRepeats(reply: ChatReply, { earlier }: ChatContext): Chat
     always.includes(sentence) || sentence.split(' ').length < fewestWords || !said.has(sentence);
   const left = sentences.filter(isNew);
   const says = left.filter((sentence) => !always.includes(sentence) && sentence.split(' ').length >= fewestWords);
-  if (left.length === sentences.length) return reply;
+  if (left.length === sentences.length || reply.about?.open != null) return reply;
   if (says.length > 0) return { ...reply, text: left.join(' ') };
   // the player asks the same again: the same answer, said as such
   const [first = ''] = sentences;

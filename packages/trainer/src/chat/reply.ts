@@ -101,12 +101,25 @@ const isSmall: readonly ChatReply['intent'][] = ['desconocido', 'gracias', 'salu
 /** A message that leaves out what the talk is about is answered whole. */
 function inFocus(heard: Heard, context: ChatContext): ChatReply {
   const focused = focusReply(heard, context);
-  if (focused === null) return byReading(heard, context);
+  if (focused === null) return byReading(withoutGreeting(heard, context), context);
   // an entry of the knowledge is only gone on from where the message has no answer of its own
   const own = focused.comesFirst ? null : byReading(heard, context);
   if (own !== null && own.intent !== 'desconocido') return own;
   const whole = focused.reply ?? byReading(focused.heard, context);
   return whole.intent === 'desconocido' ? (own ?? byReading(heard, context)) : completed(whole, focused.heard);
+}
+
+const greetings =
+  /^(?:(?:hola+|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|gracias|muchas gracias|perfecto|ok|vale)[ ,.!]+)+/;
+const fewestAfter = 3;
+
+/** «hola, qué golpe aprendo primero» is no greeting. */
+function withoutGreeting(heard: Heard, context: ChatContext): Heard {
+  const first = firstOf(heard);
+  const rest = heard.text.replace(greetings, '');
+  const isMore = rest !== heard.text && wordsOf(rest).length >= fewestAfter;
+  if (!isMore || (first !== 'hi' && first !== 'thanks')) return heard;
+  return { ...hear(rest, { ...context, frame: undefined }), discomfort: heard.discomfort, facts: heard.facts };
 }
 
 /** The next question goes on from the whole one. */

@@ -58,10 +58,12 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   if (doubting.test(text) && context.week !== null)
     return planAnswer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
   if (context.week === null) return planAnswer(texts.noPlan);
-  if (days.length === 0 && speaksOfNextWeek(text))
-    return planAnswer(
-      context.nextWeek === null ? nextWeekText(context) : wholeWeek(context.nextWeek, context, 'La semana que viene'),
-    );
+  if (days.length === 0 && speaksOfNextWeek(text)) {
+    const { nextWeek } = context;
+    if (nextWeek === null) return planAnswer(nextWeekText(context));
+    const about = { dates: nextWeek.map(({ date }) => date) };
+    return { ...planAnswer(wholeWeek(nextWeek, context, 'La semana que viene')), about };
+  }
   const [kind] = kinds;
   if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);

@@ -33,11 +33,21 @@ export function whyPlanReply(heard: Heard, context: ChatContext): ChatReply | nu
   const isAbout = kind !== undefined || named.length > 0;
   if (isAbout && ((isWhy && lacks.test(text)) || (seesNone.test(text) && ofPlan.test(text))))
     return whyNot(kind, named, context);
+  if (isWhy && kind !== undefined && has.test(text)) return whyHas(kind, context);
   if (isWhy && days.length > 0) return whyReply(days[0]?.date ?? context.today, context);
   const isJudged = heard.words <= shortest && muchOrLittle.test(text) && !politely.test(text);
   return isJudged && (isAbout || isPlanTalk(context)) && !heard.health.pain
     ? enough(kind, context)
     : null;
+}
+
+const has = phrases('dias/dia/sesiones/sesion_de tengo hay toca pones metes has_puesto/metido tanta tanto tantas tantos');
+
+/** «¿por qué tengo cardio?»: the reason of the next such day. */
+function whyHas(kind: Kind, context: ChatContext): ChatReply {
+  const day = plannedDays(context).find(({ type, date }) => type === kind.category && date >= context.today);
+  const reply = day === undefined ? whyNot(kind, [], context) : whyReply(day.date, context);
+  return day === undefined ? reply : { ...reply, about: { dates: [day.date] } };
 }
 
 const longest = 14;

@@ -21,16 +21,32 @@ const strong = phrases(`
     mucho muchisimo bastante fuerte fatal horrible insoportable por_la_noche de_noche hinchad* no_puedo_apoyar/doblar/mover/dormir me_despierta cada_vez_mas/peor
     hace/desde/llevo_#_semana*/mes* hace/desde_semanas/meses`);
 /** How long it has been there: days are watched, more than a week is seen by somebody. */
-const since = /\b(?:desde|hace|llevo|lleva)(?: (?:hace|unos|un par de|como|casi|ya|asi))* ?(\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|par de|unos)? ?(?:par de )?(dias?|semanas?|mes(?:es)?|ayer|anteayer|anoche|hoy|esta manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|horas?)\b/;
-const counts: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 };
+const since =
+  /\b(?:desde|hace|llevo|lleva)(?: (?:hace|unos|un par de|como|casi|ya|asi))* ?(\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|par de|unos)? ?(?:par de )?(dias?|semanas?|mes(?:es)?|ayer|anteayer|anoche|hoy|esta manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|horas?)\b/;
+const counts: Record<string, number> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  diez: 10,
+};
 const longestAlone = 7;
-const eased = phrases('mejor menos casi_nada aflojando va_bajando ha_bajado ya_no ya_esta/estoy_bien/mejor se_me_ha_pasado');
+const eased = phrases(
+  'mejor menos casi_nada aflojando va_bajando ha_bajado ya_no ya_esta/estoy_bien/mejor se_me_ha_pasado',
+);
 const scale =
   /(?:^|\b(?:un|una|de|del|sobre|es|como|diria|pongo)) ?(10|\d)\b(?! ?(?:dia|semana|mes|ano|vece|min|hora|:|-|%|kg|kilo))/;
 const mayPlay = phrases(
   'puedo/podre/podria/deberia/debo_jugar/entrenar/rematar/sacar/correr/seguir/ir/hacer juego_o_no entreno_o_no jugar_el/manana/hoy',
 );
-const activity = phrases('bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo');
+const activity = phrases(
+  'bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo',
+);
 const fewWords = 4;
 const toSpare = phrases(
   'que_ejercicios/golpes/cosas_no que_no_debo/puedo/deberia/tengo que_evito/evitar que_debo_evitar que_ejercicios_evito',
@@ -56,7 +72,8 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
     return discomfortReply({ ...heard, discomfort: nothingFelt, health: withFelt(heard.health, corrected) }, context);
   if (spares.test(heard.text)) return discomfortReply({ ...heard, health: withFelt(heard.health, felt) }, context);
   if (asksRoutine.test(heard.text)) return routineReply(heard, context);
-  if (heard.words > 14) return null;
+  // «ya no me duele»: nothing is spared any more
+  if (heard.words > 14 || !isFelt(heard.discomfort)) return null;
   const isAcute = felt.injuries.some(({ acute, referred }) => acute || referred !== undefined);
   const cared = listed(felt.injuries.map(({ area }) => `tu ${areaNames[area]}`));
   const base = { intent: 'lesion', action: null, upsell: false, final: true, felt } as const;
@@ -64,6 +81,7 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   const [first] = felt.injuries;
   if (first === undefined) return null;
   const advice = areaAdvice[first.area];
+  if (toSpare.test(heard.text)) return { ...base, text: compose([advice.spare, watchPain(heard)]) };
   if (mayPlay.test(heard.text) || (heard.words <= fewWords && activity.test(heard.text))) {
     if (isAcute) return prof;
     const [day] = heard.days;
@@ -79,7 +97,6 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
       ]),
     };
   }
-  if (toSpare.test(heard.text)) return { ...base, text: compose([advice.spare, watchPain(heard)]) };
   if (toDo.test(heard.text))
     return isAcute ? prof : { ...base, text: compose([advice.work, advice.spare, watchPain(heard)]) };
   const points = scaleIn(heard.text);

@@ -144,7 +144,11 @@ function elsewhere(strokes: readonly StrokeName[], context: ChatContext, where: 
       ? `Sí, sin pista puedes preparar ${what}: el gesto en sombra, despacio y delante de un espejo, tres series de diez por sesión.`
       : `Sí, tú sola o solo puedes: pared, cesta de bolas o el gesto en sombra, despacio, tres series de diez.`;
   return explained(
-    compose([lead, names.length > 0 && `Para ${what} te valen también ${listed(names)}.`, 'El toque de bola, después, en pista.']),
+    compose([
+      lead,
+      names.length > 0 && `Para ${what} te valen también ${listed(names)}.`,
+      'El toque de bola, después, en pista.',
+    ]),
     strokes,
   );
 }
@@ -161,4 +165,3 @@ export function aspectChoices({ state }: ChatContext): Choice[] {
     label,
   }));
 }
-

@@ -43,7 +43,11 @@ export function nounOf(focus: Focus): string {
     case 'exercise':
       return focus.name;
     case 'entry':
-      return knowledge().find(({ id }) => id === focus.id)?.title.toLowerCase() ?? '';
+      return (
+        knowledge()
+          .find(({ id }) => id === focus.id)
+          ?.title.toLowerCase() ?? ''
+      );
     case 'question':
       return focus.words;
   }
@@ -79,7 +83,8 @@ const pointing = phrases(`
     eso esa_! ese_! esto esas esos cada_una/uno ambas ambos las_dos los_dos ese/esa/este/esta_golpe/ejercicio/jugada/tiro/cosa
     hacerlo hacerla hacerlas hacerlos entrenarlo entrenarla entrenarlas practicarlo practicarla usarla usarlo tirarlo tirarla pegarla pegarle
     la/lo/las/los_hago/uso/entreno/practico/tiro/pego/trabajo/juego/mejoro/hacemos/puedo/hace/entrena/practica`);
-const standing = /\b(?:eso|es[ae](?: (?:golpe|ejercicio|jugada|tiro|cosa))?|esto|cada un[ao]|amb[ao]s|(?:las|los) dos)\b/;
+const standing =
+  /\b(?:eso|es[ae](?: (?:golpe|ejercicio|jugada|tiro|cosa))?|esto|cada un[ao]|amb[ao]s|(?:las|los) dos)\b/;
 const goesOn = phrases(`
     y o pero entonces cuando cuanto cuantas cuantos cual cuales como donde por_que para_que quien en_casa/pista/gimnasio/partido sin_pista/cancha/companero/pareja/pala/material
     sola solo con_que a_que es_mejor/dificil/facil/bueno/normal sirve puedo se_puede que_mas algo_mas mas`);
@@ -110,4 +115,3 @@ export function madeWhole(heard: Heard, context: ChatContext): Whole | null {
   const comesFirst = focus.about === 'strokes' || focus.about === 'exercise';
   return goesOn.test(text) && !isOwn ? { text: `${text} ${noun}`, comesFirst } : null;
 }
-

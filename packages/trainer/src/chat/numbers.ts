@@ -78,7 +78,11 @@ function resultsReply({ text, raw, words }: Heard, context: ChatContext): ChatRe
   return answer(
     'progreso',
     `Este mes llevas ${count(matches.length, 'partido', 'partidos')}. Quién ganó y con quién jugaste no lo veo desde el chat: lo tienes en «Progreso», en tus partidos.`,
-    { about: { numbers: { measure: 'sessions', kind: 'Partido', period: { from, to: context.today, name: 'este mes' } } } },
+    {
+      about: {
+        numbers: { measure: 'sessions', kind: 'Partido', period: { from, to: context.today, name: 'este mes' } },
+      },
+    },
   );
 }
 

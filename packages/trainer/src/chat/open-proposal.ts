@@ -30,7 +30,8 @@ export function besideProposal(reply: ChatReply, heard: Heard, state: ChatState 
   const open = openProposal(state);
   if (open === null || reply.confirms === true || safety.includes(reply.intent)) return reply;
   if (reply.action !== null) {
-    const isSame = reply.action.type === open.type || (ofPlan.includes(reply.action.type) && ofPlan.includes(open.type));
+    const isSame =
+      reply.action.type === open.type || (ofPlan.includes(reply.action.type) && ofPlan.includes(open.type));
     return isSame ? reply : { ...reply, text: `${closings[open.type]} ${reply.text}` };
   }
   if (reply.about?.open != null || reply.closes === true) return reply;

@@ -10,9 +10,7 @@ const fewestWords = 5;
 
 /** No sentence of the last answers is said again, as long as something is left to say. */
 export function withoutRepeats(reply: ChatReply, { earlier }: ChatContext): ChatReply {
-  const said = new Set(
-    earlier.flatMap(({ role, content }) => (role === 'assistant' ? content.split(boundary) : [])),
-  );
+  const said = new Set(earlier.flatMap(({ role, content }) => (role === 'assistant' ? content.split(boundary) : [])));
   const sentences = reply.text.split(boundary);
   const isNew = (sentence: string) =>
     always.includes(sentence) || sentence.split(' ').length < fewestWords || !said.has(sentence);

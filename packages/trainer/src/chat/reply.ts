@@ -11,9 +11,9 @@ import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
 import { anotherReply, knownTo } from '#chat/knowing.ts';
 import { computedLoad, tired } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
-import { asksOfPlayers } from '#chat/others.ts';
 import { moodReply } from '#chat/mood.ts';
 import { besideProposal } from '#chat/open-proposal.ts';
+import { asksOfPlayers } from '#chat/others.ts';
 import { answeredInParts } from '#chat/parts.ts';
 import { answer } from '#chat/phrase.ts';
 import { planTalk } from '#chat/plan-talk/reply.ts';
@@ -24,8 +24,8 @@ import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { dayReply, weekReply } from '#chat/week.ts';
-import { whyPlanReply } from '#chat/why-plan.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
+import { whyPlanReply } from '#chat/why-plan.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
 import { wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
@@ -39,7 +39,7 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   const safety = safetyReply(heard);
   const inParts = safety === null && given.chosen === null ? answeredInParts(heard, context, answerTo) : null;
   const said = safety ?? besideProposal(inParts ?? answerTo(heard, context), heard, context.state);
-  const mayRepeat = said.action !== null || said.confirms === true || isSafety.includes(said.intent);
+  const mayRepeat = said.action !== null || said.confirms === true || isSaidAgain.includes(said.intent);
   const reply = safety ?? withBesides(mayRepeat ? said : withoutRepeats(said, context), heard, context.today);
   const choices = reply.choices ?? [];
   const standing = safety === null ? standingReply(reply.intent, heard, context) : null;
@@ -95,7 +95,8 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   return moodReply(heard, context, true) ?? (reply.intent === 'desconocido' ? askedOfFocus(reply, context) : reply);
 }
 
-const isSafety: readonly ChatReply['intent'][] = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje'];
+/** Safety is said again whenever it is owed, and the plan whenever it is asked. */
+const isSaidAgain: readonly ChatReply['intent'][] = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'plan'];
 const isSmall: readonly ChatReply['intent'][] = ['desconocido', 'gracias', 'saludo'];
 
 /** A message that leaves out what the talk is about is answered whole. */

@@ -52,7 +52,10 @@ export function groupExercisesReply(heard: Heard, context: ChatContext): ChatRep
   if (names.length === 0) return null;
   return {
     intent: 'explicar',
-    text: compose([`Para ${group.toLowerCase()}: ${listed(names)}.`, 'Dos o tres series de cada uno, sin perder la técnica.'], '¿Cuál te explico?'),
+    text: compose(
+      [`Para ${group.toLowerCase()}: ${listed(names)}.`, 'Dos o tres series de cada uno, sin perder la técnica.'],
+      '¿Cuál te explico?',
+    ),
     action: null,
     upsell: false,
     final: false,

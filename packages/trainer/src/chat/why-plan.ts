@@ -36,12 +36,12 @@ export function whyPlanReply(heard: Heard, context: ChatContext): ChatReply | nu
   if (isWhy && kind !== undefined && has.test(text)) return whyHas(kind, context);
   if (isWhy && days.length > 0) return whyReply(days[0]?.date ?? context.today, context);
   const isJudged = heard.words <= shortest && muchOrLittle.test(text) && !politely.test(text);
-  return isJudged && (isAbout || isPlanTalk(context)) && !heard.health.pain
-    ? enough(kind, context)
-    : null;
+  return isJudged && (isAbout || isPlanTalk(context)) && !heard.health.pain ? enough(kind, context) : null;
 }
 
-const has = phrases('dias/dia/sesiones/sesion_de tengo hay toca pones metes has_puesto/metido tanta tanto tantas tantos');
+const has = phrases(
+  'dias/dia/sesiones/sesion_de tengo hay toca pones metes has_puesto/metido tanta tanto tantas tantos',
+);
 
 /** «¿por qué tengo cardio?»: the reason of the next such day. */
 function whyHas(kind: Kind, context: ChatContext): ChatReply {

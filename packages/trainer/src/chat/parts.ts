@@ -40,7 +40,9 @@ export function answeredInParts(
   answer: (heard: Heard, context: ChatContext) => ChatReply,
 ): ChatReply | null {
   const parts = partsOf(heard.raw);
-  if (parts.length < 2 || parts.length > mostParts || heard.health.pain) return null;
+  // words of a danger, waved away or not, are never answered alone
+  const isDanger = context.waved === true || heard.frame.danger !== null;
+  if (parts.length < 2 || parts.length > mostParts || heard.health.pain || isDanger) return null;
   const read = parts.map((part) => ({
     ...hear(part, { ...context, frame: undefined }),
     discomfort: heard.discomfort,

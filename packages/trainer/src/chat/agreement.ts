@@ -7,13 +7,13 @@ const agreeing = set(`
   si sii siii sip sis claro vale ok oka okey okay oki dale venga va vamos hazlo hazla haz hacelo hacela apuntalo apuntala apunta ponlo ponla cambialo cambiala
   aplicalo aplica creala crealo crea preparala prepara generala confirma confirmo confirmado confirmalo confirmala adelante perfecto genial guay correcto exacto
   acepto aceptado hecho tira acuerdo conforme dalo muevelo muevela quitalo quitala pasalo pasala hagalo hagala proceda procede pongalo pongala muevalo guarda guardalo cambiemoslo listo obvio hacele mandale mande anotalo anota buenisimo barbaro joya bacan sale orale simon andale arre po ya endavant dacord vinga som
-  cierto vaya dalee sipi sisi`);
+  cierto vaya dalee sipi sisi ole`);
 const declining = set(
   'no nop nah nanai paso cancela cancelalo dejalo dejala deja olvidalo olvida negativo nada tampoco ninguno ninguna',
 );
 const filling = set(`
   ea pues ya mismo lo la le las los asi por favor porfa porfi gracias tio tia hombre mujer entonces y que muy bien todo me parece esa ese eso esta este es sera quedamos
-  perfectamente anda hala ole con de en el a hay mas tal cual supuesto bueno buena buenas idea gusta encanta quiero esas estos estas pon ahi rapido misma mucho
+  perfectamente anda hala con de en el a hay mas tal cual supuesto bueno buena buenas idea gusta encanta quiero esas estos estas pon ahi rapido misma mucho
   jaja jajaja entrenador mister crack maquina coach se te ay uy oye mira pero ahora hoy como una uno espera mejor`);
 const limiting = set(
   'pero mejor sin menos mas otro otra otros otras no cambia cambiame pon ponme ponele quita quitame solo aunque salvo excepto que cual cuando cuanto como donde por',

@@ -48,6 +48,8 @@ export function answerMessage(message: string, given: ChatContext, age: number |
     if (text !== null && after !== 'goOn') return safetyAnswer(message, context, text, intentAfter[after]);
     if (readAgreement(message) === 'yes') return calmQuestion(state.asked, topic, context);
   }
+  const standing = deniedFlag(message, context);
+  if (standing !== null) return safetyAnswer(message, context, standing, 'medico');
   const suspicion = suspicionOf(danger);
   if (suspicion === 'question') return calmQuestion(message, topicOf(frame.text, frame), context);
   const answer = replyTo(message, context);
@@ -58,6 +60,15 @@ export function answerMessage(message: string, given: ChatContext, age: number |
     if (suspicionOf(whole.danger) === 'question') return calmQuestion(message, topicOf(whole.text, whole), context);
   }
   return suspicion === 'soft' ? { ...answer, soft: true } : answer;
+}
+
+const stillSeen =
+  'Me alegro de que ahora no notes nada. Aun así, que te vea un médico antes de volver a entrenar: hasta entonces no te propongo ejercicio. Con la comida, las reglas, la pala o tus números sí te ayudo.';
+
+/** «No, nada de eso» after a safety text: heard, and the flag stands. */
+function deniedFlag(message: string, { state, frame }: ChatContext): string | null {
+  const isDenied = state?.flag === 'urg' && state.intent === 'urgencia' && saysNoneOfThese(message);
+  return isDenied && frame?.health.redFlag === null ? stillSeen : null;
 }
 
 function frameOf(text: string): Frame {

@@ -20,11 +20,34 @@ const mild = phrases(`
 const strong = phrases(`
     mucho muchisimo bastante fuerte fatal horrible insoportable por_la_noche de_noche hinchad* no_puedo_apoyar/doblar/mover/dormir me_despierta cada_vez_mas/peor
     hace/desde/llevo_#_semana*/mes* hace/desde_semanas/meses`);
+/** How long it has been there: days are watched, more than a week is seen by somebody. */
+const since =
+  /\b(?:desde|hace|llevo|lleva)(?: (?:hace|unos|un par de|como|casi|ya|asi))* ?(\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|par de|unos)? ?(?:par de )?(dias?|semanas?|mes(?:es)?|ayer|anteayer|anoche|hoy|esta manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|horas?)\b/;
+const counts: Record<string, number> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  diez: 10,
+};
+const longestAlone = 7;
+const eased = phrases(
+  'mejor menos casi_nada aflojando va_bajando ha_bajado ya_no ya_esta/estoy_bien/mejor se_me_ha_pasado',
+);
 const scale =
   /(?:^|\b(?:un|una|de|del|sobre|es|como|diria|pongo)) ?(10|\d)\b(?! ?(?:dia|semana|mes|ano|vece|min|hora|:|-|%|kg|kilo))/;
 const mayPlay = phrases(
   'puedo/podre/podria/deberia/debo_jugar/entrenar/rematar/sacar/correr/seguir/ir/hacer juego_o_no entreno_o_no jugar_el/manana/hoy',
 );
+const activity = phrases(
+  'bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo',
+);
+const fewWords = 4;
 const toSpare = phrases(
   'que_ejercicios/golpes/cosas_no que_no_debo/puedo/deberia/tengo que_evito/evitar que_debo_evitar que_ejercicios_evito',
 );
@@ -42,13 +65,15 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   const { state } = context;
   const felt = state?.discomfort ?? nothingFelt;
   const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
-  if (!isOpen || !isFelt(felt) || felt.injuries.length === 0) return null;
+  const goesOn = state !== null && eased.test(heard.text) && heard.strokes.length + heard.days.length === 0;
+  if ((!isOpen && !goesOn) || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0) return null;
   const corrected = correctedArea(heard, felt);
   if (corrected !== null)
     return discomfortReply({ ...heard, discomfort: nothingFelt, health: withFelt(heard.health, corrected) }, context);
   if (spares.test(heard.text)) return discomfortReply({ ...heard, health: withFelt(heard.health, felt) }, context);
   if (asksRoutine.test(heard.text)) return routineReply(heard, context);
-  if (heard.words > 14) return null;
+  // «ya no me duele»: nothing is spared any more
+  if (heard.words > 14 || !isFelt(heard.discomfort)) return null;
   const isAcute = felt.injuries.some(({ acute, referred }) => acute || referred !== undefined);
   const cared = listed(felt.injuries.map(({ area }) => `tu ${areaNames[area]}`));
   const base = { intent: 'lesion', action: null, upsell: false, final: true, felt } as const;
@@ -56,10 +81,13 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   const [first] = felt.injuries;
   if (first === undefined) return null;
   const advice = areaAdvice[first.area];
-  if (mayPlay.test(heard.text)) {
+  if (toSpare.test(heard.text)) return { ...base, text: compose([advice.spare, watchPain(heard)]) };
+  if (mayPlay.test(heard.text) || (heard.words <= fewWords && activity.test(heard.text))) {
     if (isAcute) return prof;
     const [day] = heard.days;
-    const when = day === undefined ? 'Juega' : `Juega ${dayLabel(day.date, context.today)}`;
+    const isOther = activity.test(heard.text) && heard.words <= fewWords;
+    const verb = isOther ? 'Hazlo' : 'Juega';
+    const when = day === undefined ? verb : `${verb} ${dayLabel(day.date, context.today)}`;
     return {
       ...base,
       text: compose([
@@ -69,19 +97,22 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
       ]),
     };
   }
-  if (toSpare.test(heard.text)) return { ...base, text: compose([advice.spare, watchPain(heard)]) };
   if (toDo.test(heard.text))
     return isAcute ? prof : { ...base, text: compose([advice.work, advice.spare, watchPain(heard)]) };
   const points = scaleIn(heard.text);
+  const days = daysSince(heard.text);
+  if (days !== null && days > longestAlone) return prof;
   if (strong.test(heard.text) || (points !== null && points > mildest)) return prof;
-  if (!mild.test(heard.text) && points === null) return null;
+  const isMild = mild.test(heard.text) || points !== null || days !== null || eased.test(heard.text);
+  if (!isMild || isAcute) return isMild ? prof : null;
   const proposal = state?.proposal?.type === 'adapt_week' ? state.proposal : null;
   return {
     ...base,
     action: proposal,
     text: compose(
       [
-        `Bien: así, hasta 3 sobre 10 y sin ir a más, puedes entrenar cuidando ${cared}.`,
+        eased.test(heard.text) && `Buena señal. Vuelve poco a poco: menos series y recorrido cómodo los primeros días.`,
+        `${days === null ? 'Bien: así' : 'Con pocos días'}, hasta 3 sobre 10 y sin ir a más, puedes entrenar cuidando ${cared}.`,
         advice.spare,
         advice.work,
         watchPain(heard),
@@ -106,6 +137,15 @@ function isWell(area: string, text: string): boolean {
   return new RegExp(
     `(?:${plain} (?:lo tengo |la tengo |esta )?bien|(?:dicho|no es el|no es la|no el|no la|que digo el|que digo la) ${plain})`,
   ).test(text);
+}
+
+function daysSince(text: string): number | null {
+  const [, many, unit] = since.exec(text) ?? [];
+  if (unit === undefined) return null;
+  const number = many === undefined ? 1 : (counts[many] ?? (Number(many) || 2));
+  if (unit.startsWith('dia')) return number;
+  if (unit.startsWith('semana')) return 7 * number + (number > 0 && many !== undefined && number > 1 ? 1 : 0);
+  return unit.startsWith('mes') ? 30 * number : 1;
 }
 
 function scaleIn(text: string): number | null {

@@ -1,4 +1,4 @@
-import { type BodyArea, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { type BodyArea, difficulties, type MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { benchOf } from '#chat/bench.ts';
 import { quoted } from '#chat/phrase.ts';
 import type { StrokeCard } from '#chat/strokes.ts';
@@ -134,4 +134,15 @@ export function namesOf(codes: readonly string[], context: ChatContext): string[
 export function routineName(code: string, { routines }: ChatContext): string | null {
   const routine = routines.find((candidate) => candidate.code === code);
   return routine ? quoted(routine.name) : null;
+}
+
+/** Open exercises whose card names a part of the body first, the easiest first. */
+export function namesFor(group: MuscleGroup, most: number, context: ChatContext): string[] {
+  const rank = ({ muscleGroups, difficulty }: ChatExercise) =>
+    10 * muscleGroups.indexOf(group) + difficulties.indexOf(difficulty ?? 'Principiante');
+  return context.exercises
+    .filter((exercise) => exercise.muscleGroups.includes(group) && !isOnCourt(exercise) && isOpen(exercise, context))
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, most)
+    .map(({ name }) => quoted(name));
 }

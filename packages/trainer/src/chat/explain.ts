@@ -170,6 +170,7 @@ function exerciseReply(exercise: ChatExercise, heard: Heard, context: ChatContex
       mistake !== undefined && `Error común: ${lowerFirst(clean(mistake, 140))}`,
       tip !== undefined && `Consejo: ${lowerFirst(clean(tip, 140))}`,
     ]),
+    { exercise: exercise.name },
   );
 }
 

@@ -3,10 +3,11 @@ import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { aboutSession } from '#chat/about-session.ts';
 import { agreementIn } from '#chat/agreement.ts';
+import { onlyAsks } from '#chat/asking.ts';
 import { parseChange } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
-import { bareStroke, explainReply, strokeReply, trainingOf } from '#chat/explain.ts';
+import { bareStroke, explainReply } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
 import { correctedMatch } from '#chat/match.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
@@ -15,12 +16,12 @@ import { planTalk } from '#chat/plan-talk/reply.ts';
 import { progressReply } from '#chat/progress.ts';
 import { editsIn, isAlready, undoOf } from '#chat/proposal.ts';
 import { forPlayer } from '#chat/safety.ts';
-import { cardsOf } from '#chat/strokes.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
 import type { DayRef } from '#language/days.ts';
+import type { Kind } from '#language/kinds.ts';
 import { only, opening, phrases } from '#language/phrases.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { isFelt, withFelt } from '#understand/health.ts';
@@ -45,6 +46,9 @@ const instead = opening(`
     si/vale/ok/bueno/uy/ah/ay/jo/espera/venga/pues/gracias?_pues/perdon/va/espera?_pero?_no/mejor/prefiero`);
 /** «¿y el viernes qué hay?», «¿el martes sigue siendo descanso?» */
 const asksPlan = phrases('que/q_hay/toca/tengo/me_toca/era/seria sigue/siguen_siendo/igual que_tengo_que_hacer');
+/** «¿y el martes qué?» */
+const onlyTheDay = only(`
+    y/i_el_lunes/martes/miercoles/jueves/viernes/sabado/domingo_que?_toca?_que? y_manana/hoy_que y_pasado_manana_que`);
 /** «perdona, el jueves»: another day for the same. */
 const corrects = opening(
   'perdon/perdona/digo/corrijo/rectifico/disculpa me_he?_equivocado/equivoque/liado queria/quise/quiero_decir',
@@ -64,8 +68,6 @@ const reason = only(`
     y?_a_que_se_debe y_eso y?_para_que`);
 const detail = opening(`
     y?_cuanto_dura y?_que_ejercicios/lleva/incluye y?_que_tengo_que_hacer y?_en_que_consiste y?_de_que_va`);
-const training = phrases('entren* practic* ejercicio ejercicios mejor*');
-const more = phrases('errores mas ejemplo consejo consejos detall* cuando donde con_que');
 const numbers = phrases('total semana mes nota minutos partidos sesiones ejercicios horas tiempo entrenos');
 /** «el otro», «la otra»: the other of two days. */
 const theOther = opening('no?_mejor?_el/la_otro/otra');
@@ -103,7 +105,7 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
   // a feature that the plan no longer includes is not proposed again
   if (agrees && state.proposal.type === 'make_routine' && !context.canGenerate) return null;
   const base = { intent: state.intent, action: null, upsell: false, final: false, about: state } as const;
-  if (!agrees) return { ...base, about: {}, text: 'De acuerdo, lo dejo como está.' };
+  if (!agrees) return { ...base, about: {}, closes: true, text: 'De acuerdo, lo dejo como está.' };
   if (isAlready(state.proposal, context)) return { ...base, text: 'Ya está hecho: tu semana lo muestra así.' };
   return {
     ...base,
@@ -135,7 +137,7 @@ const takeBack = opening(`
     espera/no/perdon/uy?_deshazlo espera/no?_deshaz/deshace deshacer deshacelo dejalo/dejala/dejame/dejamelo_todo?_como_estaba/antes espera/no?_vuelve_a_ponerlo/dejarlo vuelve_atras dejalo/dejala/ponlo/ponla_como_estaba/antes
     devuelvelo revierte* quita_el_cambio no_lo_cambies_al_final`);
 
-const takesBack = phrases('deshaz* deshag* deshac* revierte* rollback vuelv*/volve*_a_pon* como_estaba como_antes');
+const takesBack = phrases('deshaz* deshag* deshac* revierte* rollback vuelv*/volve*_a_pon* como_estaba como_antes_|');
 
 /** «deshazlo»: what was confirmed last is taken back, if the plan still shows it. */
 function takenBack({ heard, context, state }: Talk): ChatReply | null {
@@ -175,7 +177,8 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
       if (from === undefined) return null;
       if (day !== undefined && day.date !== from.date && kinds.length === 0)
         return changeReply({ kind: 'move', from, to: day }, heard, context);
-      return kinds[0] === undefined ? null : changeReply(onDays(kinds[0], days), heard, context);
+      const wanted = kinds[0] ?? kindOfGroups(heard);
+      return wanted === undefined ? null : changeReply(onDays(wanted, days), heard, context);
     }
     case 'target':
       if (day === undefined || change?.kind !== 'move') return null;
@@ -194,6 +197,12 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'exercise':
       return heard.days.length === 0 ? explainReply(heard, context) : null;
   }
+}
+
+/** «piernas», where it was asked what a day is to hold. */
+function kindOfGroups({ groups }: Heard): Kind | undefined {
+  const named = groups.map(({ group }) => group);
+  return named.length === 0 ? undefined : { category: 'Fuerza', first: null, gentle: false, groups: named, start: 0 };
 }
 
 /** An area alone counts too, unless the message certainly has another intent. */
@@ -253,13 +262,13 @@ function ofHealth({ heard, context, state: { intent } }: Talk): ChatReply | null
 /** «¿y el viernes qué era?» */
 function askedDay({ heard: { text, days }, context, state }: Talk): ChatReply | null {
   const isPlan = state.intent === 'plan' || state.intent === 'cambiar_plan';
-  return isPlan && days.length > 0 && asksPlan.test(text) ? dayReply(days, context) : null;
+  return isPlan && days.length > 0 && (asksPlan.test(text) || onlyTheDay.test(text)) ? dayReply(days, context) : null;
 }
 
 function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'plan' && state.intent !== 'cambiar_plan') return null;
   const { text, days, kinds } = heard;
-  if (asksPlan.test(text)) return null;
+  if (asksPlan.test(text) || onlyAsks(heard)) return null;
   const [last, former] = upcoming(state.dates.map(dayOf), context);
   const [day] = days;
   const [kind] = kinds;
@@ -290,7 +299,7 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   return changeReply(change, heard, context);
 }
 
-/** «¿por qué?», «¿cuánto dura?», «¿y mañana?», «¿y cómo la entreno?». */
+/** «¿por qué?», «¿cuánto dura?», «¿y mañana?», «¿y la víbora?». */
 function closer({ heard, context, state }: Talk): ChatReply | null {
   const { text, days } = heard;
   const [date = context.today] = state.dates;
@@ -304,12 +313,8 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
     if (figures !== null) return figures;
     if (numbers.test(text)) return progressReply(heard, context);
   }
-  if (state.intent !== 'explicar' || days.length > 0) return null;
-  if (heard.strokes.length > 0) return joins.test(text) ? bareStroke(heard, context) : null;
-  if (state.stroke === null) return null;
-  if (training.test(text)) return trainingOf(state.stroke, context);
-  const [card] = more.test(text) ? cardsOf([state.stroke]) : [];
-  return card === undefined ? null : strokeReply(card, context);
+  if (state.intent !== 'explicar' || days.length > 0 || heard.strokes.length === 0) return null;
+  return joins.test(text) ? bareStroke(heard, context) : null;
 }
 
 function onDays(wanted: Extract<Change, { kind: 'ask' }>['wanted'], days: readonly DayRef[]): Change {

@@ -39,7 +39,7 @@ export function hear(message: string, context: ChatContext): Heard {
   const { days, sets } = read.details;
   const [spelled, text] = [informal(read.details.spelled), informal(read.details.text)];
   const isPast = tale.test(text) || sets.length > 0;
-  const calendar = readCalendar(text, { today, isPast, moves: moving.test(text) });
+  const calendar = inTalkedWeek(readCalendar(text, { today, isPast, moves: moving.test(text) }), text, context);
   const age = trainingAge(player?.age ?? null, read.health.minor, today);
   return {
     ...read.details,
@@ -57,6 +57,26 @@ export function hear(message: string, context: ChatContext): Heard {
     age,
     minor: age !== null && age < adultAge,
   };
+}
+
+const bareWeekday = /^(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+/** A week was told, not single days. */
+const fewestOfWeek = 5;
+
+/** After the next week was told, «el jueves» is a day of it. */
+function inTalkedWeek(
+  calendar: readonly CalendarWords[],
+  text: string,
+  { state, nextWeek }: Pick<ChatContext, 'state' | 'nextWeek'>,
+): CalendarWords[] {
+  const planned = nextWeek?.map(({ date }) => date) ?? [];
+  const talked = state?.dates.filter((date) => planned.includes(date)) ?? [];
+  const isOfIt = talked.length >= fewestOfWeek && (state?.intent === 'plan' || state?.intent === 'cambiar_plan');
+  return calendar.map((words) => {
+    if (!isOfIt || words.kind !== 'day' || !bareWeekday.test(text.slice(words.start, words.end).trim())) return words;
+    const date = planned.find((each) => weekdayOf(each) === weekdayOf(words.date));
+    return date === undefined ? words : { ...words, date };
+  });
 }
 
 const formal =

@@ -89,6 +89,27 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   };
 }
 
+const rejects = phrases(`
+    eso_ya_lo?_se/sabia/hago eso_ya_lo?_he/has_probado/probao/hecho/dicho dime/dame/cuentame_otra/otro_cosa/consejo/truco/idea otra_idea no_me_sirve/vale/ayuda_| eso_no_me_sirve/vale/ayuda/funciona
+    algo_que_me?_sirva/funcione/ayude algo_mas_concreto/practico y_que_mas y_algo_mas que_mas_puedo otro_consejo/truco no_me_vengas_con no_me_hables_de`);
+const nothingMore =
+  'No quiero repetirme: con eso solo no te ayudo más. Cuéntame qué te pasa en la pista, en qué golpe y desde dónde, y te digo algo concreto.';
+
+/** «eso ya lo sé, dime otra cosa»: what else is known to the question before; null for anything else. */
+export function anotherReply(heard: Heard, context: ChatContext): ChatReply | null {
+  const { state } = context;
+  const told = state?.told ?? [];
+  const area = areaOf(told[0]);
+  if (state?.focus?.turns !== 0 || heard.words > longestOnward + 2 || !rejects.test(heard.text)) return null;
+  if (heard.strokes.length + heard.groups.length + heard.kinds.length > 0) return null;
+  if (area === null || state.focus.about === 'question') return answer('explicar', nothingMore);
+  const [next] = matchesOf(state.asked, area).filter(({ entry }) => !told.includes(entry.id));
+  const intent = heard.frame.intents[0]?.value ?? 'explain';
+  if (next === undefined) return answer('explicar', nothingMore);
+  const reply = replyFrom(next.entry, intent, heard, context);
+  return { ...reply, about: { ...reply.about, asked: state.asked } };
+}
+
 /** Each question of a message with several; less sure ones are left out. */
 const eachFrom = 0.62;
 const fewestWords = 3;

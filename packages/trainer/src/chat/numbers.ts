@@ -6,6 +6,7 @@ import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { answer, compose, decimals } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply, NumbersQuestion } from '#chat/types.ts';
+import { shareOf } from '#language/kinds.ts';
 import { phrases } from '#language/phrases.ts';
 import type { FinishedSession } from '#schedule/types.ts';
 import { readCalendar } from '#understand/calendar.ts';
@@ -23,10 +24,13 @@ const ofSessions = phrases(
 );
 const better = phrases(`
     mejorando progresando avanzando he_mejorado/progresado/avanzado mejor_o_peor estoy_mejor/peor/estancad* voy_a_mejor/peor voy_mejor/peor
-    mejoro_algo se_nota_algo noto_algo`);
+    mejoro_algo se_nota_algo noto_algo que_tal/como_voy_| que_tal/como_lo_llevo`);
 const thisWeek = phrases('esta_semana semana');
 const thisMonth = phrases('este_mes mes');
 const lastDays = phrases('ultimos/ultimas_#_dias/semanas');
+
+/** «¿cuántas veces puedo hacerlo?»: of what is good, not of what was done. */
+const ofAdvice = phrases('puedo debo deberia deberiamos conviene recomiend* aconsej* hay_que tendria podria es_bueno');
 
 type Period = { from: string; to: string; name: string };
 
@@ -34,6 +38,9 @@ type Period = { from: string; to: string; name: string };
 export function numbersReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text } = heard;
   if (better.test(text)) return comparison(context);
+  if (ofAdvice.test(text)) return null;
+  const ofResults = resultsReply(heard, context) ?? sinceReply(heard, context);
+  if (ofResults !== null) return ofResults;
   const before = context.state?.numbers ?? null;
   const isEllipsis = before !== null && heard.words <= longestEllipsis;
   const named = whatIn(heard);
@@ -54,6 +61,57 @@ export function numbersReply(heard: Heard, context: ChatContext): ChatReply | nu
   const known = what.kind === null && what.measure === 'sessions' ? totalsOf(period, context) : null;
   return answer('progreso', known ?? sentence(what, period, sessions), { about: { numbers: { ...what, period } } });
 }
+
+const ofResult = phrases(`
+    cuantos/cuantas_*?_*?_he_ganado/perdido cuantos/cuantas_*?_*?_hemos_ganado/perdido cuantos/cuantas_*?_gane/perdi/ganamos/perdimos/ganados/perdidos cuantos_sets cuantas_victorias/derrotas
+    porcentaje_de_victorias mi_balance sets_ganados/perdidos racha y_ganados/perdidos`);
+const withSomebody = /\bcon [A-ZÁÉÍÓÚÑ]\w+/;
+const isHowMany = phrases('cuant* y_con y_ganados/perdidos balance porcentaje');
+
+/** Who won and who played is not among the sessions the chat knows. */
+function resultsReply({ text, raw, words }: Heard, context: ChatContext): ChatReply | null {
+  const isOfPartner = withSomebody.test(raw) && isHowMany.test(text) && words <= longestEllipsis + 2;
+  if (!ofResult.test(text) && !isOfPartner) return null;
+  if (!isHowMany.test(text)) return null;
+  const from = `${context.today.slice(0, 7)}-01`;
+  const matches = context.sessions.filter(({ localDate, type }) => localDate >= from && type === 'Partido');
+  return answer(
+    'progreso',
+    `Este mes llevas ${count(matches.length, 'partido', 'partidos')}. Quién ganó y con quién jugaste no lo veo desde el chat: lo tienes en «Progreso», en tus partidos.`,
+    {
+      about: {
+        numbers: { measure: 'sessions', kind: 'Partido', period: { from, to: context.today, name: 'este mes' } },
+      },
+    },
+  );
+}
+
+const sinceWhen = phrases(`
+    cuanto/cuantos_dias?_tiempo?_llevo_*?_sin cuanto/cuantos_dias?_tiempo?_hace_que_no hace_cuanto_que?_no desde_cuando_no ultima_vez_que cuando_fue_la_ultima_vez
+    cuando_entrene/hice/jugue_por_ultima_vez`);
+const plays = phrases('jueg* jug* partido partidos');
+
+/** «¿cuánto llevo sin entrenar piernas?»: days since the last session of a kind or with a part of the body. */
+function sinceReply({ text, kinds, groups }: Heard, { sessions, routines, today }: ChatContext): ChatReply | null {
+  if (!sinceWhen.test(text)) return null;
+  const [group] = groups.map((named) => named.group);
+  const kind = plays.test(text) ? 'Partido' : (kinds[0]?.category ?? null);
+  const holds = ({ type, routineId }: FinishedSession) => {
+    const entries = routines.find(({ id }) => id === routineId)?.entries ?? [];
+    return group === undefined ? kind === null || type === kind : shareOf(group, entries) >= leastShare;
+  };
+  const last = sessions.filter(holds).toSorted((one, other) => other.localDate.localeCompare(one.localDate))[0];
+  const what = group?.toLowerCase() ?? (kind === 'Partido' ? 'jugar' : (kind?.toLowerCase() ?? 'entrenar'));
+  if (last === undefined)
+    return answer('progreso', `En los últimos tres meses no tienes ninguna sesión de ${what} en tus registros.`);
+  const days = daysBetween(last.localDate, today);
+  const ago = days === 0 ? 'Nada: ha sido hoy' : `${count(days, 'día', 'días')}`;
+  return answer('progreso', `${ago}: la última vez (${what}), ${dayLabel(last.localDate, today)}.`, {
+    about: { dates: [last.localDate] },
+  });
+}
+
+const leastShare = 0.2;
 
 const longestEllipsis = 6;
 const barest = 4;

@@ -5,20 +5,27 @@ import { discomfortThread } from '#chat/discomfort-thread.ts';
 import { isEvident } from '#chat/evidence.ts';
 import { namedExercise } from '#chat/exercises.ts';
 import { factReply, toldReply, withFacts } from '#chat/facts.ts';
+import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
-import { knownTo } from '#chat/knowing.ts';
+import { anotherReply, knownTo } from '#chat/knowing.ts';
 import { computedLoad, tired } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
+import { moodReply } from '#chat/mood.ts';
+import { besideProposal } from '#chat/open-proposal.ts';
 import { asksOfPlayers } from '#chat/others.ts';
+import { answeredInParts } from '#chat/parts.ts';
+import { answer } from '#chat/phrase.ts';
 import { planTalk } from '#chat/plan-talk/reply.ts';
-import { routineReply } from '#chat/routine.ts';
+import { withoutRepeats } from '#chat/repeats.ts';
+import { groupExercisesReply, routineReply } from '#chat/routine.ts';
 import { safetyReply, standingReply, withBesides } from '#chat/safety.ts';
 import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
-import { weekReply } from '#chat/week.ts';
+import { dayReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
+import { whyPlanReply } from '#chat/why-plan.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
 import { wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
@@ -30,7 +37,10 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   const heard = hear(given.chosen === null ? message : (given.state?.asked ?? message), given);
   const context = withDiscomforts(given, heard);
   const safety = safetyReply(heard);
-  const reply = safety ?? withBesides(answerTo(heard, context), heard, context.today);
+  const inParts = safety === null && given.chosen === null ? answeredInParts(heard, context, answerTo) : null;
+  const said = safety ?? besideProposal(inParts ?? answerTo(heard, context), heard, context.state);
+  const mayRepeat = said.action !== null || said.confirms === true || isSaidAgain.includes(said.intent);
+  const reply = safety ?? withBesides(mayRepeat ? said : withoutRepeats(said, context), heard, context.today);
   const choices = reply.choices ?? [];
   const standing = safety === null ? standingReply(reply.intent, heard, context) : null;
   const answered = safety === null && standing === null ? withFacts(reply, heard, given) : (standing ?? reply);
@@ -79,7 +89,48 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   const own = isTyped ? firstOfParts(ownMatters, heard, context) : null;
   if (own) return own;
   if (wordsOf(heard.raw).length === 0 || isMarkup(heard.raw)) return unknownReply(heard);
-  return byReading(heard, context);
+  if (!isTyped) return byReading(heard, context);
+  const reply = moodReply(heard, context, false) ?? inFocus(heard, context);
+  if (!isSmall.includes(reply.intent) || reply.about?.told !== undefined) return reply;
+  return moodReply(heard, context, true) ?? (reply.intent === 'desconocido' ? askedOfFocus(reply, context) : reply);
+}
+
+/** Safety is said again whenever it is owed, and the plan whenever it is asked. */
+const isSaidAgain: readonly ChatReply['intent'][] = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'plan'];
+const isSmall: readonly ChatReply['intent'][] = ['desconocido', 'gracias', 'saludo'];
+
+/** A message that leaves out what the talk is about is answered whole. */
+function inFocus(heard: Heard, context: ChatContext): ChatReply {
+  const focused = focusReply(heard, context);
+  if (focused === null) return byReading(withoutGreeting(heard, context), context);
+  // an entry of the knowledge is only gone on from where the message has no answer of its own
+  const own = focused.comesFirst ? null : byReading(heard, context);
+  if (own !== null && own.intent !== 'desconocido') return own;
+  const whole = focused.reply ?? byReading(focused.heard, context);
+  return whole.intent === 'desconocido' ? (own ?? byReading(heard, context)) : completed(whole, focused.heard);
+}
+
+const greetings =
+  /^(?:(?:hola+|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|gracias|muchas gracias|perfecto|ok|vale)[ ,.!]+)+/;
+const fewestAfter = 3;
+
+/** «hola, qué golpe aprendo primero» is no greeting. */
+function withoutGreeting(heard: Heard, context: ChatContext): Heard {
+  const first = firstOf(heard);
+  const rest = heard.text.replace(greetings, '');
+  const isMore = rest !== heard.text && wordsOf(rest).length >= fewestAfter;
+  if (!isMore || (first !== 'hi' && first !== 'thanks')) return heard;
+  return { ...hear(rest, { ...context, frame: undefined }), discomfort: heard.discomfort, facts: heard.facts };
+}
+
+/** The next question goes on from the whole one. */
+function completed(reply: ChatReply, heard: Heard): ChatReply {
+  return { ...reply, about: { ...reply.about, asked: heard.raw } };
+}
+
+function askedOfFocus(reply: ChatReply, context: ChatContext): ChatReply {
+  const choices = aspectChoices(context);
+  return choices.length === 0 ? reply : { ...reply, text: questionOf(choices), choices };
 }
 
 /** What concerns the player's own plan, wish and words; the first that answers. */
@@ -87,10 +138,13 @@ const ownMatters: readonly Part[] = [
   goodbye,
   matchReply,
   computedLoad,
+  whyPlanReply,
+  anotherReply,
   followUp,
   nothingOpen,
   factReply,
   weekAsked,
+  groupExercisesReply,
   grownWishReply,
   aboutWishReply,
   planTalk,
@@ -110,8 +164,21 @@ const weekWords = phrases(
   'como_me?_quedo/queda/quedaria/va/tengo_la/mi_semana que_tengo_esta_semana como_ha_quedado_la/mi_semana como_quedo_todo',
 );
 
-/** «¿cómo me quedó la semana?» */
+const skippedAll = phrases(`
+    me_he_saltado/perdido_*?_toda/todas/todo/casi/varias/dos/tres/la me_salte_toda/todas/todo/casi/varias/dos/tres/la no_he_hecho_nada/ninguna_*?_*?_semana no_he_entrenado_nada/esta_semana`);
+const skippedText =
+  'No pasa nada, y no lo recuperes de golpe: lo perdido no se suma. Sigue con lo que te toca hoy o mañana y vuelve al ritmo. Si la semana va a seguir complicada, dime qué días puedes y la ajusto.';
+const dayWords = phrases(`
+    que/q_me?_hago/hacemos/toca/tengo/hay_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo que_tengo_que_hacer_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo
+    hoy/manana_que/q_me?_hago/toca/tengo/hay`);
+const shortQuestion = 8;
+
+/** «¿cómo me quedó la semana?», «venga, ¿qué hago mañana?» */
 function weekAsked(heard: Heard, context: ChatContext): ChatReply | null {
+  if (skippedAll.test(heard.text) && heard.days.length !== 1)
+    return answer('plan', skippedText, { about: { dates: [context.today] } });
+  const isDay = heard.words <= shortQuestion && heard.days.length === 1 && heard.kinds.length === 0;
+  if (isDay && dayWords.test(heard.text) && !heard.health.pain) return dayReply(heard.days, context);
   return weekWords.test(heard.text) ? weekReply({ ...heard, text: 'que me queda esta semana' }, context) : null;
 }
 

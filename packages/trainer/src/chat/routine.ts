@@ -3,7 +3,7 @@ import { chipLabel } from '@bandeja/domain/generator/messages';
 import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import { errorTable } from '@bandeja/domain/wire/errors';
 import { type Bench, benchOf } from '#chat/bench.ts';
-import { isOnCourt, openRoutines, trainingNames } from '#chat/exercises.ts';
+import { isOnCourt, namesFor, openRoutines, trainingNames } from '#chat/exercises.ts';
 import { factsOf } from '#chat/facts.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed, quoted } from '#chat/phrase.ts';
@@ -36,6 +36,33 @@ const gradually =
 const which = phrases(`
     dime/dame/di/sabes/recomiendame/conoces/que/cuales/algun/algunos_ejercicio/ejercicios
     dime/dame/di/sabes/recomiendame/conoces_#/algun/algunos/unos_ejercicio/ejercicios`);
+const exercisesAsked = phrases(`
+    dime/dame/recomiendame/sabes/conoces_*?_*?_ejercicio/ejercicios que/cuales/algun/algunos_ejercicio/ejercicios_!tengo/tiene/lleva/hay/toca/incluye/hago/son_los`);
+const usualNames = 3;
+const mostNames = 6;
+
+/** «dime tres ejercicios de core», without a day: names, to be explained one by one. */
+export function groupExercisesReply(heard: Heard, context: ChatContext): ChatReply | null {
+  const [group] = heard.groups.map((named) => named.group);
+  const isAsked = exercisesAsked.test(heard.text) && heard.days.length === 0 && heard.minutes === null;
+  if (group === undefined || !isAsked || heard.health.pain) return null;
+  const [number] = /\b[1-6]\b/.exec(heard.text) ?? [];
+  const most = Math.min(mostNames, number === undefined ? usualNames : Number(number));
+  const names = namesFor(group, most, context);
+  if (names.length === 0) return null;
+  return {
+    intent: 'explicar',
+    text: compose(
+      [`Para ${group.toLowerCase()}: ${listed(names)}.`, 'Dos o tres series de cada uno, sin perder la técnica.'],
+      '¿Cuál te explico?',
+    ),
+    action: null,
+    upsell: false,
+    final: false,
+    about: { open: 'exercise' },
+  };
+}
+
 const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/corta menos_intenso/intensa/duro/dura');
 
 /** A group of muscles, and no kind of work. */

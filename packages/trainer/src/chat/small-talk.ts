@@ -85,8 +85,18 @@ export function joyReply({ text, spelled }: Heard, context: ChatContext): ChatRe
       `Me alegra oírlo. ${today} Aprovéchalo sin salirte de lo previsto: mejor acabar con ganas que pasado.`,
     );
   }
-  return answer('gracias', 'Gracias a ti, da gusto. Aquí estoy cuando quieras seguir.');
+  return answer(
+    'gracias',
+    praise.test(text)
+      ? 'Gracias a ti, da gusto. Aquí estoy cuando quieras seguir.'
+      : 'De acuerdo. Cuando quieras, seguimos con lo tuyo.',
+  );
 }
+
+const praise = phrases(`
+    gracias genial guay mola molas crack maquina bien bueno buena buenisim* gran grande top perfecto perfecta encanta encantas gusta gustas mejor maravill* increible fenomen*
+    estupend* eficaz util ayudas ayudado acertado aciertas razon listo lista capo genio figura fiera titan monstruo monstruosa amo ama te_quiero adoro excelente brutal espectacular chulo chula
+    joya barbaro bacan padre chido rapido rapida majo maja simpatic* felicidades enhorabuena bravo ole funciona contento contenta feliz sabes saber experto oro acierto amor sol cielo rico ha_servido servido clavado`);
 
 /** Words of padel and training: a message with one was about them, but not understood. */
 const ours = phrases(`

@@ -1,3 +1,4 @@
+import { focusAfter } from '#chat/focus.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { flagAfter } from '#chat/safety.ts';
@@ -27,14 +28,15 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
   const dates = about.dates ?? heard.days.map(({ date }) => date).reverse();
   return {
     intent: reply.intent,
-    asked: heard.raw,
+    asked: about.asked ?? heard.raw,
     dates: [...new Set([...dates, ...(state?.dates ?? [])])].slice(0, most),
     change: about.change ?? null,
     open: about.open ?? null,
-    proposal: reply.action,
+    proposal: reply.action ?? reply.keeps ?? null,
     done: reply.confirms === true ? reply.action : (state?.proposal ?? state?.done ?? null),
     stroke: about.stroke ?? null,
     wish: wishAfter(about.wish ?? null, state?.wish ?? null),
+    focus: focusAfter(reply, heard, state?.focus ?? null),
     named: [...new Set([...(about.named ?? []), ...(state?.named ?? [])])].slice(0, 2 * most),
     numbers: about.numbers ?? null,
     told: [...new Set([...(about.told ?? []), ...(state?.told ?? [])])].slice(0, 2 * most),

@@ -129,6 +129,15 @@ export type NumbersQuestion = {
   period?: { from: string; to: string; name: string } | undefined;
 };
 
+/** What was named last, with the turns since then: a later message may leave it out. Strokes, the latest first. */
+export type Focus = { turns: number } & (
+  | { about: 'strokes'; strokes: readonly StrokeName[] }
+  | { about: 'exercise'; name: string }
+  | { about: 'entry'; id: string }
+  /** The question itself, where what was said of it stands in no entry. */
+  | { about: 'question'; words: string }
+);
+
 export type OpenQuestion =
   | 'day'
   | 'type'
@@ -157,6 +166,8 @@ export type ChatState = {
   stroke: StrokeName | null;
   /** The wish that is being built, and how many turns were about something else since. */
   wish?: { text: string; turns: number } | null;
+  /** What the talk is about, until something else has been for two turns. */
+  focus?: Focus | null;
   named: readonly string[];
   /** Entries of the knowledge that were told, the latest first. */
   told?: readonly string[];
@@ -214,10 +225,16 @@ export type ChatReply = {
   upsell: boolean;
   /** The player agreed in words: the action is carried out as if its button had been pressed. */
   confirms?: true;
+  /** The open proposal was declined. */
+  closes?: true;
+  /** The open proposal, which goes on waiting. */
+  keeps?: ChatAction;
   /** Safety spoke: no outside model may answer instead or add to it. */
   final: boolean;
   choices?: readonly Choice[];
-  about?: Partial<Pick<ChatState, 'change' | 'open' | 'stroke' | 'wish' | 'named' | 'dates' | 'told' | 'numbers'>>;
+  about?: Partial<
+    Pick<ChatState, 'asked' | 'change' | 'open' | 'stroke' | 'wish' | 'named' | 'dates' | 'told' | 'numbers'>
+  > & { exercise?: string | undefined };
   felt?: Felt;
   /** What the message changes of what is stored about the player. */
   facts?: FactChanges;

@@ -58,10 +58,12 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   if (doubting.test(text) && context.week !== null)
     return planAnswer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
   if (context.week === null) return planAnswer(texts.noPlan);
-  if (days.length === 0 && speaksOfNextWeek(text))
-    return planAnswer(
-      context.nextWeek === null ? nextWeekText(context) : wholeWeek(context.nextWeek, context, 'La semana que viene'),
-    );
+  if (days.length === 0 && speaksOfNextWeek(text)) {
+    const { nextWeek } = context;
+    if (nextWeek === null) return planAnswer(nextWeekText(context));
+    const about = { dates: nextWeek.map(({ date }) => date) };
+    return { ...planAnswer(wholeWeek(nextWeek, context, 'La semana que viene')), about };
+  }
   const [kind] = kinds;
   if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
@@ -212,6 +214,12 @@ const left = phrases('me/nos/te_queda* que_queda/falta queda_de/por cuantos_qued
 function leftOfWeek(context: ChatContext): string {
   const ahead = (context.week ?? []).filter(({ date, type }) => date >= context.today && type !== 'Descanso');
   if (ahead.length === 0) return `Esta semana no te queda ninguna sesión. ${nextWeekText(context)}`;
+  const { nextWeek } = context;
+  if (ahead.length === 1 && nextWeek !== null)
+    return compose([
+      wholeWeek(ahead, context, 'Esta semana te queda una sesión'),
+      wholeWeek(nextWeek, context, 'La que viene'),
+    ]);
   const lead = `Te ${ahead.length === 1 ? 'queda una sesión' : `quedan ${ahead.length} sesiones`} esta semana`;
   return wholeWeek(ahead, context, lead);
 }

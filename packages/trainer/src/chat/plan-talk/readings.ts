@@ -56,10 +56,15 @@ const absent: Reading = ({ text, days, here, today, heard }) => absenceIn(text, 
 const ofTime = phrases('#_min* #min* una_hora media_hora un_rat*');
 
 /** «solo puedo el sábado». */
-const only: Reading = ({ text, days, here }) => {
+const only: Reading = ({ text, days, here, waiting }) => {
   const isOnly = say.only.test(text) || (say.onlyWords.test(text) && say.cannot.test(text));
-  return isOnly && days.dates.length > 0 && !ofTime.test(text) ? { kind: 'only', dates: here } : null;
+  if (!isOnly || days.dates.length === 0 || ofTime.test(text)) return null;
+  // «la semana que viene tengo exámenes, solo puedo martes y sábado»: days of that week
+  const named = days.dates.map(weekdayOf);
+  const within = waiting.length >= fewestOfStretch ? waiting.filter((date) => named.includes(weekdayOf(date))) : [];
+  return { kind: 'only', dates: within.length > 0 ? within : here };
 };
+const fewestOfStretch = 5;
 
 const kept: Reading = ({ text, here, open }) => {
   const isNo = here.every((date) => open.includes(date)) && say.bareNo.test(text);
@@ -145,7 +150,7 @@ const technical: Kind = { category: 'Funcionalidad', first: 'Técnico', gentle: 
 
 /** «ponme la volea el viernes», «ponme eso el viernes»: the stroke that is named, or was talked of. */
 const strokeOn: Reading = ({ text, heard, here, stroke: latest }) => {
-  const stroke = heard.strokes[0]?.stroke ?? (say.thatOne.test(text) ? latest : null);
+  const stroke = heard.strokes[0]?.stroke ?? (say.thatOne.test(text) || say.pronouns.test(text) ? latest : null);
   const isWish = stroke !== null && here.length > 0 && (say.put.test(text) || say.requests.test(text));
   return isWish ? { kind: 'train', dates: here, wanted: technical, stroke } : null;
 };

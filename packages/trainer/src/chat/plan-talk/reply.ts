@@ -3,6 +3,7 @@ import { capitalise } from '@bandeja/domain/wire/text';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { moveOrRest, moveReply } from '#chat/move-reply.ts';
+import { openProposal } from '#chat/open-proposal.ts';
 import { compose, listed } from '#chat/phrase.ts';
 import { inWeekOf } from '#chat/plan-days.ts';
 import { absenceReply, correctedAbsence, neverReply } from '#chat/plan-talk/absence.ts';
@@ -17,6 +18,7 @@ import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import type { DayRef } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
 import { sure } from '#understand/decisions.ts';
+import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 const everyDay =
   'Con eso entrenarías los siete días, y uno a la semana tiene que ser de descanso. Dime cuál quieres libre.';
@@ -30,7 +32,7 @@ export function planTalk(heard: Heard, given: ChatContext): ChatReply | null {
     today,
     spoken: isPlanTalk(state) ? state.dates : [],
     latest: state?.dates ?? [],
-    stroke: state?.stroke ?? null,
+    stroke: strokeOf(state),
     open: new Draft(given).changes().map(({ date }) => date),
   });
   const changed = correctedAbsence(heard, given);
@@ -63,6 +65,12 @@ function mournReply(dates: readonly string[], context: ChatContext): ChatReply {
   return changes.length === 0
     ? changeAnswer(sorry)
     : { ...proposal(changes, context, null), text: compose([sorry, 'Te dejo esos días libres.'], texts.confirm) };
+}
+
+/** The stroke the talk is about, as long as nothing of the plan is. */
+function strokeOf(state: ChatState | null): StrokeName | null {
+  const focus = state?.focus ?? null;
+  return focus?.about === 'strokes' ? (focus.strokes[0] ?? null) : (state?.stroke ?? null);
 }
 
 /** Days that were named count while the talk is of the plan. */
@@ -100,8 +108,7 @@ function aloneReply(act: PlanAct, context: ChatContext): ChatReply | null {
   );
 }
 
-const hasOpenProposal = ({ state }: ChatContext): boolean =>
-  state !== null && state.proposal !== null && state.proposal !== state.done;
+const hasOpenProposal = ({ state }: ChatContext): boolean => openProposal(state) !== null;
 
 function together(acts: readonly PlanAct[], heard: Heard, context: ChatContext): ChatReply | null {
   const draft = new Draft(context);

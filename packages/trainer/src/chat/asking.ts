@@ -1,0 +1,21 @@
+import type { Heard } from '#chat/hear.ts';
+import { opening, phrases } from '#language/phrases.ts';
+
+const openings = opening(`
+    y/pero/oye/ah_ok?/ok/vale/entonces/perdona?_*?_por_que/para_que/cuanto/cuantos/cuanta/cuantas/cuando/cual/cuales/quien/donde
+    y/pero/oye/vale/entonces?_que_es/son/pasa/tal/como/ceno/desayuno/meriendo/bebo/tomo/significa/diferencia/puedo/deberia/debo
+    y/pero?_no_es/sera/seria_mucho/poco/demasiado/mejor/malo/peor y/pero?_es/son/sera/seria_mucho/poco/demasiado/mejor/normal/malo/peligroso`);
+const within = phrases(
+  'por_que_!no/si/tal_*?_fuerza/cardio/hay/tengo/toca/pones/sale/has/esta por_que_no_hay/tengo/toca/pones/sale/has/esta/veo/hago',
+);
+/** «¿lo pasas al lunes?», «¿puedo dejarlo para el jueves?», «¿y si lo quito?»: wishes in the form of a question. */
+const requesting = phrases(`
+    y_si/sino que_tal_si puedes/podrias/podes/puede/podemos/puedo_*?_*?_cambi*/mov*/pas*/quit*/pon*/dej*/hacer*/met*/adelant*/retras*/junt*
+    me_lo?_pones/cambias/mueves/pasas/quitas/dejas/metes lo/la_pones/cambias/mueves/pasas/quitas/dejas/podrias/puedes
+    pasalo pasala muevelo ponlo ponla quitalo cambialo`);
+
+/** The message only asks: nothing of the plan changes by it. */
+export function onlyAsks({ text }: Pick<Heard, 'text'>): boolean {
+  const asksSomething = openings.test(text) || within.test(text);
+  return asksSomething && !requesting.test(text);
+}

@@ -23,10 +23,10 @@ describe('what is known', () => {
     expect(reply.text).toMatch(/sin gluten/);
   });
 
-  it('answers by the likelier of two subjects and offers the other', () => {
+  it('asks which of two subjects is meant where it is not sure, and answers the one that is tapped', () => {
     const { choices, text } = ask('cuánto mide la red');
-    expect(choices.map(({ label }) => label)).toEqual(['Medidas de la pista']);
-    expect(text).toMatch(/^La red mide.*Si no era eso, quizá «Medidas de la pista»\.$/s);
+    expect(choices.map(({ label }) => label)).toEqual(['Altura de la red', 'Medidas de la pista']);
+    expect(text).toBe('¿Te refieres a «Altura de la red» o a «Medidas de la pista»?');
     expect(ask('cuánto mide la red', 'Medidas de la pista').text).toMatch(/20/);
   });
 

@@ -12,10 +12,10 @@ import { readFacts } from '#understand/facts/read-facts.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
 /**
- * From here on an entry answers; from the lower line on, two of which one is likely meant are offered
- * (docs/trainer.md#knowledge).
+ * From `answers` on an entry answers, from `likely` on it does and the other is named; where the first two together reach
+ * `offers` and are about as likely, the trainer asks which is meant (docs/trainer.md#knowledge).
  */
-export const lines = { answers: 0.8, offers: 0.5 };
+export const lines = { answers: 0.8, likely: 0.6, offers: 0.6 };
 /** A few words that go on are only found in the subject they go on from. */
 const onwardFrom = 0.5;
 /** «y después», «cuándo la uso», «pero con lluvia»: read with the question before it, or with the stroke it was about. */
@@ -51,7 +51,7 @@ export const fitting =
       0,
     );
 
-/** Between sure and nothing, `guess` asks which of two is meant. */
+/** Between sure and nothing, `guess` asks which of two is meant, or answers by the likelier. */
 export type Known =
   | { reply: (context: ChatContext) => ChatReply }
   | { guess: (context: ChatContext) => ChatReply }
@@ -79,7 +79,17 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   if (first === undefined) return null;
   if (first.share >= lines.answers) return { reply: (context) => replyFrom(first.entry, intent, heard, context) };
   if (second === undefined || first.share + second.share < lines.offers) return null;
-  return { guess: () => whichOf(first.entry, second.entry) };
+  if (second.share > first.share / 2) return { guess: () => whichOf(first.entry, second.entry) };
+  const likelier = (context: ChatContext) => orElse(replyFrom(first.entry, intent, heard, context), second.entry);
+  return first.share >= lines.likely ? { reply: likelier } : { guess: likelier };
+}
+
+function orElse(reply: ChatReply, { title }: Entry): ChatReply {
+  return {
+    ...reply,
+    text: compose([reply.text, `Si no era eso, quizá «${title}».`]),
+    choices: [{ intent: null, label: title }],
+  };
 }
 
 function whichOf(first: Entry, second: Entry): ChatReply {

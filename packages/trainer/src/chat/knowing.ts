@@ -15,7 +15,7 @@ import type { SpeechIntent } from '#understand/frame.ts';
  * From `answers` on an entry answers, from `likely` on it does and the other is named; where the first two together reach
  * `offers` and are about as likely, the trainer asks which is meant (docs/trainer.md#knowledge).
  */
-export const lines = { answers: 0.8, likely: 0.6, offers: 0.6 };
+export const lines = { answers: 0.8, likely: 0.5, offers: 0.5 };
 /** A few words that go on are only found in the subject they go on from. */
 const onwardFrom = 0.5;
 /** «y después», «cuándo la uso», «pero con lluvia»: read with the question before it, or with the stroke it was about. */

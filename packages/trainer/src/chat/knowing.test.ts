@@ -31,7 +31,9 @@ describe('what is known', () => {
   });
 
   it('asks which of two is meant where they are about as likely', () => {
-    const { choices, text } = ask('he vuelto a jugar después de tener a mi hijo hace cuatro meses, ¿por dónde empiezo?');
+    const { choices, text } = ask(
+      'he vuelto a jugar después de tener a mi hijo hace cuatro meses, ¿por dónde empiezo?',
+    );
     expect(choices.map(({ label }) => label)).toEqual(['Volver después del parto', 'Volver tras una pausa larga']);
     expect(text).toBe('¿Te refieres a «Volver después del parto» o a «Volver tras una pausa larga»?');
   });

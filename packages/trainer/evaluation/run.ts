@@ -14,13 +14,14 @@ import {
   pooled,
   type Stored,
 } from './authors.ts';
+import { knowledgeFaults, knowledgeLines, measureKnowledge } from './knowledge-measure.ts';
 import { shares } from './measure.ts';
 import { isPassed, reportLines } from './report.ts';
 import { evaluationSets } from './sets.ts';
 import { measureTalks } from './talk-measure.ts';
 
 /* npm run eval stores the figures when none fell. With FOLDER [--json] it reads a folder of labelled messages, with
- * `conversations [--unseen] [author]` it plays the scripted talks. */
+ * `conversations [--unseen] [author]` it plays the scripted talks, with `knowledge` it asks what the entries answer. */
 
 const seeds = ['uno', 'dos', 'tres'];
 const figuresFile = new URL('./figures.json', import.meta.url);
@@ -29,15 +30,25 @@ const [folder, author] = process.argv.slice(2).filter((argument) => !argument.st
 if (folder === 'conversations') {
   const isUnseen = process.argv.includes('--unseen');
   console.log(measureTalks(isUnseen ? 'unseen' : 'seen', author).join('\n'));
+} else if (folder === 'knowledge') {
+  process.exitCode = isKnowing() ? 0 : 1;
 } else if (folder === undefined) {
   const results = evaluationSets.map(({ name, least, run }) => ({ name, least, outcomes: run(seeds) }));
   console.log(reportLines(results).join('\n'));
   console.log([...measureTalks('seen'), ...measureTalks('unseen')].join('\n'));
-  process.exitCode = isPassed(results) && storeFigures(measureLeftOut((line) => console.log(line))) ? 0 : 1;
+  const isRight = isKnowing() && isPassed(results);
+  process.exitCode = isRight && storeFigures(measureLeftOut((line) => console.log(line))) ? 0 : 1;
 } else {
   const authors = measureFolder(path.resolve(process.env.INIT_CWD ?? '.', folder));
   console.log(figureLines(authors).join('\n'));
   if (process.argv.includes('--json')) console.log(JSON.stringify(shares(pooled(authors))));
+}
+
+function isKnowing(): boolean {
+  const figures = measureKnowledge();
+  const faults = knowledgeFaults(figures);
+  console.log([...knowledgeLines(figures), ...faults].join('\n'));
+  return faults.length === 0;
 }
 
 function storeFigures(authors: ByAuthor): boolean {

@@ -6,7 +6,7 @@ const ask = (...messages: string[]) => converse(messages);
 describe('what is known', () => {
   it('answers first what was asked, with what trains it', () => {
     expect(ask('¿a qué altura tiene que estar la red?').text).toMatch(/^La red mide 0,88 m/);
-    expect(ask('cómo hago la bandeja?').text).toMatch(/Lo entrenas con «Bandeja y recuperar la red»/);
+    expect(ask('no sé dónde ponerme cuando saca mi compañera').text).toMatch(/Lo entrenas con «Saque y primera volea»/);
   });
 
   it('goes on from the question before it', () => {
@@ -23,11 +23,19 @@ describe('what is known', () => {
     expect(reply.text).toMatch(/sin gluten/);
   });
 
-  it('answers by the likelier of two subjects and offers the other', () => {
+  it('answers by the likelier of two subjects and names the other', () => {
     const { choices, text } = ask('cuánto mide la red');
     expect(choices.map(({ label }) => label)).toEqual(['Medidas de la pista']);
     expect(text).toMatch(/^La red mide.*Si no era eso, quizá «Medidas de la pista»\.$/s);
     expect(ask('cuánto mide la red', 'Medidas de la pista').text).toMatch(/20/);
+  });
+
+  it('asks which of two is meant where they are about as likely', () => {
+    const { choices, text } = ask(
+      'he vuelto a jugar después de tener a mi hijo hace cuatro meses, ¿por dónde empiezo?',
+    );
+    expect(choices.map(({ label }) => label)).toEqual(['Volver después del parto', 'Volver tras una pausa larga']);
+    expect(text).toBe('¿Te refieres a «Volver después del parto» o a «Volver tras una pausa larga»?');
   });
 
   it('advises no minor to take anything', () => {

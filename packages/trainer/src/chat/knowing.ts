@@ -11,15 +11,13 @@ import { opening, phrases } from '#language/phrases.ts';
 import { readFacts } from '#understand/facts/read-facts.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
-/** From here on an entry answers; below it, two of them are offered. */
-const answersFrom = 0.45;
-const offersFrom = 0.38;
-/** An entry about something else than the reading has to be surer. */
-const strangerFrom = 0.65;
-/** Both have to be likely: an odd pair confuses more than it helps. */
-const secondFrom = 0.22;
+/**
+ * From `answers` on an entry answers, from `likely` on it does and the other is named; where the first two together reach
+ * `offers` and are about as likely, the trainer asks which is meant (docs/trainer.md#knowledge).
+ */
+export const lines = { answers: 0.8, likely: 0.5, offers: 0.5 };
 /** A few words that go on are only found in the subject they go on from. */
-const onwardFrom = 0.6;
+const onwardFrom = 0.5;
 /** «y después», «cuándo la uso», «pero con lluvia»: read with the question before it, or with the stroke it was about. */
 const goesOn = opening('y pero o entonces ademas tambien cuando como por_que cual para_que si_no');
 const longestOnward = 7;
@@ -44,7 +42,16 @@ const areas: Record<string, { intent: ChatIntent; fits: readonly SpeechIntent[] 
 /** Readings about the player's own week, numbers and wishes: what is known in general is no answer to them. */
 const ownMatters: readonly SpeechIntent[] = ['plan', 'change', 'newweek', 'progress', 'routine', 'hi', 'thanks'];
 
-/** Between sure and nothing, `guess` answers by the likelier of two and offers the other. */
+/** How surely a subject fits one of the readings. */
+export const fitting =
+  (intents: Heard['frame']['intents']) =>
+  (area: string): number =>
+    intents.reduce(
+      (sum, { value, certainty }) => sum + (areas[area]?.fits.includes(value) === true ? certainty : 0),
+      0,
+    );
+
+/** Between sure and nothing, `guess` asks which of two is meant, or answers by the likelier. */
 export type Known =
   | { reply: (context: ChatContext) => ChatReply }
   | { guess: (context: ChatContext) => ChatReply }
@@ -53,16 +60,16 @@ export type Known =
 /** What the knowledge says to a message with this reading; nothing where it is not sure enough. */
 export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatContext): Known {
   const told = state?.told ?? [];
-  const { text } = heard.frame;
+  const { text, intents } = heard.frame;
+  const fits = fitting(intents);
   const isOnward = state !== null && heard.words <= longestOnward && goesOn.test(heard.spelled);
   const before = isOnward ? areaOf(told[0]) : null;
   const found =
     before === null
-      ? matchesOf(text)
-      : [matchesOf(`${state?.asked} ${text}`), sureOf(matchesOf(text, before))].reduce<readonly Match[]>(
-          (best, other) => better(best, other, told),
-          matchesOf(text),
-        );
+      ? matchesOf(text, { fits })
+      : [matchesOf(`${state?.asked} ${text}`, { fits }), sureOf(matchesOf(text, { area: before }))].reduce<
+          readonly Match[]
+        >((best, other) => better(best, other, told), matchesOf(text, { fits }));
   const isOwn = ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
   if (isOwn || heard.health.redFlag !== null || (state?.flag ?? null) !== null) return null;
   const several = severalOf(heard.raw, told);
@@ -70,22 +77,26 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const isLost = lost.test(heard.spelled);
   const [first, second] = found.filter(({ entry }) => !told.includes(entry.id) && !(isLost && entry.id === 'victoria'));
   if (first === undefined) return null;
-  const fits = ({ entry }: Match) => entry.area === before || areas[entry.area]?.fits.includes(intent) === true;
-  const stranger = heard.frame.sure ? Number.POSITIVE_INFINITY : strangerFrom;
-  if (first.share >= (fits(first) ? answersFrom : stranger))
-    return { reply: (context) => replyFrom(first.entry, intent, heard, context) };
-  const isBetween = second !== undefined && first.share >= offersFrom && second.share >= secondFrom;
-  if (!isBetween || !fits(first) || !fits(second)) return null;
+  if (first.share >= lines.answers) return { reply: (context) => replyFrom(first.entry, intent, heard, context) };
+  if (second === undefined || first.share + second.share < lines.offers) return null;
+  if (second.share > first.share / 2) return { guess: () => whichOf(first.entry, second.entry) };
+  const likelier = (context: ChatContext) => orElse(replyFrom(first.entry, intent, heard, context), second.entry);
+  return first.share >= lines.likely ? { reply: likelier } : { guess: likelier };
+}
+
+function orElse(reply: ChatReply, { title }: Entry): ChatReply {
   return {
-    guess: (context) => {
-      const reply = replyFrom({ ...first.entry, train: [] }, intent, heard, context);
-      const { title } = second.entry;
-      return {
-        ...reply,
-        text: compose([reply.text, `Si no era eso, quizá «${title}».`]),
-        choices: [{ intent: null, label: title }],
-      };
-    },
+    ...reply,
+    text: compose([reply.text, `Si no era eso, quizá «${title}».`]),
+    choices: [{ intent: null, label: title }],
+  };
+}
+
+function whichOf(first: Entry, second: Entry): ChatReply {
+  const titles = [first, second].map(({ title }) => title);
+  return {
+    ...answer(areas[first.area]?.intent ?? 'explicar', `¿Te refieres a «${titles[0]}» o a «${titles[1]}»?`),
+    choices: titles.map((label) => ({ intent: null, label })),
   };
 }
 

@@ -23,6 +23,8 @@ export default defineConfig({
   workers: 3,
   // a journey whose screens are looked at in both widths is long on a busy machine
   timeout: 60_000,
+  // what is awaited comes late on a busy machine: Playwright's five seconds would call it wrong
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/results/e2e.json' }]],

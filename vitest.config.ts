@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 
 const apiGlobalSetup = './apps/api/testing/global-setup.ts';
+const apiSetup = './apps/api/testing/setup.ts';
 const embeddedPostgres = 'packages/embedded-postgres/**/*.test.ts';
 const unitTestsOfApi = ['apps/api/**/*.unit.test.ts'];
 
@@ -21,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // pure: a worker loads the trainer's weights and index once
+          isolate: false,
           // in `npm test` it runs in the time that the other suites leave
           testTimeout: 5 * testTimeout,
           expect: { requireAssertions },
@@ -40,6 +43,7 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts', embeddedPostgres],
           exclude: ['**/node_modules/**', ...unitTestsOfApi],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
+          setupFiles: existsSync(apiSetup) ? [apiSetup] : [],
         },
       },
       {
@@ -74,6 +78,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 5 * testTimeout,
             screenshotFailures: false,
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],

@@ -117,11 +117,9 @@ test('«Qué ve tu entrenador» lists the facts; what may be serious gets a calm
   expect(await used(player)).toBe(0);
 });
 
-test('a misread wish is mended by one tap; a suspicion is asked about calmly, and «No, nada de eso» goes on', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
+test('a misread wish is mended by one tap; a suspicion is asked about calmly, and «No, nada de eso» goes on', {
+  tag: '@phone',
+}, async ({ page, baseURL, watch }) => {
   watch.allow(/422/);
   const player = await premiumPlayer(baseURL ?? '');
   await signIn(page, player);

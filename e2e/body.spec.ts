@@ -4,7 +4,10 @@ import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn } from './testing/players.ts';
 
-test('a noted discomfort spares its area at once, and no longer once it is over', async ({ page, baseURL }) => {
+test('a noted discomfort spares its area at once, and no longer once it is over', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   const isOffered = async () => {

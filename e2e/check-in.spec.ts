@@ -31,7 +31,10 @@ async function playerWhoTrained(url: string): Promise<Player> {
   return player;
 }
 
-test('a sore shoulder: the changes are shown first, and the session matches them', async ({ page, baseURL }) => {
+test('a sore shoulder: the changes are shown first, and the session matches them', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const player = await playerWhoTrained(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');

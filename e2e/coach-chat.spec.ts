@@ -64,10 +64,9 @@ async function planForToday(player: Player, name: string): Promise<void> {
   await callServer(player, putSchedule, { token: player.token, body: { currentWeek } });
 }
 
-test('«cambia el domingo a descanso»: nothing changes before the yes, then the week behind shows it', async ({
-  page,
-  baseURL,
-}) => {
+test('«cambia el domingo a descanso»: nothing changes before the yes, then the week behind shows it', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const { key, name, planned } = await dayToChange(player);
   await signIn(page, player);

@@ -11,7 +11,7 @@ async function finished(player: Player) {
   return storedSession(player, _id);
 }
 
-test('a finished session is corrected, also onto what another tab wrote meanwhile', async ({
+test('a finished session is corrected, also onto what another tab wrote meanwhile', { tag: '@phone' }, async ({
   page,
   baseURL,
   watch,

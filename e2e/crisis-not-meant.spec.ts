@@ -2,7 +2,7 @@ import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn } from './testing/players.ts';
 
-test('a crisis that was not meant: one tap answers the message, and leaves nothing of it', async ({
+test('a crisis that was not meant: one tap answers the message, and leaves nothing of it', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {

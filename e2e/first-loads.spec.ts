@@ -37,7 +37,10 @@ const isRoutineRead = (search: string) => search.startsWith('?read=%2Froutines%2
 /** All requests: document, font, code, data, and those after the page: notices, the start without a network, cards below. */
 const mostRequests = 15;
 
-test('a running session and its summary begin with their document, too', async ({ page, baseURL }) => {
+test('a running session and its summary begin with their document, too', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
   await signIn(page, player);
@@ -57,10 +60,9 @@ test('a running session and its summary begin with their document, too', async (
   }
 });
 
-test('a session that is opened again appears at once: no loader between the document’s placeholder and the page', async ({
-  page,
-  baseURL,
-}) => {
+test('a session that is opened again appears at once: no loader between the document’s placeholder and the page', {
+  tag: '@once',
+}, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
   await signIn(page, player);
@@ -87,11 +89,9 @@ test('reads that failed for the document are repeated by the page', { tag: '@pho
   await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
 });
 
-test('a page’s headings of today are shown before any code has loaded, until the player signs out', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
+test('a page’s headings of today are shown before any code has loaded, until the player signs out', {
+  tag: '@phone',
+}, async ({ page, baseURL, watch }) => {
   watch.allow(/ERR_FAILED/);
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);

@@ -68,7 +68,7 @@ async function expectStored(player: Player, expected: object): Promise<void> {
 const today = () => localDateIn(noonZone, new Date());
 const yesterday = () => localDateIn(noonZone, new Date(Date.now() - 86_400_000));
 
-test('from today’s card, which then shows the match as done', async ({ page, baseURL }) => {
+test('from today’s card, which then shows the match as done', { tag: '@phone' }, async ({ page, baseURL }) => {
   const player = await playerWithMatchToday(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
@@ -102,7 +102,7 @@ test('from a day of the plan, which is then completed', { tag: '@once' }, async 
   await expectStored(player, { localDate: today() });
 });
 
-test('from the chat, in words', async ({ page, baseURL }) => {
+test('from the chat, in words', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
@@ -169,11 +169,9 @@ test('a match that was not taken stays in the form and is stored once', { tag: '
   await expectStored(player, {});
 });
 
-test('the score board counts without a network, survives a reload, undoes, and is stored as a match', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
+test('the score board counts without a network, survives a reload, undoes, and is stored as a match', {
+  tag: '@phone',
+}, async ({ page, baseURL, watch }) => {
   watch.allow(offline);
   const player = await playerWithMatchToday(baseURL ?? '');
   await page.clock.install({ time: Date.now() - 95 * 60_000 });

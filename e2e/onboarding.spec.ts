@@ -46,7 +46,10 @@ async function toInjuries(page: Page): Promise<void> {
   await expect(page.getByText('¿Tienes alguna lesión o molestia?')).toBeVisible();
 }
 
-test('register, talk to the trainer, be asked again, correct, reload, and train', async ({ page, baseURL }) => {
+test('register, talk to the trainer, be asked again, correct, reload, and train', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   await page.clock.install();
   const account = newAccount();

@@ -34,7 +34,10 @@ async function expectSignedOut(page: Page, player: Player): Promise<void> {
   await expect(page).toHaveURL(`${player.url}/login?next=%2Ftraining-sessions`);
 }
 
-test('the profile is edited within its bounds and saved, and the week is planned again', async ({ page, baseURL }) => {
+test('the profile is edited within its bounds and saved, and the week is planned again', { tag: '@once' }, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   const player = await newPlayer(baseURL ?? '');
   const { token } = player;

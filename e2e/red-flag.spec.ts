@@ -86,10 +86,9 @@ test('a red flag holds every start back until the player says that a doctor has 
   });
 });
 
-test('a suspicion in the injuries text is asked about calmly; «No, nada de eso» counts for these words', async ({
-  page,
-  baseURL,
-}) => {
+test('a suspicion in the injuries text is asked about calmly; «No, nada de eso» counts for these words', {
+  tag: '@once',
+}, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const body = { injuries: 'Me ahogo cuando subo escaleras', injuriesConsent: true };
   await callServer(player, putProfile, { token: player.token, body });

@@ -2,7 +2,7 @@ import { getMe } from '@bandeja/domain/profile/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
-import { newAccount, newcomer, newPlayer, signIn } from './testing/players.ts';
+import { newPlayer, signIn } from './testing/players.ts';
 import { signOut } from './testing/steps.ts';
 
 test('a guarded page sends to the login and comes back to it; who is signed in does not see the login @once', async ({
@@ -65,50 +65,6 @@ test('signing out kills the token on the server @phone', async ({ page, baseURL,
   }).toPass();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
-});
-
-test('a dead token leads to the login', { tag: '@once' }, async ({ page, baseURL, watch }) => {
-  watch.allow(/status of 401/, /Error al autenticar usuario/);
-  await page.goto(`${baseURL}/healthz`);
-  await page.evaluate(() => localStorage.setItem('token', 'muerto'));
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login?next=%2Fdashboard');
-});
-
-test('the registration shows errors field by field, and that an address is taken @phone', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/status of (400|409)/);
-  const taken = await newcomer(baseURL ?? '');
-  await page.goto('/register');
-  await page.getByRole('button', { name: 'Registrarse' }).click();
-  for (const message of [
-    'El nombre es requerido',
-    'El email es requerido',
-    'La contraseña es requerida',
-    'Confirma tu contraseña',
-  ]) {
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await expect(page.getByLabel('Nombre')).toBeFocused();
-  await inspect(page, 'register-errors');
-  const account = newAccount();
-  await page.getByLabel('Nombre').fill(account.name);
-  await page.getByLabel('Email').fill('sin-arroba');
-  await page.getByLabel('Contraseña', { exact: true }).fill('corta');
-  await page.getByLabel('Confirmar contraseña').fill('otra');
-  await page.getByRole('button', { name: 'Registrarse' }).click();
-  await expect(page.getByText('Email inválido')).toBeVisible();
-  await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
-  await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
-  await page.getByLabel('Email').fill(taken.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
-  await page.getByLabel('Confirmar contraseña').fill(account.password);
-  await page.getByRole('button', { name: 'Registrarse' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Nombre')).toHaveValue(account.name);
 });
 
 test('public pages: landing, login, register, the 404 page @once', async ({ page, watch }) => {

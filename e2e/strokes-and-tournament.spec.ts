@@ -5,10 +5,9 @@ import { noonZone } from './testing/noon-zone.ts';
 import { newPlayer, signIn } from './testing/players.ts';
 import { weeklyPlan } from './testing/steps.ts';
 
-test('strokes are rated, drawn and asked about again; a tournament bends the week of the dashboard', async ({
-  page,
-  baseURL,
-}) => {
+test('strokes are rated, drawn and asked about again; a tournament bends the week of the dashboard', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
 

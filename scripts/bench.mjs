@@ -9,7 +9,7 @@ const benches = ['api', 'search', 'library', 'progress', 'reading'];
 /** @param {string[]} names */
 async function runAll(names) {
   for (const name of names) {
-    const code = await startTool(nodeBinary(), [`bench/${name}.mjs`]).exited;
+    const code = await startTool(nodeBinary(), [`tools/bench/${name}.mjs`]).exited;
     if (code !== 0) return code;
   }
   return 0;

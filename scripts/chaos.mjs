@@ -10,5 +10,5 @@ const [wanted = '', ...args] = process.argv.slice(2);
 
 await runCommand(() => {
   if (!runs.includes(wanted)) throw new Error(`npm run chaos -- ${runs.join('|')}`);
-  return startTool(nodeBinary(), [`bench/chaos-${wanted}.mjs`, ...args]).exited;
+  return startTool(nodeBinary(), [`tools/bench/chaos-${wanted}.mjs`, ...args]).exited;
 });

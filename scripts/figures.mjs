@@ -1,4 +1,4 @@
-// Contact sheets in docs/figures. Arguments: codes to draw alone into .cache/figures, while authoring.
+// Contact sheets in .cache/figures. Arguments: codes to draw alone, larger, while authoring.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -63,7 +63,7 @@ function section(code) {
 const codes = Object.keys(drawn)
   .sort()
   .filter((code) => wanted.length === 0 || wanted.some((start) => code.startsWith(start)));
-const folder = path.join(projectRoot, wanted.length > 0 ? '.cache/figures' : 'docs/figures');
+const folder = path.join(projectRoot, '.cache/figures');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const page = await browser.newPage({ viewport: { width: 1584, height: 900 } });

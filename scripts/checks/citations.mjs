@@ -15,7 +15,7 @@ const unresolvable = /(?<![\w-])(domain|decisions|field|spec|stack)\.md\b|§ ?\d
 const citation = /\bdocs\/([\w/-]+)(\.md)?(?:#([\p{L}\d-]+))?/gu;
 const record = /\bADR[ -]?(\d{1,4})\b/g;
 const link = /\]\((?!\w+:)([^)#\s]*)(?:#([\p{L}\d-]+))?\)/gu;
-const namedPath = /`((?:apps|packages|scripts|docs|e2e|bench|\.ci)\/[^`\s]*)`/g;
+const namedPath = /`((?:apps|packages|scripts|docs|e2e|tools|\.ci)\/[^`\s]*)`/g;
 
 /** @param {string} root @returns {string[]} */
 export function checkCitations(root) {

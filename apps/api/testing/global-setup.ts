@@ -16,18 +16,24 @@ declare module 'vitest' {
   }
 }
 
+/** A test that loses its database has lost anyway: nothing waits for the disk. */
+const quickButLosable = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  archive_mode: 'off',
+};
+
 export const templateDatabase = 'bandeja_template';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-test-'));
   // as root the database runs as another user, who must be able to reach it here
   await chmod(folder, 0o755);
-  const embedded = await startEmbedded({ dataDir: folder, log: () => {} });
+  const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: quickButLosable });
   const { host, port, user } = embedded.connection;
   const admin = new pg.Client({ host, port, user, database: 'postgres' });
   await admin.connect();
-  // a test that loses its database has lost anyway
-  await admin.query(`alter role ${admin.escapeIdentifier(user)} set synchronous_commit = off`);
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
   const { db, close } = openDatabase({

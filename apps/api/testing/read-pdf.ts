@@ -10,11 +10,15 @@ export type ReadPage = {
 
 const pixelsPerPoint = 2;
 
-export async function readPdf(file: Buffer): Promise<ReadPage[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(file);
+let library: Promise<PDFiumLibrary> | undefined;
+
+/** @param most pages that are read, from the first */
+export async function readPdf(file: Buffer, most = Number.POSITIVE_INFINITY): Promise<ReadPage[]> {
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(file);
   const pages: ReadPage[] = [];
   for (const page of document.pages()) {
+    if (pages.length >= most) break;
     // the text first: drawing closes the page
     const text = page.getText();
     const { width, data } = await page.render({ scale: pixelsPerPoint, render: 'bitmap' });
@@ -22,7 +26,6 @@ export async function readPdf(file: Buffer): Promise<ReadPage[]> {
     pages.push({ text, ink: (area, kind = 'dark') => inkOf(pixels, width, area, kind) });
   }
   document.destroy();
-  library.destroy();
   return pages;
 }
 

@@ -14,6 +14,7 @@ export type Launch = {
   runAs: RunAs;
   log: (line: string) => void;
   archiveCommand: string;
+  settings?: Readonly<Record<string, string>> | undefined;
   readyWithinMs?: number;
 };
 
@@ -106,7 +107,7 @@ const perConnection =
 
 async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: string }> {
   const args = ['-D', launch.cluster, '-k', launch.socketDir, '-p', String(launch.port)];
-  const settings = { ...SETTINGS, archive_command: launch.archiveCommand };
+  const settings = { ...SETTINGS, archive_command: launch.archiveCommand, ...launch.settings };
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
   const [command = launch.postgres, ...rest] = [...(await parentDeathPrefix()), launch.postgres, ...args];
   const child = spawn(command, rest, {

@@ -20,6 +20,8 @@ export type EmbeddedOptions = {
   nativeFolder?: string;
   /** For what root's PostgreSQL cannot reach under the data folder. */
   sharedFolders?: readonly string[];
+  /** Other settings of PostgreSQL, for a database that may be lost, such as that of tests. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 export type EmbeddedDatabase = {
@@ -66,6 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         runAs: place.runAs,
         log: options.log,
         archiveCommand: archiveCommand(clusterDir),
+        settings: options.settings,
       },
       onGone: options.onGone,
       restartPausesMs: options.restartPausesMs,

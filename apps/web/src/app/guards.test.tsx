@@ -117,7 +117,7 @@ test('a 401 sends to /login', async () => {
 test('signing out leads out of the app to the start, not to /login', async () => {
   const { screen } = await visit('/dashboard', ok);
   await screen.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+  await expect.poll(() => leaveTo).toHaveBeenCalledWith('/');
 });
 
 async function expired() {
@@ -181,7 +181,7 @@ test.each([
 
 test('who is signed in goes on to a page of the site as well', async () => {
   await visit('/login?next=%2Ffaq', ok);
-  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/faq'));
+  await expect.poll(() => leaveTo).toHaveBeenCalledWith('/faq');
 });
 
 test('after register comes the onboarding', async () => {
@@ -196,7 +196,7 @@ test('the search requires the login only on entry: a token that expires on the p
   await screen.getByRole('button', { name: 'Series: 0' }).click();
   api.answers['GET /users/me'] = dead;
   await screen.getByRole('button', { name: 'Preguntar' }).click();
-  await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  await expect.poll(() => localStorage.getItem('token')).toBeNull();
   await expect.element(screen.getByRole('button', { name: 'Series: 1' })).toBeVisible();
   await isAt('/routine-search?query=globo');
 });
@@ -208,5 +208,5 @@ test('a visitor does not get through that door, and signing out there leaves', a
   const { screen, api } = await visit('/routine-search', ok);
   api.answers['POST /auth/logout'] = { status: 204 };
   await screen.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+  await expect.poll(() => leaveTo).toHaveBeenCalledWith('/');
 });

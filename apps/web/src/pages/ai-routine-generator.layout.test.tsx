@@ -2,26 +2,8 @@ import '#styles/index.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
-import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
-import {
-  area,
-  askFor,
-  button,
-  cleanUp,
-  generate,
-  generated,
-  open,
-  premium,
-  serve,
-  tab,
-} from '#pages/testing/generator.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
+import { button, cleanUp, open, premium, serve } from '#pages/testing/generator.tsx';
 
-const refused: FakeAnswer = {
-  status: 422,
-  body: { code: 'generator.safety', message: 'Para ahora mismo y no entrenes.' },
-};
-const title = () => page.getByRole('heading', { level: 2, name: 'Bandeja profunda, hombro sano' });
 const sees = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
 beforeEach(() => {
@@ -56,18 +38,6 @@ describe('«Qué ve tu entrenador»', () => {
     { label: 'Nombre', value: 'Lucía Ferrer', sentOut: false },
   ];
 
-  test('shows every fact; without an outside model it says that nothing leaves', async () => {
-    serve({ [view]: { status: 200, body: { outsideService: null, facts } } });
-    await open();
-    await button('Qué ve tu entrenador').click();
-    const dialog = page.getByRole('dialog', { name: 'Qué ve tu entrenador' });
-    await expect.element(dialog.getByText('Intermedio')).toBeVisible();
-    await expect
-      .element(dialog.getByText('Responde el entrenador de Bandeja: nada de esto sale de aquí.'))
-      .toBeVisible();
-    expect(dialog.getByText('Se envía').query()).toBeNull();
-  });
-
   test('marks what an outside service gets, and can be asked for again', async () => {
     const api = serve({ [view]: { status: 500 } });
     await open();
@@ -79,58 +49,5 @@ describe('«Qué ve tu entrenador»', () => {
     await expect.element(dialog.getByText('Se envía', { exact: true })).toBeVisible();
     await expect.element(dialog.getByText('No sale de aquí', { exact: true })).toBeVisible();
     await expect.element(dialog.getByText(/ia\.example/)).toBeVisible();
-  });
-});
-
-describe.each(['light', 'dark'])('no axe findings and nothing sticks out (%s)', (theme) => {
-  async function holds() {
-    for (const width of [320, 1440]) {
-      await page.viewport(width, 900);
-      expect(await axeFindings()).toEqual([]);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    }
-    await page.viewport(390, 844);
-  }
-  beforeEach(() => {
-    document.documentElement.lang = 'es';
-    document.documentElement.dataset.theme = theme;
-  });
-
-  test('empty, with an error, making, a routine, its exercises', async () => {
-    const later = Promise.withResolvers<FakeAnswer>();
-    const api = serve({ [generate]: 'offline' });
-    await open();
-    await expect.element(area()).toBeVisible();
-    await holds();
-    await askFor();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await holds();
-    api.answers[generate] = later.promise;
-    await button('Generar Rutina').click();
-    await expect.element(button('Cancelar')).toBeVisible();
-    await holds();
-    later.resolve(generated);
-    await expect.element(title()).toBeVisible();
-    await holds();
-    await tab('Ejercicios (3)').click();
-    await page.getByRole('checkbox').first().click();
-    await page
-      .getByLabelText(/^Detalles:/)
-      .first()
-      .click();
-    await holds();
-  });
-
-  test('an answer instead, and the page for other plans', async () => {
-    serve({ [generate]: refused });
-    const screen = await open();
-    await askFor('Me duele el pecho');
-    await sees('Para ahora mismo y no entrenes.');
-    await holds();
-    await screen.unmount();
-    serve({}, aUser());
-    await open();
-    await sees('Gratis');
-    await holds();
   });
 });

@@ -1,10 +1,8 @@
 import '#styles/index.css';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { routineIds } from '#features/schedule/testing/a-week.ts';
 import { aSession, liveOnToday, noDays, server, show, stats, today, week } from '#pages/testing/dashboard.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 liveOnToday();
 
@@ -356,22 +354,6 @@ test('a block that fails leaves the others alone and tries again by itself', asy
   await expect.element(link).toHaveAttribute('href', `/training-sessions/${aSession()._id}`);
   await expect.element(screen.getByText('8/10')).toBeVisible();
 });
-
-for (const theme of ['light', 'dark']) {
-  for (const width of [320, 1440]) {
-    test(`no finding of axe, nothing sticks out: ${theme}, ${width} px`, { timeout: 30_000 }, async () => {
-      await page.viewport(width, 900);
-      document.documentElement.dataset.theme = theme;
-      document.documentElement.lang = 'es';
-      server();
-      const screen = await show();
-      await expect.element(screen.getByRole('heading', { name: 'Lunes' })).toBeVisible();
-      await expect.element(screen.getByText('8/10')).toBeVisible();
-      expect(await axeFindings()).toEqual([]);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    });
-  }
-}
 
 test('the totals: sessions a week over the last 30 days, and hours from ten on', async () => {
   server();

@@ -1,4 +1,4 @@
-import { atLeast, each } from '@bandeja/domain/testing/each';
+import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,7 +7,6 @@ import { aUser } from '#features/auth/testing/a-user.ts';
 import { guest, type Visitor, VisitorContext } from '#features/auth/visitor-context.ts';
 import { provideSiteFacts, type SiteFacts } from '#lib/site-facts.ts';
 import { HomePage } from '#pages/home.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const facts: SiteFacts = {
   publicUrl: 'https://bandeja.example',
@@ -42,7 +41,6 @@ const structuredData = () =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
 
 afterEach(async () => {
-  document.documentElement.removeAttribute('data-theme');
   await page.viewport(390, 844);
 });
 
@@ -169,16 +167,6 @@ test('the dashboard is a photograph of the product: named, loaded late, its plac
       offer.getAttribute('height'),
     ]);
   });
-});
-
-const looks = [390, 1440].flatMap((width) => ['light', 'dark'].map((theme) => [width, theme] as const));
-
-test.each(atLeast(4, looks))('nothing to complain of at %i px, %s', async (width, theme) => {
-  await page.viewport(width, 900);
-  document.documentElement.setAttribute('data-theme', theme);
-  await open();
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await axeFindings()).toEqual([]);
 });
 
 test('nothing is cut off on the smallest phone', async () => {

@@ -1,5 +1,4 @@
 import '#styles/index.css';
-import { each } from '@bandeja/domain/testing/each';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
@@ -7,7 +6,6 @@ import {
   button,
   cleanUp,
   consent,
-  consentError,
   draftKey,
   next,
   open,
@@ -20,7 +18,6 @@ import {
   toHealth,
   toInjuries,
 } from '#pages/testing/onboarding.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 beforeEach(signIn);
 afterEach(cleanUp);
@@ -120,25 +117,6 @@ describe('the steps', () => {
     await expect.element(page.getByLabelText('Altura (cm)')).toHaveValue('178');
     await button('Atrás del navegador').click();
     await expect.element(page.getByTestId('place')).toHaveTextContent('/dashboard');
-  });
-
-  test.each(['light', 'dark'])('have no axe findings, with and without errors (%s)', async (theme) => {
-    document.documentElement.setAttribute('data-theme', theme);
-    await open();
-    await each(Object.values(steps), 3, async (step) => {
-      expect(await axeFindings()).toEqual([]);
-      await next();
-      expect(await axeFindings()).toEqual([]);
-      await step();
-    });
-    expect(await axeFindings()).toEqual([]);
-    await page.getByRole('checkbox', { name: /el pecho/ }).click();
-    expect(await axeFindings()).toEqual([]);
-    await page.getByRole('textbox').fill('Me molesta el codo');
-    expect(await axeFindings()).toEqual([]);
-    await button('Completar').click();
-    await sees(consentError);
-    expect(await axeFindings()).toEqual([]);
   });
 });
 

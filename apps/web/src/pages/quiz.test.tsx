@@ -19,9 +19,7 @@ import {
   sees,
   seesNot,
   steps,
-  travel,
 } from '#pages/testing/quiz.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 beforeEach(cleanUp);
 afterEach(cleanUp);
@@ -91,15 +89,6 @@ describe('one question, one focus', () => {
     await expect.element(radio('De 2 a 5 años')).not.toBeChecked();
   });
 
-  test('a press on a card does not go on either', async () => {
-    await open();
-    await goTo(9);
-    await radio('Constancia').click();
-    await radio('Mental').click();
-    await expect.element(radio('Mental')).toBeChecked();
-    await expect.element(question('¿Cuál es tu mayor reto en la pista?')).toBeVisible();
-  });
-
   test('every question needs its answer: a missing one shows an error and takes the focus', async () => {
     await open();
     await button('Empezar').click();
@@ -150,42 +139,6 @@ describe('one question, one focus', () => {
 });
 
 describe('back', () => {
-  test('the arrow leads to the question before, from the first to the introduction, and keeps the answers', async () => {
-    await open();
-    await goTo(4);
-    await button('Pregunta anterior').click();
-    await focused('¿Qué edad tienes?');
-    await expect.element(radio('26–35 años')).toBeChecked();
-    await button('Pregunta anterior').click();
-    await expect.element(page.getByRole('textbox')).toHaveValue('lucia@ejemplo.es');
-    await expect.element(page.getByRole('textbox')).toHaveFocus();
-    await button('Pregunta anterior').click();
-    await expect.element(page.getByRole('textbox')).toHaveValue('Lucía Ferrer Gómez');
-    await button('Volver a la introducción').click();
-    await focused('¿Por dónde empieza tu mejora?');
-    await button('Empezar').click();
-    await expect.element(page.getByRole('textbox')).toHaveValue('Lucía Ferrer Gómez');
-  });
-
-  test('the browser’s Back and Forward move between the questions', async () => {
-    await open();
-    await goTo(4);
-    await travel(-1);
-    await focused('¿Qué edad tienes?');
-    await travel(-2);
-    await expect.element(question('¿Cómo te llamas?')).toBeVisible();
-    await travel(2);
-    await focused('¿Qué edad tienes?');
-    await expect.element(radio('26–35 años')).toBeChecked();
-    await travel(-3);
-    await focused('¿Por dónde empieza tu mejora?');
-    await travel(3);
-    await button('Pregunta anterior').click();
-    await expect.element(question('¿A qué email te enviamos el plan?')).toBeVisible();
-    await travel(1);
-    await focused('¿Qué edad tienes?');
-  });
-
   test('a fragment of the address («Saltar al contenido») moves nothing', async () => {
     await open();
     await goTo(4);
@@ -200,21 +153,6 @@ describe('back', () => {
 });
 
 describe('a reload', () => {
-  test('keeps answers and question, and leaves the focus alone', async () => {
-    const { screen } = await open();
-    await goTo(5);
-    await button('Pregunta anterior').click();
-    await focused('¿Cuánto tiempo llevas jugando?');
-    await screen.unmount();
-
-    await open();
-    await expect.element(question('¿Cuánto tiempo llevas jugando?')).toBeVisible();
-    await expect.element(question('¿Cuánto tiempo llevas jugando?')).not.toHaveFocus();
-    await expect.element(radio('De 2 a 5 años')).toBeChecked();
-    await button('Pregunta anterior').click();
-    await expect.element(radio('26–35 años')).toBeChecked();
-  });
-
   test('who comes back in this tab goes on at the first open question, and Back works', async () => {
     const { screen } = await open();
     await goTo(5);
@@ -270,22 +208,4 @@ describe('a reload', () => {
       Object.assign(Storage.prototype, { getItem, setItem });
     }
   });
-});
-
-test.each(['light', 'dark'])('no axe findings on any screen, with and without errors (%s)', async (theme) => {
-  document.documentElement.setAttribute('data-theme', theme);
-  await open();
-  expect(await axeFindings()).toEqual([]);
-  await button('Empezar').click();
-  await each(steps, 11, async ({ words, answer }, index) => {
-    await expect.element(question(words)).toBeVisible();
-    expect(await axeFindings()).toEqual([]);
-    const goOn = index < 10 ? next : finish;
-    await goOn();
-    expect(await axeFindings()).toEqual([]);
-    await answer();
-    await goOn();
-  });
-  await expect.element(question('Tu plan está en camino')).toBeVisible();
-  expect(await axeFindings()).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { RoutineMoves } from '#features/routines/detail/routine-moves.tsx';
 import { RoutineDetailPage } from '#pages/routine-detail.tsx';
 import { aDrill, anEntry, aRoutine, idOf, library, show } from '#pages/testing/library.tsx';
 import { figureFixture } from '#ui/figure/testing/figure.ts';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const one = `GET /routines/${idOf(1)}`;
 const routine = {
@@ -34,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
-  document.documentElement.removeAttribute('data-theme');
 });
 
 describe('the page', () => {
@@ -221,18 +219,4 @@ test('by keyboard alone: open the steps, start', async () => {
   (how('Sentadilla').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Separa los pies.').first()).toBeVisible();
-});
-
-test.each(['light', 'dark'])('has no axe findings and nothing sticks out (%s)', async (theme) => {
-  document.documentElement.dataset.theme = theme;
-  await open({ ...routine, isFavorite: true });
-  await how('Sentadilla').click();
-  await how('Bandeja en pareja').click();
-  await expect.element(page.getByRole('region', { name: /Bandeja en pareja/ })).toBeVisible();
-  for (const width of [320, 1440]) {
-    await page.viewport(width, 900);
-    expect(await axeFindings()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  }
-  await page.viewport(390, 844);
 });

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { RoutineManagerPage } from '#pages/routine-manager.tsx';
 import { aRoutine, idOf, library, requestsTo, show } from '#pages/testing/library.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const list = 'GET /routines';
 const mine = { isOwn: true, createdBy: { name: 'Lucía Ferrer' } };
@@ -37,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
-  document.documentElement.removeAttribute('data-theme');
 });
 
 describe('the tabs', () => {
@@ -210,21 +208,6 @@ test('the field leads to the search', async () => {
   await page.getByRole('searchbox', { name: 'Buscar rutinas' }).fill('remate y globo');
   await userEvent.keyboard('{Enter}');
   await expect.element(place()).toHaveTextContent('/routine-search?query=remate+y+globo');
-});
-
-test.each(['light', 'dark'])('has no axe findings and nothing sticks out (%s)', async (theme) => {
-  document.documentElement.dataset.theme = theme;
-  await open();
-  await expect.element(card(1)).toBeVisible();
-  for (const name of ['Disponibles', 'Mis rutinas', 'Favoritas']) {
-    await tab(name).click();
-    for (const width of [320, 1440]) {
-      await page.viewport(width, 900);
-      expect(await axeFindings()).toEqual([]);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    }
-  }
-  await page.viewport(390, 844);
 });
 
 describe('routines that are not offered', () => {

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { RoutineSearchPage } from '#pages/routine-search.tsx';
 import { aRoutine, idOf, library, requestsTo, show } from '#pages/testing/library.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const search = 'GET /routines/search/query';
 const heart = (index: number) => page.getByRole('button', { name: `Favorita: Rutina ${index}` });
@@ -22,7 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   localStorage.clear();
   vi.restoreAllMocks();
-  document.documentElement.removeAttribute('data-theme');
   await page.viewport(390, 844);
 });
 
@@ -254,25 +252,4 @@ test('by keyboard alone: search, heart, details', async () => {
   await expect.element(heart(1)).toHaveFocus();
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(place()).toHaveTextContent(`/routines/${idOf(1)}`);
-});
-
-test.each(['light', 'dark'])('has no axe findings and nothing sticks out (%s)', async (theme) => {
-  document.documentElement.dataset.theme = theme;
-  const states: [string, ReturnType<typeof aRoutine>[]][] = [
-    ['/routine-search', []],
-    ['/routine-search?query=remate', [aRoutine(1, { isFavorite: true }), aRoutine(2, { type: 'Técnico' })]],
-    ['/routine-search?query=nada&type=Mental', []],
-  ];
-  for (const [at, body] of states) {
-    library({ [search]: { status: 200, body } });
-    const { unmount } = await show('/routine-search', at, <RoutineSearchPage />);
-    await expect.element(field()).toBeVisible();
-    if (body.length > 0) await expect.element(heart(1)).toBeVisible();
-    for (const width of [320, 1440]) {
-      await page.viewport(width, 900);
-      expect(await axeFindings()).toEqual([]);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    }
-    await unmount();
-  }
 });

@@ -200,7 +200,7 @@ describe('changes', () => {
       'POST /subscriptions/portal': { status: 200, body: { portalUrl: 'https://pago.example/p' } },
     });
     await button('Pagos y facturas').click();
-    await vi.waitFor(() => expect(goOutside).toHaveBeenCalledWith('https://pago.example/p'));
+    await expect.poll(() => goOutside).toHaveBeenCalledWith('https://pago.example/p');
     expect(api.sent('POST /subscriptions/portal')[0]?.body).toEqual({
       returnUrl: `${window.location.origin}/subscription`,
     });

@@ -136,13 +136,6 @@ describe('the summary', () => {
     await page.viewport(1440, 900);
   });
 
-  test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
-    document.documentElement.setAttribute('data-theme', theme);
-    await open(finished());
-    await expect.element(page.getByRole('heading', { name: '¡Enhorabuena!' })).toBeVisible();
-    expect(await axeFindings()).toEqual([]);
-  });
-
   test('a video shows its poster first', async () => {
     const videoUrl = 'https://example.com/plancha.mp4';
     await open(finished({ exercises: [entryFixture(0, { name: 'Plancha', videoUrl })] }));

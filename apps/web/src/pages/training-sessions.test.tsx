@@ -8,7 +8,6 @@ import { render } from 'vitest-browser-react';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 import { TrainingSessionsPage } from '#pages/training-sessions.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const past = 'GET /training-sessions/past';
 const idOf = (index: number) => `0193f5a0-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
@@ -82,21 +81,6 @@ describe('the list', () => {
     await open({ status: 200, body: [summary(1)] });
     await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
     await expect.element(page.getByText(/\/10/)).not.toBeInTheDocument();
-  });
-
-  test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
-    document.documentElement.setAttribute('data-theme', theme);
-    await open({
-      status: 200,
-      body: [summary(1, { score: 8, rpe: 7, notes: 'Bien.' }), summary(2, { isFinished: false })],
-    });
-    await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
-    expect(await axeFindings()).toEqual([]);
-    await page.getByRole('button', { name: 'Rutina 1' }).click();
-    await expect.element(page.getByRole('dialog')).toBeVisible();
-    // half transparent it has no contrast yet
-    await expect.poll(() => document.querySelector('[data-entering]')).toBeNull();
-    expect(await axeFindings()).toEqual([]);
   });
 
   test('waits with its words, fails with its words, and tries again', async () => {

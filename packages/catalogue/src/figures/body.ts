@@ -1,4 +1,4 @@
-/** Segment lengths (Drillis & Contini 1966) and masses (Winter) as shares of the whole: docs/figures/README.md. */
+/** Segment lengths (Drillis & Contini 1966) and masses (Winter) as shares of the whole: docs/figures.md. */
 const height = 1.72;
 
 /** Metres. */

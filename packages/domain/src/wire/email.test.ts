@@ -59,8 +59,9 @@ test('nothing typed is missing', () => {
 });
 
 test('a long text is looked through once', () => {
-  const started = performance.now();
+  // processor time, independent of other programs
+  const before = process.cpuUsage();
   expect(schema.safeParse(`${'a.'.repeat(50_000)}@`).success).toBe(false);
   expect(schema.safeParse(`a@${'a-'.repeat(50_000)}`).success).toBe(false);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

@@ -69,6 +69,13 @@ describe('every answer', () => {
     );
   });
 
+  it('proposes a routine made for the day only where the plan makes routines', () => {
+    const asked = (plan: Partial<ChatContext>) => replyTo('mañana como mucho', makeContext({ player: null, ...plan }));
+    expect(asked({}).action?.type).toBe('make_routine');
+    expect(asked(freePlan).action).toBeNull();
+    expect(asked({ left: { sessions: null, routines: 0 } }).action).toBeNull();
+  });
+
   it('is quick for any message', () => {
     const long = [
       'a '.repeat(1000),

@@ -5,24 +5,27 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposedRoutine, ComposerExercise, ComposerInput } from '#composer/types.ts';
-import { anyCase, inputOf } from '#testing/any-wish.ts';
+import { type AnyCase, anyCase, inputOf } from '#testing/any-wish.ts';
+import { sameCases } from '#testing/same-cases.ts';
 
-const runs = 1500;
+const { runs, resultOf } = sameCases(1500, (any: AnyCase) => {
+  const input = inputOf(any);
+  return { input, answer: composeRoutine(input) };
+});
 
 /** At least half of the wishes must lead to a routine, or the check would prove little. */
 function always(check: (routine: ComposedRoutine, input: ComposerInput) => void): void {
   let composed = 0;
   fc.assert(
     fc.property(anyCase, (any) => {
-      const input = inputOf(any);
-      const answer = composeRoutine(input);
+      const { input, answer } = resultOf(any);
       if (answer.kind !== 'routine') return;
       composed += 1;
       check(answer.routine, input);
     }),
-    { numRuns: runs },
+    runs,
   );
-  expect(composed).toBeGreaterThan(runs / 2);
+  expect(composed).toBeGreaterThan(runs.numRuns / 2);
 }
 
 type Limit = {
@@ -207,7 +210,7 @@ describe('any routine that is composed', () => {
       );
       expect(unfit).toEqual([]);
     });
-    expect(lines).toBeGreaterThan(runs);
+    expect(lines).toBeGreaterThan(runs.numRuns);
   });
 
   it('is the same for the same seed, in any order of the catalogue', () => {

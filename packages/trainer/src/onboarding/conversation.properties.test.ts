@@ -8,8 +8,8 @@ import { answerDoubt, goBack, keepable, saveFailed, sendGoals, tickGoal } from '
 import { asked, questions } from '#onboarding/messages.ts';
 import { answer, begun, now } from '#onboarding/testing/conversation.ts';
 import { type Conversation, conversationSteps } from '#onboarding/types.ts';
+import { sameCases } from '#testing/same-cases.ts';
 
-const runs = { numRuns: 300 };
 const phrases = [
   ...Object.values(questions).flatMap(({ options }) => options),
   'mido 1,78',
@@ -72,11 +72,11 @@ function moved(conversation: Conversation, move: Move, at: number): Conversation
   }
 }
 
-function states(list: readonly Move[]): Conversation[] {
+const { runs, resultOf: states } = sameCases(300, (list: readonly Move[]): Conversation[] => {
   const passed = [begun()];
   for (const [index, move] of list.entries()) passed.push(moved(passed.at(-1) ?? begun(), move, now + index * 700));
   return passed;
-}
+});
 
 const indexOf = (step: Conversation['step']) => conversationSteps.indexOf(step);
 

@@ -104,9 +104,9 @@ describe('one danger, one answer, in every part of the product', () => {
     ...harmless,
     ...recognised.map(([text]) => text),
   ];
+  const expectedAnswers = texts.map((text) => [text, expectedOf(text)] as const);
   it.each(Object.keys(doors))('%s', (door) => {
-    const differ = texts.flatMap((text) => {
-      const expected = expectedOf(text);
+    const differ = expectedAnswers.flatMap(([text, expected]) => {
       const got = doors[door]?.(text, expected);
       return got === expected ? [] : [`${text}: ${expected}, here ${got}`];
     });

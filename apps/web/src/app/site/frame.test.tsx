@@ -91,7 +91,7 @@ test('a dead token is forgotten', async () => {
 
 test('without an answer the token stays', async () => {
   const { api, heading } = await open('offline');
-  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+  await expect.poll(() => api.calls).toHaveLength(1);
   await expect.element(heading).toHaveTextContent('player … datos');
   expect(localStorage.getItem('token')).toBe('abc');
 });

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useTypedBefore } from '#features/auth/use-auth-form.ts';
@@ -27,7 +27,7 @@ test('text typed into the server’s HTML is still there after hydration', async
   email.value = 'ana@club.es';
   news.checked = true;
   const root = hydrateRoot(container, <Form />);
-  await vi.waitFor(() => expect(Object.keys(email).some((key) => key.startsWith('__react'))).toBe(true));
+  await expect.poll(() => Object.keys(email).some((key) => key.startsWith('__react'))).toBe(true);
   await expect.element(page.getByLabelText('Email')).toHaveValue('ana@club.es');
   await expect.element(page.getByLabelText('Novedades')).toBeChecked();
   expect(page.getByLabelText('Email').element()).toBe(email);

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PlanResult } from '#features/onboarding/plan-result.tsx';
-import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const rest: PlanDay = {
   date: '2025-11-17',
@@ -147,15 +146,4 @@ test('a view that has been left leads nowhere', async () => {
   await screen.unmount();
   vi.advanceTimersByTime(5000);
   expect(onEnd).not.toHaveBeenCalled();
-});
-
-test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
-  vi.useRealTimers();
-  document.documentElement.setAttribute('data-theme', theme);
-  await render(
-    <main>
-      <PlanResult done={done} starting={starting} onEnd={() => {}} />
-    </main>,
-  );
-  expect(await axeFindings()).toEqual([]);
 });

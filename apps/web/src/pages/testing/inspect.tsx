@@ -7,7 +7,7 @@ import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 export async function expectValid(
   pageElement: ReactNode,
-  widths: readonly number[] = [320, 390, 1440],
+  widths: readonly number[] = [320, 1440],
   prepare: () => void | Promise<void> = () => {},
 ) {
   document.documentElement.lang = 'es';

@@ -67,7 +67,7 @@ export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): st
       return null;
     }
     case 'alter':
-      return altered(act, planned, draft);
+      return altered(act, planned, draft, context);
     case 'keep':
       for (const date of planned) draft.keep(date);
       return null;
@@ -171,7 +171,9 @@ function altered(
   act: Extract<PlanAct, { kind: 'alter' }>,
   dates: readonly string[],
   draft: Draft,
+  context: ChatContext,
 ): string | ChatReply | null {
+  const isMade = act.how === 'shorter' && context.canGenerate && context.left.routines !== 0;
   for (const date of dates) {
     const day = draft.at(date);
     const now = draft.routineAt(date);
@@ -189,7 +191,7 @@ function altered(
     if (pick !== null && (most === undefined || pick.routine.duration <= most))
       draft.set(date, pick.type, pick.routine);
     else
-      return act.how === 'shorter'
+      return isMade
         ? shortWish(type, most ?? 0)
         : changeAnswer('No tengo otra rutina de ese tipo que encaje contigo ese día. ¿Te pongo otro tipo de sesión?');
   }

@@ -16,6 +16,7 @@ import {
 } from '#features/imports/reading/testing/fixtures.ts';
 
 const originals = [...[strongCsv, hevyCsv, gpx, tcx, bandejaExport()].map(bytesOf), fitFile()];
+/** Of the processor, independent of other programs. */
 const mostMs = 2000;
 
 type Harm = { kind: 'turn' | 'cut' | 'double' | 'remove' | 'insert'; at: number; size: number; bytes: Uint8Array };
@@ -47,9 +48,9 @@ function harmed(file: Uint8Array, { kind, at, size, bytes }: Harm): Uint8Array {
 
 async function holds(bytes: Uint8Array): Promise<void> {
   const before = bytes.slice();
-  const started = performance.now();
+  const started = process.cpuUsage();
   const answer = await readFile(bytes, place);
-  expect(performance.now() - started).toBeLessThan(mostMs);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(mostMs);
   expect(bytes).toEqual(before);
   if ('error' in answer) {
     expect(answer.error).toMatch(/\.$/);

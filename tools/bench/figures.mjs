@@ -3,12 +3,12 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { catalogue } from '../packages/catalogue/src/catalogue.ts';
-import { figures } from '../packages/catalogue/src/figures/figures.ts';
-import { slugOf } from '../packages/domain/src/exercises/rules.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { catalogue } from '../../packages/catalogue/src/catalogue.ts';
+import { figures } from '../../packages/catalogue/src/figures/figures.ts';
+import { slugOf } from '../../packages/domain/src/exercises/rules.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 import { startSite } from './site.mjs';
 
 // A moving figure: code, data, and the work for one frame, the processor slowed four times (docs/bench.md).

@@ -2,22 +2,22 @@ import { randomUUIDv7 } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { seedCatalogue } from '../apps/api/seeds/apply.ts';
-import { weightsOf } from '../apps/api/src/features/body/queries.ts';
-import { userById } from '../apps/api/src/features/profile/queries.ts';
-import * as queries from '../apps/api/src/features/progress/queries.ts';
-import { ratingsOf, skippedOn } from '../apps/api/src/features/strokes/queries.ts';
-import { openDatabase } from '../apps/api/src/kit/database/database.ts';
-import { migrate } from '../apps/api/src/kit/database/migrate.ts';
-import { buildServer } from '../apps/api/src/server.ts';
-import { readSettings } from '../apps/api/src/settings.ts';
-import { analyzeAll, manySessions } from '../apps/api/testing/everything.ts';
-import { grantPlan } from '../apps/api/testing/subscriptions.ts';
-import { addDays } from '../packages/domain/src/calendar/dates.ts';
-import { progressQuery } from '../packages/domain/src/progress/contract.ts';
-import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { seedCatalogue } from '../../apps/api/seeds/apply.ts';
+import { weightsOf } from '../../apps/api/src/features/body/queries.ts';
+import { userById } from '../../apps/api/src/features/profile/queries.ts';
+import * as queries from '../../apps/api/src/features/progress/queries.ts';
+import { ratingsOf, skippedOn } from '../../apps/api/src/features/strokes/queries.ts';
+import { openDatabase } from '../../apps/api/src/kit/database/database.ts';
+import { migrate } from '../../apps/api/src/kit/database/migrate.ts';
+import { buildServer } from '../../apps/api/src/server.ts';
+import { readSettings } from '../../apps/api/src/settings.ts';
+import { analyzeAll, manySessions } from '../../apps/api/testing/everything.ts';
+import { grantPlan } from '../../apps/api/testing/subscriptions.ts';
+import { addDays } from '../../packages/domain/src/calendar/dates.ts';
+import { progressQuery } from '../../packages/domain/src/progress/contract.ts';
+import { startEmbedded } from '../../packages/embedded-postgres/src/start.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 
 // One GraphQL request beside the SQL it rests on, in turns (docs/bench.md). Fails above a ratio of 1.3.
 

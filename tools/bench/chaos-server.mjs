@@ -5,10 +5,10 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startServer } from '../apps/api/testing/server-process.ts';
-import { attachStandby, movingAddress, pidOf, storedSets } from '../apps/api/testing/standby.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { nodeBinary, projectRoot } from '../scripts/lib/project.mjs';
+import { freePort, startServer } from '../../apps/api/testing/server-process.ts';
+import { attachStandby, movingAddress, pidOf, storedSets } from '../../apps/api/testing/standby.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { nodeBinary, projectRoot } from '../../scripts/lib/project.mjs';
 
 // npm run chaos -- server: two replicas take writes while servers and database are killed; a streaming replica takes
 // over. Each acknowledged set must be in the database once (docs/bench.md).
@@ -44,7 +44,7 @@ const waiting = {};
 
 /** @typedef {Awaited<ReturnType<typeof startPrimary>>} Primary */
 /** @typedef {Awaited<ReturnType<typeof movingAddress>>} Address */
-/** @typedef {{ port: string, process: import('../apps/api/testing/server-process.ts').ServerProcess }} Replica */
+/** @typedef {{ port: string, process: import('../../apps/api/testing/server-process.ts').ServerProcess }} Replica */
 
 /** The embedded database in a separate process, so that its supervisor can be killed with it. */
 async function startPrimary() {

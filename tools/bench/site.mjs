@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');

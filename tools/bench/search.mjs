@@ -3,19 +3,19 @@ import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { seedCatalogue } from '../apps/api/seeds/apply.ts';
-import { searchRoutines } from '../apps/api/src/features/routines/search.service.ts';
-import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts';
-import { migrate } from '../apps/api/src/kit/database/migrate.ts';
-import { newId } from '../apps/api/src/kit/new-id.ts';
-import { buildServer } from '../apps/api/src/server.ts';
-import { readSettings } from '../apps/api/src/settings.ts';
-import { genericPlanOf, manyRoutines, planOf } from '../apps/api/testing/library.ts';
-import { catalogue } from '../packages/catalogue/src/catalogue.ts';
-import { wordsOf } from '../packages/domain/src/routines/search-words.ts';
-import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { seedCatalogue } from '../../apps/api/seeds/apply.ts';
+import { searchRoutines } from '../../apps/api/src/features/routines/search.service.ts';
+import { openDatabase, openPool } from '../../apps/api/src/kit/database/database.ts';
+import { migrate } from '../../apps/api/src/kit/database/migrate.ts';
+import { newId } from '../../apps/api/src/kit/new-id.ts';
+import { buildServer } from '../../apps/api/src/server.ts';
+import { readSettings } from '../../apps/api/src/settings.ts';
+import { genericPlanOf, manyRoutines, planOf } from '../../apps/api/testing/library.ts';
+import { catalogue } from '../../packages/catalogue/src/catalogue.ts';
+import { wordsOf } from '../../packages/domain/src/routines/search-words.ts';
+import { startEmbedded } from '../../packages/embedded-postgres/src/start.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 
 // The search over 20,000 routines over HTTP beside the same statements by the driver (docs/bench.md). Fails when a plan
 // does not use the index.

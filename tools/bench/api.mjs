@@ -8,16 +8,16 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, PostgresDialect } from 'kysely';
-import { seedCatalogue } from '../apps/api/seeds/apply.ts';
-import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts';
-import { migrate } from '../apps/api/src/kit/database/migrate.ts';
-import { newId } from '../apps/api/src/kit/new-id.ts';
-import { buildServer } from '../apps/api/src/server.ts';
-import { readSettings } from '../apps/api/src/settings.ts';
-import { readPidFile } from '../packages/embedded-postgres/src/previous-run.ts';
-import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { seedCatalogue } from '../../apps/api/seeds/apply.ts';
+import { openDatabase, openPool } from '../../apps/api/src/kit/database/database.ts';
+import { migrate } from '../../apps/api/src/kit/database/migrate.ts';
+import { newId } from '../../apps/api/src/kit/new-id.ts';
+import { buildServer } from '../../apps/api/src/server.ts';
+import { readSettings } from '../../apps/api/src/settings.ts';
+import { readPidFile } from '../../packages/embedded-postgres/src/previous-run.ts';
+import { startEmbedded } from '../../packages/embedded-postgres/src/start.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 
 // The product beside plain node:http and pg on one database, in turns: a busy machine slows both (docs/bench.md).
 

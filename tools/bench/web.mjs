@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { importFiveYears } from '../e2e/testing/five-years.ts';
-import { newPlayer, signIn, startedSession, storedSessions } from '../e2e/testing/players.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { importFiveYears } from '../../e2e/testing/five-years.ts';
+import { newPlayer, signIn, startedSession, storedSessions } from '../../e2e/testing/players.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 import { freePort, startSite } from './site.mjs';
 
 // Lighthouse with its phone profile: the site as a visitor, the app with five years of history, medians of five

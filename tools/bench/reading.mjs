@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { understand } from '../packages/trainer/src/understand/understand.ts';
-import { warmUp } from '../packages/trainer/src/understand/warm-up.ts';
-import { readExamples } from '../packages/trainer/training/corpus.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { understand } from '../../packages/trainer/src/understand/understand.ts';
+import { warmUp } from '../../packages/trainer/src/understand/warm-up.ts';
+import { readExamples } from '../../packages/trainer/training/corpus.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 
 // Processor time of one reading, for messages as they are and texts of 2,000 characters (docs/bench.md).
 

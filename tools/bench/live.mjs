@@ -3,13 +3,13 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { completeSession } from '@bandeja/domain/sessions/contract';
 import { chromium } from '@playwright/test';
-import { callServer } from '../apps/api/testing/server-process.ts';
-import { importFiveYears } from '../e2e/testing/five-years.ts';
-import { untilReadyForOffline } from '../e2e/testing/offline.ts';
-import { newPlayer, signIn, startedSession } from '../e2e/testing/players.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { callServer } from '../../apps/api/testing/server-process.ts';
+import { importFiveYears } from '../../e2e/testing/five-years.ts';
+import { untilReadyForOffline } from '../../e2e/testing/offline.ts';
+import { newPlayer, signIn, startedSession } from '../../e2e/testing/players.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 import { startSite } from './site.mjs';
 
 // A player's phone with five years of history, no network, processor slowed four times: from a cold start to a painted

@@ -2,20 +2,20 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { seedCatalogue } from '../apps/api/seeds/apply.ts';
-import { openPool } from '../apps/api/src/kit/database/database.ts';
-import { migrate } from '../apps/api/src/kit/database/migrate.ts';
-import { openJobs } from '../apps/api/src/kit/jobs.ts';
-import { newId } from '../apps/api/src/kit/new-id.ts';
-import { runMaintenance } from '../apps/api/src/maintenance.ts';
-import { buildServer } from '../apps/api/src/server.ts';
-import { readSettings } from '../apps/api/src/settings.ts';
-import { planOf } from '../apps/api/testing/library.ts';
-import { copyDatabase, fillWithPlayers, sessionsOfEach, setsOfEach } from '../apps/api/testing/many-players.ts';
-import { weekdays } from '../packages/domain/src/schedule/vocabulary.ts';
-import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { seedCatalogue } from '../../apps/api/seeds/apply.ts';
+import { openPool } from '../../apps/api/src/kit/database/database.ts';
+import { migrate } from '../../apps/api/src/kit/database/migrate.ts';
+import { openJobs } from '../../apps/api/src/kit/jobs.ts';
+import { newId } from '../../apps/api/src/kit/new-id.ts';
+import { runMaintenance } from '../../apps/api/src/maintenance.ts';
+import { buildServer } from '../../apps/api/src/server.ts';
+import { readSettings } from '../../apps/api/src/settings.ts';
+import { planOf } from '../../apps/api/testing/library.ts';
+import { copyDatabase, fillWithPlayers, sessionsOfEach, setsOfEach } from '../../apps/api/testing/many-players.ts';
+import { weekdays } from '../../packages/domain/src/schedule/vocabulary.ts';
+import { startEmbedded } from '../../packages/embedded-postgres/src/start.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 
 // Each call among many players beside the same among a thousand, in turns (docs/bench.md). BENCH_USERS sets the number
 // (a million by default).

@@ -1,17 +1,17 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { seedCatalogue } from '../apps/api/seeds/apply.ts';
-import { setAdminByEmail } from '../apps/api/src/features/auth/promotion.service.ts';
-import { openDatabase } from '../apps/api/src/kit/database/database.ts';
-import { migrate } from '../apps/api/src/kit/database/migrate.ts';
-import { newId } from '../apps/api/src/kit/new-id.ts';
-import { buildServer } from '../apps/api/src/server.ts';
-import { readSettings } from '../apps/api/src/settings.ts';
-import { manyRoutines } from '../apps/api/testing/library.ts';
-import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { projectRoot } from '../scripts/lib/project.mjs';
+import { seedCatalogue } from '../../apps/api/seeds/apply.ts';
+import { setAdminByEmail } from '../../apps/api/src/features/auth/promotion.service.ts';
+import { openDatabase } from '../../apps/api/src/kit/database/database.ts';
+import { migrate } from '../../apps/api/src/kit/database/migrate.ts';
+import { newId } from '../../apps/api/src/kit/new-id.ts';
+import { buildServer } from '../../apps/api/src/server.ts';
+import { readSettings } from '../../apps/api/src/settings.ts';
+import { manyRoutines } from '../../apps/api/testing/library.ts';
+import { startEmbedded } from '../../packages/embedded-postgres/src/start.ts';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { projectRoot } from '../../scripts/lib/project.mjs';
 
 // Shelf, admin table, planner and search over 50, 2,000 and 20,000 routines (docs/bench.md); fails above twice the time
 // over 50.

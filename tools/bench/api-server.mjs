@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts';
-import { newId } from '../apps/api/src/kit/new-id.ts';
-import { buildServer } from '../apps/api/src/server.ts';
-import { readSettings } from '../apps/api/src/settings.ts';
+import { openDatabase, openPool } from '../../apps/api/src/kit/database/database.ts';
+import { newId } from '../../apps/api/src/kit/new-id.ts';
+import { buildServer } from '../../apps/api/src/server.ts';
+import { readSettings } from '../../apps/api/src/settings.ts';
 
 // One side of bench/api.mjs: the product, or node:http with pg that runs and returns what the product recorded.
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt } from '../scripts/lib/build.mjs';
-import { replaceBetween } from '../scripts/lib/bundle.mjs';
-import { startTool } from '../scripts/lib/children.mjs';
-import { nodeBinary, projectRoot, toolPath } from '../scripts/lib/project.mjs';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { replaceBetween } from '../../scripts/lib/bundle.mjs';
+import { startTool } from '../../scripts/lib/children.mjs';
+import { nodeBinary, projectRoot, toolPath } from '../../scripts/lib/project.mjs';
 
 // npm run chaos -- browser [first seed] [rounds]: 200 sessions of e2e/chaos.spec.ts; figures in .cache/chaos and
 // docs/bench.md.

@@ -52,8 +52,7 @@ async function viteBuild(options) {
 
 /** @param {string} root */
 function fingerprint(root) {
-  const sources = ['apps/web', 'packages/domain', 'packages/trainer', 'packages/catalogue'].flatMap((folder) =>
-    listFiles(root, folder),
-  );
+  const folders = ['apps/web', ...['domain', 'trainer', 'markdown', 'catalogue'].map((name) => `packages/${name}`)];
+  const sources = folders.flatMap((folder) => listFiles(root, folder));
   return hashFiles(root, ['package-lock.json', ...sources.filter((file) => !/\.test\.tsx?$/.test(file))]);
 }

@@ -16,7 +16,8 @@ export type MarkdownFile<Head> = { file: string; head: Head; body: string; bodyL
 /** Under a heading «## Title»; what stands before the first heading is the lead. */
 export type Section = { title: string; text: string; line: number };
 
-type FileText = { file: string; text: string };
+/** `line`, if it is part of a file: that of its first line. */
+type FileText = { file: string; text: string; line?: number };
 
 /** All files of a folder and its folders, in the order of their names. @param folder a `file:` address that ends in «/» */
 export function readFolder(folder: URL): FileText[] {
@@ -26,32 +27,31 @@ export function readFolder(folder: URL): FileText[] {
 
 /** @throws FileError where the front matter does not fit its schema */
 export function readMarkdown<Schema extends z.ZodMiniType>(
-  { file, text }: FileText,
+  { file, text, line: first = 1 }: FileText,
   schema: Schema,
 ): MarkdownFile<z.output<Schema>> {
-  const { data, body } = frontMatter(file, text);
-  const bodyLine = linesBefore(text, text.length - body.length);
+  const { data, body } = frontMatter(file, text, first);
+  const headLines = text.slice(0, text.length - body.length).split('\n');
+  const bodyLine = first + headLines.length - 1;
   const head = schema.safeParse(data);
   if (head.success) return { file, head: head.data, body, bodyLine };
   const [issue] = head.error.issues;
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
   const path = [...(issue?.path ?? []), ...keys.slice(0, 1)];
-  const line = lineOf(text.split('\n').slice(0, bodyLine - 1), path);
+  const line = first - 1 + lineOf(headLines, path);
   throw new FileError(file, line, `${path.join('.')}: ${faultOf(issue)}`);
 }
 
-function frontMatter(file: string, text: string): { data: unknown; body: string } {
+function frontMatter(file: string, text: string, first: number): { data: unknown; body: string } {
   try {
     // with options, because without them a faulty text is remembered as an empty one
     const { data, content } = matter(text, {});
     return { data, body: content };
   } catch (error) {
     const { reason = String(error), mark } = error as { reason?: string; mark?: { line: number } };
-    throw new FileError(file, (mark?.line ?? 0) + 1, reason);
+    throw new FileError(file, first + (mark?.line ?? 0), reason);
   }
 }
-
-const linesBefore = (text: string, end: number): number => text.slice(0, end).split('\n').length;
 
 function faultOf(issue: z.core.$ZodIssue | undefined): string {
   switch (issue?.code) {

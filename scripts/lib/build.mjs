@@ -52,7 +52,8 @@ async function viteBuild(options) {
 
 /** @param {string} root */
 function fingerprint(root) {
-  const folders = ['apps/web', 'content', ...['domain', 'trainer', 'markdown', 'catalogue'].map((name) => `packages/${name}`)];
+  const packages = ['domain', 'trainer', 'markdown', 'catalogue'].map((name) => `packages/${name}`);
+  const folders = ['apps/web', 'content', ...packages];
   const sources = folders.flatMap((folder) => listFiles(root, folder));
   return hashFiles(root, ['package-lock.json', ...sources.filter((file) => !/\.test\.tsx?$/.test(file))]);
 }

@@ -27,9 +27,21 @@ const rooms = [
   ),
   forbid(
     'catalogue-imports-domain-only',
-    'the catalogue is data and pure geometry: nothing but itself and domain',
+    'the catalogue is data and pure geometry: nothing but itself, domain and how a file is read',
     { path: '^packages/catalogue/', pathNot: tests },
-    { pathNot: '^packages/(catalogue|domain)/' },
+    { pathNot: '^packages/(catalogue|domain|markdown)/|(^|/)node_modules/zod/' },
+  ),
+  forbid(
+    'markdown-imports-nothing-of-ours',
+    'how a file is read says nothing of what stands in it',
+    { path: '^packages/markdown/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/markdown/' },
+  ),
+  forbid(
+    'browser-reads-no-files',
+    'files are read at the start of the server or of a build; a browser has none',
+    { path: '^apps/web/src/', pathNot: tests },
+    { path: '^packages/(markdown/|catalogue/src/(catalogue|figures/figures|[a-z]+-file)\\.ts$)' },
   ),
   forbid(
     'embedded-postgres-imports-nothing-of-ours',

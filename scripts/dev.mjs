@@ -11,7 +11,8 @@ async function runApi() {
     'apps/api',
     'packages/domain/src',
     'packages/trainer/src',
-    'packages/catalogue/src',
+    'packages/markdown/src',
+    'packages/catalogue',
     'packages/embedded-postgres/src',
   ]);
   while (!isStopping()) {

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { contentFiles } from './content-files.ts';
 import { figureFiles } from './figure-files.ts';
 import { leanContracts } from './lean-contracts.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
@@ -86,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     smallFont(),
     leanContracts(),
     figureFiles(),
+    contentFiles(),
     serviceWorkerFile(),
     threeIconWeights(),
   ],

@@ -43,6 +43,19 @@ const violations = /** @type {[string, string, string, string][]} */ ([
     'packages/embedded-postgres/src/b.ts',
   ],
   [
+    'catalogue-imports-domain-only',
+    'packages/catalogue/src/a.ts',
+    "import '@bandeja/trainer/b';",
+    'packages/trainer/src/b.ts',
+  ],
+  [
+    'markdown-imports-nothing-of-ours',
+    'packages/markdown/src/a.ts',
+    "import '@bandeja/domain/b';",
+    'packages/domain/src/b.ts',
+  ],
+  ['browser-reads-no-files', 'apps/web/src/lib/a.ts', "import '@bandeja/markdown/b';", 'packages/markdown/src/b.ts'],
+  [
     'figure-is-imported-as-type',
     'packages/domain/src/exercises/contract.ts',
     "import { leaf } from '#exercises/figure.ts';",

@@ -52,8 +52,8 @@ async function viteBuild(options) {
 
 /** @param {string} root */
 function fingerprint(root) {
-  const sources = ['apps/web', 'packages/domain', 'packages/trainer', 'packages/catalogue'].flatMap((folder) =>
-    listFiles(root, folder),
-  );
+  const packages = ['domain', 'trainer', 'markdown', 'catalogue'].map((name) => `packages/${name}`);
+  const folders = ['apps/web', 'content', ...packages];
+  const sources = folders.flatMap((folder) => listFiles(root, folder));
   return hashFiles(root, ['package-lock.json', ...sources.filter((file) => !/\.test\.tsx?$/.test(file))]);
 }

@@ -41,12 +41,12 @@ async function seedExercises(tx: Database, seeds: CatalogueExercise[], newId: ()
   await tx
     .insertInto('exercises')
     .values(
-      absent.map(({ variations: _, ...seed }) => ({
+      absent.map(({ variations: _, drawing, ...seed }) => ({
         ...toColumns(seed),
         id: idOf(ids, seed.code),
         slug: slugs.get(seed.code) ?? seed.code,
-        drill: drillOf(seed.code),
-        figure: seed.code in figures ? seed.code : null,
+        drill: drillOf(drawing),
+        figure: drawing !== null && drawing in figures ? drawing : null,
         dose: JSON.stringify(seed.dose),
         answered: [...safetyQuestions],
         published_at: sql<Date>`now()`,
@@ -73,22 +73,28 @@ async function freeSlugs(tx: Database, seeds: CatalogueExercise[]): Promise<Map<
   return slugs;
 }
 
-function drillOf(code: string): string | null {
-  const drill = drills[code];
+function drillOf(drawing: string | null): string | null {
+  const drill = drawing === null ? undefined : drills[drawing];
   return drill === undefined ? null : JSON.stringify(drill);
 }
 
 async function addDrills(tx: Database): Promise<void> {
+  const drawn = new Map(
+    catalogue.exercises.flatMap(({ code, drawing }) => {
+      const drill = drillOf(drawing);
+      return drill === null ? [] : [[code, drill] as const];
+    }),
+  );
   const bare = await tx
     .selectFrom('exercises')
     .select(['id', 'code'])
     .where('drill', 'is', null)
-    .where('code', 'in', Object.keys(drills))
+    .where('code', 'in', [...drawn.keys()])
     .execute();
   for (const { id, code } of bare) {
     await tx
       .updateTable('exercises')
-      .set({ drill: drillOf(code ?? '') })
+      .set({ drill: drawn.get(code ?? '') ?? null })
       .where('id', '=', id)
       .where('drill', 'is', null)
       .execute();

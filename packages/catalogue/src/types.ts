@@ -11,7 +11,8 @@ import type {
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 
-export type ExerciseRow = {
+/** One file of `packages/catalogue/exercises`. */
+export type CatalogueExercise = {
   code: string;
   name: string;
   categories: Category[];
@@ -26,18 +27,15 @@ export type ExerciseRow = {
   demands: Demand[];
   places: Place[];
   strokes: Stroke[];
-};
-
-export type ExerciseCard = {
+  /** The code under which a figure or a drill is drawn. */
+  drawing: string | null;
   description: string;
   steps: string[];
   commonMistakes: string[];
   tips: string[];
+  /** Codes of other exercises. */
   variations: string[];
 };
-export type ExerciseCards = Record<string, ExerciseCard>;
-
-export type CatalogueExercise = ExerciseRow & ExerciseCard;
 
 /** `exercise` is a code, `rest` and `duration` are seconds. */
 export type CatalogueEntry = {
@@ -51,20 +49,15 @@ export type CatalogueEntry = {
   notes?: string;
 };
 
-/** `duration` in minutes. */
-export type RoutineRow = {
+/** One file of `packages/catalogue/routines`. `duration` in minutes. */
+export type CatalogueRoutine = {
   code: string;
   name: string;
   type: RoutineType;
   categories: Category[];
   difficulty: Difficulty;
   duration: number;
-  objective: string;
+  description: string;
+  objectives: string[];
   entries: CatalogueEntry[];
 };
-
-/** `objectives` after the row's first; `notes` by the place of the entry in its row, from 0. */
-export type RoutineCard = { description: string; objectives: string[]; notes?: Record<number, string> };
-export type RoutineCards = Record<string, RoutineCard>;
-
-export type CatalogueRoutine = Omit<RoutineRow, 'objective'> & { description: string; objectives: string[] };

@@ -1,12 +1,30 @@
-import { categoryOf, groupOf } from '@bandeja/catalogue/read-rows';
+import type { Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { estimatedSeconds, jumpContacts } from '@bandeja/domain/routines/rules';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, Composition } from '#composer/types.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { catalogue } from '#testing/composer.ts';
 import { type Failure, normalised, promises, referral } from './checks.ts';
 import { eachExercise, isGentle, type Line } from './exercise-checks.ts';
-import type { RoutineChecks } from './types.ts';
+import type { CategoryLetter, GroupLetters, RoutineChecks } from './types.ts';
 
+const categoryOf: Record<CategoryLetter, Category> = {
+  F: 'Fuerza',
+  X: 'Fuerza explosiva',
+  P: 'Pliometría',
+  C: 'Cardio',
+  L: 'Flexibilidad',
+  U: 'Funcionalidad',
+};
+const groupOf: Record<GroupLetters, MuscleGroup> = {
+  Pi: 'Piernas',
+  Gl: 'Glúteos',
+  Co: 'Core',
+  Es: 'Espalda',
+  Ho: 'Hombros',
+  Br: 'Brazos',
+  Pe: 'Pecho',
+  Ca: 'Cardio',
+};
 const preventionOf = {
   hombro: ['F22', 'F23', 'F24', 'F25', 'F26'],
   codo: ['F27', 'F28', 'F29', 'L11'],

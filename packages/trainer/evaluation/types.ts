@@ -4,7 +4,7 @@ import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ChatContext, ChatIntent } from '#chat/types.ts';
 import type { ComposerPlayer } from '#composer/types.ts';
 
-// The letters are those of the catalogue's codes.
+// What the letters stand for: `routine-checks.ts`.
 export type CategoryLetter = 'F' | 'X' | 'P' | 'C' | 'L' | 'U';
 export type GroupLetters = 'Pi' | 'Gl' | 'Co' | 'Es' | 'Ho' | 'Br' | 'Pe' | 'Ca';
 export type DemandLetter = 'j' | 'r' | 'o' | 's';

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import type { ArticleBody } from '#features/content/articles/article.ts';
 import { ArticleLayout } from '#features/content/articles/article-layout.tsx';
 import { articleAt } from '#features/content/articles/list.ts';
 import { articleData } from '#features/content/articles/structured-data.ts';
+import { textOf } from '#features/content/articles/text.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-export function articlePage(path: string, body: ArticleBody): ComponentType {
+export async function articlePage(path: string): Promise<ComponentType> {
   const article = articleAt(path);
+  const html = await textOf(article);
   return function ArticlePage() {
     return (
       <>
@@ -19,7 +20,7 @@ export function articlePage(path: string, body: ArticleBody): ComponentType {
           picture={{ kicker: article.category }}
           jsonLd={articleData(article)}
         />
-        <ArticleLayout article={article} body={body} />
+        <ArticleLayout article={article} html={html} />
       </>
     );
   };

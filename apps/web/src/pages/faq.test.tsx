@@ -4,7 +4,7 @@ import { planLimits } from '@bandeja/domain/usage/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { plainAnswer, questionGroups } from '#features/content/faq/questions.ts';
+import { questionGroups } from '#features/content/faq/questions.ts';
 import { provideSiteFacts, siteFacts } from '#lib/site-facts.ts';
 import { FaqPage } from '#pages/faq.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
@@ -12,7 +12,7 @@ import { expectValid } from '#pages/testing/inspect.tsx';
 const questions = questionGroups.flatMap((group) => group.questions);
 
 test('says the product’s facts', async () => {
-  const all = questions.map(plainAnswer).join('\n');
+  const all = questions.map(({ plain }) => plain).join('\n');
   expect(all).toContain('7 días gratis en Premium y en Pro');
   expect(all).toContain('Con tarjeta, en la página de un proveedor de pagos');
   expect(all).toContain('Premium cuesta 9,99 € al mes');

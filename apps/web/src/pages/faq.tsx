@@ -1,4 +1,5 @@
-import { plainAnswer, type QuestionGroup, questionGroups } from '#features/content/faq/questions.ts';
+import type { QuestionGroup } from '#features/content/faq/question.ts';
+import { questionGroups } from '#features/content/faq/questions.ts';
 import { QuestionsList } from '#features/content/faq/questions-list.tsx';
 import { faqTexts as texts } from '#features/content/faq/texts.ts';
 import * as paths from '#lib/paths.ts';
@@ -43,10 +44,10 @@ function faqJsonLd(groups: readonly QuestionGroup[]): object {
     inLanguage: 'es-ES',
     mainEntity: groups
       .flatMap(({ questions }) => questions)
-      .map((question) => ({
+      .map(({ question, plain }) => ({
         '@type': 'Question',
-        name: question.question,
-        acceptedAnswer: { '@type': 'Answer', text: plainAnswer(question) },
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plain },
       })),
   };
 }

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import matter from 'gray-matter';
+import { FileError, itemsOf, readFolder, readMarkdown, sectionsOf } from '@bandeja/markdown/file';
 import * as z from 'zod/mini';
 
 /** What the coach knows of one subject: `packages/trainer/knowledge/<area>/<id>.md`. */
@@ -28,51 +26,33 @@ const headSchema = z.strictObject({
   source: z.union([sourceSchema, z.array(sourceSchema).check(z.minLength(1))]),
 });
 
-const askedHeading = '\n## Preguntas\n';
+const askedHeading = 'Preguntas';
 const longestAnswer = 60;
-
-/** An entry that cannot be used, by its file. */
-export class KnowledgeError extends Error {
-  constructor(file: string, fault: string) {
-    super(`${file}: ${fault}`);
-  }
-}
 
 let loaded: readonly Entry[] | null = null;
 
-/** All entries, read from their files once. @throws KnowledgeError with the file and its fault */
+/** All entries, read from their files once. @throws FileError with the file and its line */
 export function knowledge(): readonly Entry[] {
-  loaded ??= readKnowledge(fileURLToPath(new URL('../../knowledge/', import.meta.url)));
+  loaded ??= readFolder(new URL('../../knowledge/', import.meta.url)).map(readEntry);
   return loaded;
 }
 
-export function readKnowledge(folder: string): Entry[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-  return files.sort().map((name) => readEntry(name, readFileSync(`${folder}/${name}`, 'utf8')));
-}
-
-/** @param file `<area>/<id>.md` */
-export function readEntry(file: string, content: string): Entry {
+/** `file` is `<area>/<id>.md`. */
+export function readEntry(source: { file: string; text: string }): Entry {
+  const { file, head, body, bodyLine } = readMarkdown(source, headSchema);
   const [area = '', name = ''] = file.split('/');
-  const { data, content: body } = matter(content);
-  const head = headSchema.safeParse(data);
-  if (!head.success) {
-    const [issue] = head.error.issues;
-    throw new KnowledgeError(file, `${issue?.path.join('.')}: ${issue?.message}`);
+  const { lead, sections } = sectionsOf({ body, bodyLine });
+  const [asked, ...others] = sections;
+  if (asked?.title !== askedHeading || others.length > 0) {
+    throw new FileError(file, bodyLine, `not one «## ${askedHeading}»`);
   }
-  const [text = '', asked] = body.split(askedHeading);
-  if (asked === undefined) throw new KnowledgeError(file, 'no «## Preguntas»');
-  const answer = text.replace(/\s+/g, ' ').trim();
+  const answer = lead.replace(/\s+/g, ' ');
   const words = answer.split(' ').length;
-  if (answer === '' || words > longestAnswer) throw new KnowledgeError(file, `an answer of ${words} words`);
-  const wordings = asked
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, by, wording] = /^- (\w+): (.+)$/.exec(line) ?? [];
-      if (by === undefined || wording === undefined) throw new KnowledgeError(file, `not a question: ${line}`);
-      return { by, text: wording };
-    });
-  const { title, train, adults = false } = head.data;
+  if (answer === '' || words > longestAnswer) throw new FileError(file, bodyLine, `an answer of ${words} words`);
+  const wordings = itemsOf(file, asked, /^- (\w+: .+)$/).map((item) => {
+    const end = item.indexOf(': ');
+    return { by: item.slice(0, end), text: item.slice(end + 2) };
+  });
+  const { title, train, adults = false } = head;
   return { id: name.slice(0, -'.md'.length), area, title, answer, train, adults, wordings };
 }

@@ -1,6 +1,7 @@
 import { catalogue } from '@bandeja/catalogue/catalogue';
+import { FileError } from '@bandeja/markdown/file';
 import { describe, expect, it } from 'vitest';
-import { KnowledgeError, knowledge, readEntry } from '#knowledge/entries.ts';
+import { knowledge, readEntry } from '#knowledge/entries.ts';
 import { matchesOf } from '#knowledge/match.ts';
 
 const entries = knowledge();
@@ -33,31 +34,32 @@ describe('the entries', () => {
     [
       'without a title',
       '---\ntrain: []\nsource: own\n---\n\nSí.\n\n## Preguntas\n\n- a: ¿sí?\n',
-      /^rules\/red\.md: title/,
+      /^rules\/red\.md:1: title/,
     ],
     [
       'with a field that is none',
       '---\ntitle: La red\ntrain: []\nsource: own\nauthor: x\n---\n\nSí.\n\n## Preguntas\n\n- a: ¿sí?\n',
-      /^rules\/red\.md: /,
+      /^rules\/red\.md:5: author/,
     ],
     [
       'without questions',
       '---\ntitle: La red\ntrain: []\nsource: own\n---\n\nSí.\n',
-      /^rules\/red\.md: no «## Preguntas»/,
+      /^rules\/red\.md:6: not one «## Preguntas»/,
     ],
     [
       'that is too long',
       `---\ntitle: La red\ntrain: []\nsource: own\n---\n\n${'sí '.repeat(61)}\n\n## Preguntas\n\n- a: ¿sí?\n`,
-      /^rules\/red\.md: an answer of 61 words/,
+      /^rules\/red\.md:6: an answer of 61 words/,
     ],
     [
       'with a question by nobody',
       '---\ntitle: La red\ntrain: []\nsource: own\n---\n\nSí.\n\n## Preguntas\n\n- ¿sí?\n',
-      /^rules\/red\.md: not a question: - ¿sí\?/,
+      /^rules\/red\.md:11: not an item of a list: - ¿sí\?/,
     ],
   ])('one %s is refused by its file', (_fault, content, message) => {
-    expect(() => readEntry('rules/red.md', content)).toThrow(KnowledgeError);
-    expect(() => readEntry('rules/red.md', content)).toThrow(message);
+    const read = () => readEntry({ file: 'rules/red.md', text: content });
+    expect(read).toThrow(FileError);
+    expect(read).toThrow(message);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { articleBodies } from '#features/content/articles/bodies.ts';
-import type { FormerSection } from '#features/content/legal/former-document.tsx';
-import type { LegalKind } from '#features/content/legal/texts.ts';
+import { articlePaths } from '#features/content/articles/addresses.ts';
+import { versionsOf } from '#features/content/legal/versions.ts';
 import * as paths from '#lib/paths.ts';
 
 export type PageProps = { data?: unknown };
@@ -42,26 +41,23 @@ export const sitePages: readonly SitePage[] = [
   { path: paths.prices, load: async () => (await import('#pages/prices.tsx')).PricesPage },
   { path: paths.faq, load: async () => (await import('#pages/faq.tsx')).FaqPage },
   { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
-  { path: paths.privacy, load: async () => (await import('#pages/privacy.tsx')).PrivacyPage, changefreq: 'yearly' },
-  { path: paths.terms, load: async () => (await import('#pages/terms.tsx')).TermsPage, changefreq: 'yearly' },
-  formerVersion('privacy', 3, () => import('#features/content/legal/former/privacy-3.json')),
-  formerVersion('terms', 3, () => import('#features/content/legal/former/terms-3.json')),
-  formerVersion('privacy', 2, () => import('#features/content/legal/former/privacy-2.json')),
-  formerVersion('terms', 2, () => import('#features/content/legal/former/terms-2.json')),
-  formerVersion('privacy', 1, () => import('#features/content/legal/former/privacy-1.json')),
-  formerVersion('terms', 1, () => import('#features/content/legal/former/terms-1.json')),
+  {
+    path: paths.privacy,
+    load: async () => (await import('#pages/legal.tsx')).legalPage('privacy'),
+    changefreq: 'yearly',
+  },
+  { path: paths.terms, load: async () => (await import('#pages/legal.tsx')).legalPage('terms'), changefreq: 'yearly' },
+  ...formerVersions('privacy', paths.privacyVersion),
+  ...formerVersions('terms', paths.termsVersion),
   { path: paths.forum, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('forum') },
   { path: paths.events, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('events') },
   { path: paths.tournaments, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('tournaments') },
   { path: paths.clubs, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('clubs') },
   { path: paths.guides, load: async () => (await import('#pages/guides.tsx')).GuidesPage },
   { path: paths.blog, load: async () => (await import('#pages/blog.tsx')).BlogPage, changefreq: 'weekly' },
-  ...Object.entries(articleBodies).map(([path, loadBody]) => ({
+  ...articlePaths.map((path) => ({
     path,
-    load: async () => {
-      const [{ articlePage }, body] = await Promise.all([import('#pages/article.tsx'), loadBody()]);
-      return articlePage(path, body);
-    },
+    load: async () => (await import('#pages/article.tsx')).articlePage(path),
   })),
   {
     path: paths.exercises,
@@ -91,17 +87,15 @@ export const sitePages: readonly SitePage[] = [
   },
 ];
 
-/** A former version of a legal text, which older accounts agreed to. */
-function formerVersion(kind: LegalKind, version: number, load: () => Promise<{ default: FormerSection[] }>): SitePage {
-  const pathOf = kind === 'privacy' ? paths.privacyVersion : paths.termsVersion;
-  return {
-    path: pathOf(String(version)),
-    load: async () => {
-      const [{ legalVersionPage }, former] = await Promise.all([import('#pages/legal-version.tsx'), load()]);
-      return legalVersionPage(kind, version, former.default);
-    },
-    inSitemap: false,
-  };
+/** Former versions of a legal text, which older accounts agreed to. */
+function formerVersions(kind: 'privacy' | 'terms', pathOf: (version: string) => string): SitePage[] {
+  return versionsOf(kind)
+    .filter(({ until }) => until !== null)
+    .map(({ version }) => ({
+      path: pathOf(`${version}`),
+      load: async () => (await import('#pages/legal.tsx')).formerLegalPage(kind, version),
+      inSitemap: false,
+    }));
 }
 
 export const notFoundPage: SitePage = {

@@ -1,5 +1,5 @@
 import type { Article } from '#features/content/articles/article.ts';
-import { ArticleCover } from '#features/content/articles/drawings/article-cover.tsx';
+import { ArticleCover } from '#features/content/articles/article-cover.tsx';
 import { articlePath, readingMinutes } from '#features/content/articles/list.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -26,7 +26,7 @@ export function ArticleCards({ articles, level }: ArticleCardsProps) {
           )}
         >
           <div className="grid min-h-34 grid-cols-1 content-center bg-brand-tint px-6 py-5 text-link">
-            <ArticleCover slug={article.slug} />
+            <ArticleCover cover={article.cover} />
           </div>
           <div className="flex flex-1 flex-col gap-2 p-6">
             <div className="meta order-first">

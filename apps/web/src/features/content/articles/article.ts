@@ -1,9 +1,22 @@
-import type { ReactNode } from 'react';
+import type { TextSection } from '#features/content/text/text.ts';
 
 export type ArticleKind = 'guides' | 'blog';
 
+/** A line of a cover, 300 × 96 units: a path, or a circle's centre and radius. */
+export type CoverShape = {
+  path?: string | undefined;
+  circle?: [x: number, y: number, radius: number] | undefined;
+  look?: 'faint' | 'dotted' | 'solid' | undefined;
+  width?: number | undefined;
+  dashes?: string | undefined;
+  blunt?: true | undefined;
+};
+
+/** The front matter of `content/articles/<slug>.md`. */
 export type Article = {
   kind: ArticleKind;
+  /** Its place among those of its kind. */
+  order: number;
   /** Lower-case Spanish without accents; the address is `/guides/<slug>` or `/blog/<slug>`. */
   slug: string;
   title: string;
@@ -21,26 +34,29 @@ export type Article = {
   health: boolean;
   /** Slugs of three articles to read next. */
   related: readonly [string, string, string];
+  cover: readonly CoverShape[];
 };
 
 /** A source of the text (docs/training.md#sources). Only checked addresses are linked. */
 export type Source = {
   id: string;
   authors: string;
-  year?: number;
+  year?: number | undefined;
   title: string;
   language: 'en' | 'es';
   journal: string;
-  url?: string;
+  url?: string | undefined;
   /** A limit the reader should know: «citado a través de …». */
-  note?: string;
+  note?: string | undefined;
 };
 
-export type ArticleSection = { id: string; title: string; content: ReactNode };
-
+/** `lead` and `tomorrow` are HTML, `sources` in the order of their numbers. */
 export type ArticleBody = {
   lead: string;
-  sections: readonly ArticleSection[];
-  tomorrow: readonly ReactNode[];
+  sections: readonly TextSection[];
+  tomorrow: readonly string[];
   sources: readonly Source[];
 };
+
+/** HTML; null in a browser's build, where it stands in the document. */
+export type ArticleHtml = { lead: string; prose: string; contents: string } | null;

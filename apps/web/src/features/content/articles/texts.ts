@@ -29,8 +29,6 @@ export const articleTexts = {
   tomorrow: 'Qué hacer mañana',
   sources: 'Fuentes',
   backToText: (index: number) => `Volver a la cita ${index}`,
-  citation: (index: number) => `Fuente ${index}`,
-  asTable: 'Ver como tabla',
   practice: 'Llévalo a la pista',
   related: 'Sigue leyendo',
   notMedical: 'Información general; no es consejo médico.',

@@ -1,7 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { type Part, paragraphsOf, type Question, type QuestionGroup } from '#features/content/faq/questions.ts';
+import type { Question, QuestionGroup } from '#features/content/faq/question.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { ServedHtml } from '#ui/served-html.tsx';
 
 export function QuestionsList({ title, questions }: QuestionGroup) {
   return (
@@ -16,29 +16,19 @@ export function QuestionsList({ title, questions }: QuestionGroup) {
   );
 }
 
-function Answer(entry: Question) {
-  const { id, question } = entry;
+function Answer({ id, question, html }: Question) {
   return (
     <details id={id} className="group border-b">
       <summary className="flex min-h-gym list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <h3>{question}</h3>
         <Icon as={CaretDownIcon} className="size-5 flex-none text-ink-3 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid max-w-[66ch] gap-3 pr-9 pb-5 text-ink-2">
-        {paragraphsOf(entry).map((parts, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of an answer never move
-          <p key={index}>{parts.map(partOf)}</p>
-        ))}
-      </div>
+      <ServedHtml
+        as="div"
+        id={`${id}-respuesta`}
+        className="grid max-w-[66ch] gap-3 pr-9 pb-5 text-ink-2"
+        html={html}
+      />
     </details>
-  );
-}
-
-function partOf(part: Part) {
-  if (typeof part === 'string') return part;
-  return (
-    <Link key={part.to} to={part.to}>
-      {part.text}
-    </Link>
   );
 }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { formerRevisions, legalTexts } from '#features/content/legal/texts.ts';
+import type { LegalHtml, LegalKind } from '#features/content/legal/legal.ts';
+import { legalTexts } from '#features/content/legal/texts.ts';
+import { versionsOf } from '#features/content/legal/versions.ts';
 import type { Address } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
+import { ServedHtml } from '#ui/served-html.tsx';
 
 type LegalDocumentProps = {
   title: string;
   lead: string;
-  dated?: ReactNode;
-  sections: readonly LegalSection[];
+  dated: string;
+  html: LegalHtml;
   children: ReactNode;
 };
 
-export function LegalDocument({ title, lead, dated = legalTexts.updated, sections, children }: LegalDocumentProps) {
+export function LegalDocument({ title, lead, dated, html, children }: LegalDocumentProps) {
   return (
     <article className="wrap grid grid-cols-1 gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)_minmax(0,1fr)] lg:py-12">
       <div className="max-w-reading lg:col-start-2">
@@ -19,42 +22,37 @@ export function LegalDocument({ title, lead, dated = legalTexts.updated, section
         <p className="mt-3 text-lead text-ink-2">{lead}</p>
         <div className="mt-3 text-sm text-ink-2">{dated}</div>
       </div>
-      <Contents sections={sections} />
-      <div className="prose max-w-reading lg:col-start-2">
-        {sections.map(({ id, title: sectionTitle, body }, index) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>
-              {index + 1}. {sectionTitle}
-            </h2>
-            {body}
-          </section>
-        ))}
-      </div>
+      <Contents html={html?.contents ?? null} />
+      <ServedHtml as="div" id="texto" className="prose max-w-reading lg:col-start-2" html={html?.sections ?? null} />
       <div className="max-w-reading border-t pt-6 lg:col-start-2 print:hidden">{children}</div>
     </article>
   );
 }
 
-export function FormerVersions({ pathOf }: { pathOf: (version: string) => Address }) {
+type FormerVersionsProps = { kind: LegalKind; pathOf: (version: string) => Address };
+
+export function FormerVersions({ kind, pathOf }: FormerVersionsProps) {
   return (
     <nav aria-labelledby="versiones">
       <h2 id="versiones" className="heading-3">
         {legalTexts.formerTitle}
       </h2>
       <ul className="mt-2">
-        {formerRevisions.map((revision) => (
-          <li key={revision.version}>
-            <Link to={pathOf(`${revision.version}`)} className="inline-flex min-h-tap items-center">
-              {legalTexts.former(revision)}
-            </Link>
-          </li>
-        ))}
+        {versionsOf(kind)
+          .filter(({ until }) => until !== null)
+          .map((version) => (
+            <li key={version.version}>
+              <Link to={pathOf(`${version.version}`)} className="inline-flex min-h-tap items-center">
+                {legalTexts.dated(version)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );
 }
 
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
+function Contents({ html }: { html: string | null }) {
   return (
     <nav
       aria-labelledby="contenido"
@@ -63,22 +61,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
       <h2 id="contenido" className="heading-3">
         {legalTexts.contents}
       </h2>
-      <ol className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-tap items-center gap-2 py-1.5 text-sm lg:min-h-9 lg:items-start leading-ui no-underline hover:underline"
-            >
-              <span className="num w-5 flex-none text-ink-3">{index + 1}.</span>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <ServedHtml as="ol" id="indice" className="mt-2 gap-x-6 sm:columns-2 lg:columns-1" html={html} />
     </nav>
   );
 }
-
-/** A numbered part of a legal text; its anchor `id` never changes, even if the title does. */
-export type LegalSection = { id: string; title: string; body: ReactNode };

@@ -1,24 +1,14 @@
-/**
- * A change of any text in `privacy/` or `terms/` changes the date, adds one to the version, and keeps the former texts
- * in `former/`.
- */
-export const legalRevision = { version: 4, date: '2026-11-29' } as const;
-
-export type LegalKind = 'privacy' | 'terms';
-export const formerRevisions: readonly { version: number; date: string; until: string }[] = [
-  { version: 3, date: '2026-11-29', until: legalRevision.date },
-  { version: 2, date: '2026-11-23', until: '2026-11-29' },
-  { version: 1, date: '2025-07-23', until: '2026-11-23' },
-];
+import type { LegalVersion } from '#features/content/legal/versions.ts';
 
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 export const legalTexts = {
-  updated: `Última actualización: ${dayOf(legalRevision.date)} (versión ${legalRevision.version})`,
+  dated: ({ version, date, until }: LegalVersion) =>
+    until === null
+      ? `Última actualización: ${dayOf(date)} (versión ${version})`
+      : `Versión ${version}, del ${dayOf(date)} al ${dayOf(until)}`,
   formerTitle: 'Versiones anteriores',
-  former: ({ version, date, until }: { version: number; date: string; until: string }) =>
-    `Versión ${version}, del ${dayOf(date)} al ${dayOf(until)}`,
   formerHeading: (title: string, version: number) => `${title}: versión ${version}`,
   formerNote: 'Este texto ya no está en vigor. Se guarda para que puedas comprobar qué decía.',
   formerDescription: (title: string, version: number) =>

@@ -1,0 +1,51 @@
+import { categorySchema, difficultySchema } from '@bandeja/domain/exercises/vocabulary';
+import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import { FileError, readMarkdown } from '@bandeja/markdown/file';
+import * as z from 'zod/mini';
+import { codeSchema, requireName } from '#exercise-file.ts';
+import type { CatalogueRoutine } from '#types.ts';
+
+const count = z.int().check(z.minimum(1));
+
+const entrySchema = z.strictObject({
+  exercise: codeSchema,
+  sets: count,
+  reps: z._default(count, 1),
+  seconds: z.optional(count),
+  metres: z.optional(count),
+  perSide: z._default(z.boolean(), false),
+  rest: z.int().check(z.minimum(0)),
+  note: z.optional(z.string().check(z.minLength(1))),
+});
+
+/** docs/training.md#ready-routines */
+const headSchema = z.strictObject({
+  code: codeSchema,
+  name: z.string().check(z.minLength(3)),
+  type: routineTypeSchema,
+  categories: z.array(categorySchema).check(z.minLength(1)),
+  level: difficultySchema,
+  minutes: count,
+  objectives: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
+  exercises: z.array(entrySchema).check(z.minLength(1)),
+});
+
+/** @throws FileError where the file is not a routine */
+export function readRoutine(source: { file: string; text: string }): CatalogueRoutine {
+  const { file, head, body, bodyLine } = readMarkdown(source, headSchema);
+  const { level, minutes, exercises, ...rest } = head;
+  requireName(file, head.code);
+  const description = body.trim();
+  if (description === '') throw new FileError(file, bodyLine, 'no description');
+  return {
+    ...rest,
+    difficulty: level,
+    duration: minutes,
+    description,
+    entries: exercises.map(({ seconds, note, ...entry }) => ({
+      ...entry,
+      ...(seconds === undefined ? {} : { duration: seconds }),
+      ...(note === undefined ? {} : { notes: note }),
+    })),
+  };
+}

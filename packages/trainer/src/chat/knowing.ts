@@ -114,7 +114,7 @@ export function anotherReply(heard: Heard, context: ChatContext): ChatReply | nu
   if (state?.focus?.turns !== 0 || heard.words > longestOnward + 2 || !rejects.test(heard.text)) return null;
   if (heard.strokes.length + heard.groups.length + heard.kinds.length > 0) return null;
   if (area === null || state.focus.about === 'question') return answer('explicar', nothingMore);
-  const [next] = matchesOf(state.asked, area).filter(({ entry }) => !told.includes(entry.id));
+  const [next] = matchesOf(state.asked, { area }).filter(({ entry }) => !told.includes(entry.id));
   const intent = heard.frame.intents[0]?.value ?? 'explain';
   if (next === undefined) return answer('explicar', nothingMore);
   const reply = replyFrom(next.entry, intent, heard, context);

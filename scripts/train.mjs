@@ -4,5 +4,7 @@ import { nodeBinary } from './lib/project.mjs';
 
 // npm run train: learns the reading of texts from packages/trainer/messages and writes packages/trainer/src/model/weights.br;
 // with `knowledge`, how the opinions about a question are weighed, and writes packages/trainer/src/knowledge/fit.json.
-const what = process.argv.includes('knowledge') ? 'knowledge' : 'run';
-await runCommand(() => startTool(nodeBinary(), [`packages/trainer/training/${what}.ts`]).exited);
+const trains = process.argv.includes('knowledge')
+  ? 'packages/trainer/evaluation/train-knowledge.ts'
+  : 'packages/trainer/training/run.ts';
+await runCommand(() => startTool(nodeBinary(), [trains]).exited);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { lines } from '../src/chat/knowing.ts';
 import { knowledge } from '../src/knowledge/entries.ts';
-import { indexOf } from '../src/knowledge/index.ts';
+import { indexOf } from '../src/knowledge/question-index.ts';
 import { type Match, matchesIn } from '../src/knowledge/match.ts';
 import { asTyped, questionsAside, samples } from './knowledge.ts';
 

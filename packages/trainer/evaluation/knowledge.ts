@@ -1,7 +1,7 @@
 import { fitting } from '../src/chat/knowing.ts';
 import { type Entry, knowledge } from '../src/knowledge/entries.ts';
 import { plainText } from '../src/knowledge/features.ts';
-import { type Compared, comparedOf, type Index, indexOf } from '../src/knowledge/index.ts';
+import { type Compared, comparedOf, type Index, indexOf } from '../src/knowledge/question-index.ts';
 import type { Beside } from '../src/knowledge/match.ts';
 import { spelled } from '../src/reader/speller.ts';
 import { understand } from '../src/understand/understand.ts';

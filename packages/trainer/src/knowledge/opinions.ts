@@ -1,5 +1,5 @@
 import { lettersOf, wordsIn } from '#knowledge/features.ts';
-import { type Index, unit, withPairs } from '#knowledge/index.ts';
+import { type Index, unit, withPairs } from '#knowledge/question-index.ts';
 
 /** What each opinion says of each entry. */
 export const opinionNames = ['letters', 'nearest', 'words', 'covered', 'answer', 'reading'] as const;

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { questionsAside, samples } from '../evaluation/knowledge.ts';
+import { questionsAside, samples } from './knowledge.ts';
 import { type Candidate, candidatesIn, evidenceOf, type Fit } from '../src/knowledge/match.ts';
 
 // npm run train -- knowledge: what each opinion of the matcher weighs, and how sure it may be. Same entries, same weights.

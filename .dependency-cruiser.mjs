@@ -1,6 +1,7 @@
 // docs/architecture.md; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
 
-const trainersFiles = '^packages/trainer/(src/(model/load|reader/speller)\\.ts|src/knowledge/|(training|spelling)/)';
+const trainersFiles = '^packages/trainer/src/knowledge/';
+const readersFiles = '^packages/reader/(src/(model/load|speller)\\.ts|(training|spelling)/)';
 const tests = '\\.test\\.tsx?$|(^|/)testing/';
 
 /**
@@ -20,10 +21,22 @@ const rooms = [
     { pathNot: '^packages/domain/|(^|/)node_modules/zod/' },
   ),
   forbid(
-    'trainer-imports-domain-only',
-    'the trainer is pure: nothing but itself and domain; only its tests and its evaluation know the catalogue',
+    'reader-imports-domain-only',
+    'reading a text is pure: nothing but itself and domain',
+    { path: '^packages/reader/', pathNot: [tests, readersFiles] },
+    { pathNot: '^packages/(reader|domain)/' },
+  ),
+  forbid(
+    'reader-knows-no-trainer',
+    'trainer → reader → domain',
+    { path: '^packages/reader/' },
+    { path: '^packages/(trainer|catalogue)/' },
+  ),
+  forbid(
+    'trainer-imports-domain-and-reader',
+    'the trainer is pure: nothing but itself, domain and reader; only its tests and its evaluation know the catalogue',
     { path: '^packages/trainer/', pathNot: [tests, trainersFiles, '^packages/trainer/evaluation/'] },
-    { pathNot: '^packages/(trainer|domain)/' },
+    { pathNot: '^packages/(trainer|domain|reader)/' },
   ),
   forbid(
     'catalogue-imports-domain-only',
@@ -58,9 +71,12 @@ const rooms = [
   forbid(
     'web-reads-no-text',
     'texts are read by the server: neither the browser nor what it imports reaches the weights and their words',
-    { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader|language)/', pathNot: tests },
     {
-      path: '^packages/trainer/(src/(model|understand|vocabulary)|training|spelling|evaluation)/|/reader/speller\\.ts$',
+      path: '^apps/web/|^packages/trainer/src/(onboarding|leads)/|^packages/reader/src/([^/]+\\.ts|language/)',
+      pathNot: [tests, '^packages/reader/src/speller\\.ts$'],
+    },
+    {
+      path: '^packages/reader/(src/(model|understand|vocabulary)|training|spelling)/|^packages/trainer/evaluation/|^packages/reader/src/speller\\.ts$',
     },
   ),
   forbid(

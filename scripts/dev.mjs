@@ -10,6 +10,7 @@ async function runApi() {
   const changes = watchSources([
     'apps/api',
     'packages/domain/src',
+    'packages/reader/src',
     'packages/trainer/src',
     'packages/markdown/src',
     'packages/catalogue',

@@ -28,8 +28,10 @@ const violations = /** @type {[string, string, string, string][]} */ ([
   ['domain-imports-zod-only', 'packages/domain/src/a.ts', "import 'kysely';", 'packages/domain/src/b.ts'],
   ['domain-imports-zod-only', 'packages/domain/src/a.ts', "import 'node:fs';", 'packages/domain/src/b.ts'],
   ['domain-knows-no-trainer', 'packages/domain/src/a.ts', "import '@bandeja/trainer/b';", 'packages/trainer/src/b.ts'],
-  ['trainer-imports-domain-only', 'packages/trainer/src/a.ts', "import 'zod';", 'packages/trainer/src/b.ts'],
-  ['web-reads-no-text', 'apps/web/src/a.ts', "import '@bandeja/trainer/model/b';", 'packages/trainer/src/model/b.ts'],
+  ['trainer-imports-domain-and-reader', 'packages/trainer/src/a.ts', "import 'zod';", 'packages/trainer/src/b.ts'],
+  ['reader-imports-domain-only', 'packages/reader/src/a.ts', "import 'zod';", 'packages/reader/src/b.ts'],
+  ['reader-knows-no-trainer', 'packages/reader/src/a.ts', "import '@bandeja/trainer/b';", 'packages/trainer/src/b.ts'],
+  ['web-reads-no-text', 'apps/web/src/a.ts', "import '@bandeja/reader/model/b';", 'packages/reader/src/model/b.ts'],
   [
     'embedded-postgres-imports-nothing-of-ours',
     'packages/embedded-postgres/src/a.test.ts',

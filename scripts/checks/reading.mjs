@@ -33,8 +33,8 @@ function errorOf(line) {
 
 /** @param {string} root @returns {string[]} */
 export function checkReading(root) {
-  const trainer = path.join(root, 'packages/trainer');
-  const folder = path.join(trainer, 'messages');
+  const reader = path.join(root, 'packages/reader');
+  const folder = path.join(reader, 'messages');
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
     .sort();
@@ -47,17 +47,17 @@ export function checkReading(root) {
       .split('\n')
       .flatMap((line, index) => {
         const error = line === '' ? null : errorOf(line);
-        return error === null ? [] : [`packages/trainer/messages/${name}:${index + 1} ${error}`];
+        return error === null ? [] : [`packages/reader/messages/${name}:${index + 1} ${error}`];
       });
   });
   const hash = corpus.digest('hex');
-  const weights = readFileSync(path.join(trainer, 'src/model/weights.br'));
+  const weights = readFileSync(path.join(reader, 'src/model/weights.br'));
   const body = brotliDecompressSync(weights);
   const head = JSON.parse(body.toString('utf8', 4, 4 + body.readUInt32LE(0)));
-  if (weights.length > 3_000_000) errors.push('packages/trainer/src/model/weights.br is greater than 3 MB');
+  if (weights.length > 3_000_000) errors.push('packages/reader/src/model/weights.br is greater than 3 MB');
   if (head.corpus !== hash)
-    errors.push('packages/trainer/src/model/weights.br was trained on other messages: npm run train');
-  const figuresFile = path.join(trainer, 'evaluation/figures.json');
+    errors.push('packages/reader/src/model/weights.br was trained on other messages: npm run train');
+  const figuresFile = path.join(root, 'packages/trainer/evaluation/figures.json');
   const figures = existsSync(figuresFile) ? JSON.parse(readFileSync(figuresFile, 'utf8')) : {};
   const measured = createHash('sha256').update(weights).digest('hex');
   if (figures.corpus !== hash || figures.weights !== measured) {

@@ -13,17 +13,17 @@ const line = 'wish\tok\t{dur:40|40 min} de {cat:fuerza|fuerza}\n';
 
 /** @param {string} messages @param {{ trainedOn?: string, weights?: string }} planted */
 function project(messages, { trainedOn = messages, weights } = {}) {
-  const trainer = path.join(root, 'packages/trainer');
-  for (const folder of ['messages', 'src/model', 'evaluation'])
-    mkdirSync(path.join(trainer, folder), { recursive: true });
-  writeFileSync(path.join(trainer, 'messages/ana.tsv'), messages);
+  const reader = path.join(root, 'packages/reader');
+  for (const folder of ['messages', 'src/model', '../trainer/evaluation'])
+    mkdirSync(path.join(reader, folder), { recursive: true });
+  writeFileSync(path.join(reader, 'messages/ana.tsv'), messages);
   const hashOf = (/** @type {string} */ text) => createHash('sha256').update('ana.tsv').update(text).digest('hex');
   const head = Buffer.from(JSON.stringify({ corpus: hashOf(trainedOn) }));
   const file = brotliCompressSync(Buffer.concat([Buffer.from(Uint32Array.of(head.length).buffer), head]));
-  writeFileSync(path.join(trainer, 'src/model/weights.br'), file);
+  writeFileSync(path.join(reader, 'src/model/weights.br'), file);
   const measured = weights ?? createHash('sha256').update(file).digest('hex');
   writeFileSync(
-    path.join(trainer, 'evaluation/figures.json'),
+    path.join(root, 'packages/trainer/evaluation/figures.json'),
     JSON.stringify({ corpus: hashOf(messages), weights: measured }),
   );
   return checkReading(root);

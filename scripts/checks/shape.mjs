@@ -24,6 +24,7 @@ const features = [
   'calendar',
   'imports',
   'matches',
+  'minors',
   'body',
   'strokes',
   'palas',

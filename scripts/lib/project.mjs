@@ -6,6 +6,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).repl
 export const workspaces = [
   'packages/domain',
   'packages/markdown',
+  'packages/reader',
   'packages/trainer',
   'packages/catalogue',
   'packages/embedded-postgres',

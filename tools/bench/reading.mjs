@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { understand } from '../../packages/trainer/src/understand/understand.ts';
-import { warmUp } from '../../packages/trainer/src/understand/warm-up.ts';
-import { readExamples } from '../../packages/trainer/training/corpus.ts';
+import { understand } from '../../packages/reader/src/understand/understand.ts';
+import { readExamples } from '../../packages/reader/training/corpus.ts';
+import { warmUp } from '../../packages/trainer/src/chat/warm-up.ts';
 import { replaceBetween } from '../../scripts/lib/bundle.mjs';
 import { projectRoot } from '../../scripts/lib/project.mjs';
 
@@ -36,7 +36,7 @@ function timesOf(texts) {
   };
 }
 
-const messages = readExamples(path.join(projectRoot, 'packages/trainer/messages/unseen')).map(({ text }) => text);
+const messages = readExamples(path.join(projectRoot, 'packages/reader/messages/unseen')).map(({ text }) => text);
 const started = performance.now();
 warmUp();
 const first = performance.now() - started;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AlreadyRunningError, EmbeddedDatabaseError } from '@bandeja/embedded-postgres/messages';
 import { runningConnection, startEmbedded } from '@bandeja/embedded-postgres/start';
-import { WeightsError } from '@bandeja/trainer/model/load';
+import { WeightsError } from '@bandeja/reader/model/load';
 import type pg from 'pg';
 import { answers, type Database, openDatabase, type PoolCounts } from '#kit/database/database.ts';
 import { demoPaymentStore } from '#kit/database/demo-payments.ts';

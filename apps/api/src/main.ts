@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { warmUp } from '@bandeja/trainer/understand/warm-up';
+import { warmUp } from '@bandeja/trainer/chat/warm-up';
 import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
 import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';

@@ -1,5 +1,5 @@
-import { suspicionOf } from '@bandeja/trainer/understand/decisions';
-import { type Door, understand } from '@bandeja/trainer/understand/understand';
+import { suspicionOf } from '@bandeja/reader/understand/decisions';
+import { type Door, understand } from '@bandeja/reader/understand/understand';
 
 const sentences = [
   'estoy harto de todo',

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { each } from '@bandeja/domain/testing/each';
+import type { DangerFinding } from '@bandeja/reader/understand/frame';
 import { describe, expect, test } from 'vitest';
-import type { DangerFinding } from '../src/understand/frame.ts';
 import { beyondLimits, fallen, filesOfTraining } from './authors.ts';
 import { count, emptyFigures, type Figures } from './measure.ts';
 
 test('a training runs through all that reads, folders within folders too, and through nothing that only uses weights', () => {
   const files = filesOfTraining();
-  each(files, 30, (file) => expect(existsSync(new URL(`../${file}`, import.meta.url)), file).toBe(true));
+  each(files, 30, (file) => expect(existsSync(new URL(`../../reader/${file}`, import.meta.url)), file).toBe(true));
   expect(files).toContain('src/language/health/needed.ts');
   expect(files).toContain('training/net.ts');
   expect(files.filter((file) => /\.test\.|weights\.br|model\/read\.ts|lexicon/.test(file))).toEqual([]);

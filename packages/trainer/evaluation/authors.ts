@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keysOf, recordOf } from '@bandeja/domain/wire/records';
-import { misspell } from '#testing/misspelt.ts';
-import { trainedModel } from '../src/model/load.ts';
-import type { Model } from '../src/model/model.ts';
-import { readWith } from '../src/model/read.ts';
-import { decodeModel, encodeModel } from '../src/model/weights-file.ts';
-import { readHealth } from '../src/reader/health.ts';
-import { spelled } from '../src/reader/speller.ts';
-import { dangerIn } from '../src/understand/danger.ts';
-import { corpusHash, type Example, readExamples } from '../training/corpus.ts';
-import { trainModel } from '../training/model.ts';
-import { seeded } from '../training/random.ts';
+import { readHealth } from '@bandeja/reader/health';
+import { trainedModel } from '@bandeja/reader/model/load';
+import type { Model } from '@bandeja/reader/model/model';
+import { readWith } from '@bandeja/reader/model/read';
+import { decodeModel, encodeModel } from '@bandeja/reader/model/weights-file';
+import { spelled } from '@bandeja/reader/speller';
+import { misspell } from '@bandeja/reader/testing/misspelt';
+import { corpusHash, type Example, readExamples } from '@bandeja/reader/training/corpus';
+import { trainModel } from '@bandeja/reader/training/model';
+import { seeded } from '@bandeja/reader/training/random';
+import { dangerIn } from '@bandeja/reader/understand/danger';
 import { count, type DangerFigure, emptyFigures, type Figures, shares, spanFields } from './measure.ts';
 
-const messages = fileURLToPath(new URL('../messages', import.meta.url));
-const weights = new URL('../src/model/weights.br', import.meta.url);
+const messages = fileURLToPath(new URL('../../reader/messages', import.meta.url));
+const weights = new URL('../../reader/src/model/weights.br', import.meta.url);
 const folds = 5;
 /** Never measured: labels drafted with the reading itself (22), and one writer in several voices (from 26 on). */
 const unmeasured = /-(?:22|2[6-9]|[3-9]\d|\d{3})$/;
@@ -77,7 +77,7 @@ const onlyRead = /^(?:read|mentions|load)\.ts$|^health\/(?!needed\.ts$)/;
 
 export function filesOfTraining(): string[] {
   return ['training', 'src/language', 'src/vocabulary', 'src/model'].flatMap((folder) =>
-    readdirSync(new URL(`../${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    readdirSync(new URL(`../../reader/${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.ts$/.test(name) && !onlyRead.test(name))
       .sort()
       .map((name) => `${folder}/${name}`),
@@ -88,7 +88,7 @@ export function filesOfTraining(): string[] {
 function trainedWithout(examples: readonly Example[], left: readonly string[]): Uint8Array {
   const key = createHash('sha256').update(corpusHash(messages)).update(left.join());
   for (const name of filesOfTraining()) {
-    key.update(name).update(readFileSync(new URL(`../${name}`, import.meta.url)));
+    key.update(name).update(readFileSync(new URL(`../../reader/${name}`, import.meta.url)));
   }
   const stored = new URL(`../../../.cache/folds/${key.digest('hex')}`, import.meta.url);
   if (existsSync(stored)) return readFileSync(stored);

@@ -1,9 +1,9 @@
+import { wishFrom } from '@bandeja/reader/understand/wish';
 import { replyTo } from '#chat/reply.ts';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposerInput, Composition } from '#composer/types.ts';
 import { catalogue, unknownPlayer } from '#testing/composer.ts';
-import { wishFrom } from '#understand/wish.ts';
 import type { Failure } from './checks.ts';
 import { chatContext, today } from './context.ts';
 import { replyFailures } from './reply-checks.ts';

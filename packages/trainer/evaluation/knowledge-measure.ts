@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { lines } from '../src/chat/knowing.ts';
 import { knowledge } from '../src/knowledge/entries.ts';
-import { indexOf } from '../src/knowledge/question-index.ts';
 import { type Match, matchesIn } from '../src/knowledge/match.ts';
+import { indexOf } from '../src/knowledge/question-index.ts';
 import { asTyped, questionsAside, samples } from './knowledge.ts';
 
 /** What became of questions: answered by the right or another entry, two offered with or without the right one, or nothing. */

@@ -1,10 +1,10 @@
+import { spelled } from '@bandeja/reader/speller';
+import { understand } from '@bandeja/reader/understand/understand';
 import { fitting } from '../src/chat/knowing.ts';
 import { type Entry, knowledge } from '../src/knowledge/entries.ts';
 import { plainText } from '../src/knowledge/features.ts';
-import { type Compared, comparedOf, type Index, indexOf } from '../src/knowledge/question-index.ts';
 import type { Beside } from '../src/knowledge/match.ts';
-import { spelled } from '../src/reader/speller.ts';
-import { understand } from '../src/understand/understand.ts';
+import { type Compared, comparedOf, type Index, indexOf } from '../src/knowledge/question-index.ts';
 
 /** A question whose entry is known, or was taken away with all its wordings, to an index that never saw the question. */
 export type Question = { text: string; by: string; entry: string; isRemoved: boolean; beside: Beside };

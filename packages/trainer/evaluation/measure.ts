@@ -1,8 +1,8 @@
 import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import { recordOf } from '@bandeja/domain/wire/records';
-import type { Reading } from '../src/model/read.ts';
-import type { DangerFinding } from '../src/understand/frame.ts';
-import type { Example } from '../training/corpus.ts';
+import type { Reading } from '@bandeja/reader/model/read';
+import type { Example } from '@bandeja/reader/training/corpus';
+import type { DangerFinding } from '@bandeja/reader/understand/frame';
 
 export const spanFields = [
   'dur',

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { safetyTexts } from '@bandeja/reader/messages';
 import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
-import { safetyTexts } from '#reader/messages.ts';
 import { type Failure, normalised, promises } from './checks.ts';
 import type { ExpectedAction, ReplyChecks } from './types.ts';
 

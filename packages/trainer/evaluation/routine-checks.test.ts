@@ -1,6 +1,6 @@
+import type { Wish } from '@bandeja/reader/types';
 import { describe, expect, test } from 'vitest';
 import type { ComposedEntry, ComposedRoutine, ComposerInput, Composition, RoutinePart } from '#composer/types.ts';
-import type { Wish } from '#reader/types.ts';
 import { exercises } from '#testing/catalogue.ts';
 import { catalogue, unknownPlayer } from '#testing/composer.ts';
 import { today } from './context.ts';

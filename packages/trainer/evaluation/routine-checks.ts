@@ -1,7 +1,7 @@
 import type { Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { estimatedSeconds, jumpContacts } from '@bandeja/domain/routines/rules';
+import { safetyTexts } from '@bandeja/reader/messages';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, Composition } from '#composer/types.ts';
-import { safetyTexts } from '#reader/messages.ts';
 import { catalogue } from '#testing/composer.ts';
 import { type Failure, normalised, promises, referral } from './checks.ts';
 import { eachExercise, isGentle, type Line } from './exercise-checks.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { questionsAside, samples } from './knowledge.ts';
 import { type Candidate, candidatesIn, evidenceOf, type Fit } from '../src/knowledge/match.ts';
+import { questionsAside, samples } from './knowledge.ts';
 
 // npm run train -- knowledge: what each opinion of the matcher weighs, and how sure it may be. Same entries, same weights.
 

@@ -12,9 +12,9 @@ import {
 import { routineTypes } from '@bandeja/domain/routines/vocabulary';
 import { goals } from '@bandeja/domain/schedule/vocabulary';
 import { sessionTypes } from '@bandeja/domain/sessions/vocabulary';
+import type { Wish } from '@bandeja/reader/types';
 import fc from 'fast-check';
 import type { ComposerInput, ComposerPlayer, RecentSession } from '#composer/types.ts';
-import type { Wish } from '#reader/types.ts';
 import { catalogue, makeWish, today } from './composer.ts';
 
 const anyHealthTalk = fc.oneof(

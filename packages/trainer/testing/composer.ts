@@ -1,8 +1,8 @@
 import { catalogue as fullCatalogue } from '@bandeja/catalogue/catalogue';
+import { readHealth } from '@bandeja/reader/health';
+import type { Wish } from '@bandeja/reader/types';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, ComposerPlayer, RoutinePart } from '#composer/types.ts';
-import { readHealth } from '#reader/health.ts';
-import type { Wish } from '#reader/types.ts';
 
 export const catalogue: ComposerExercise[] = fullCatalogue.exercises.map((exercise) => {
   const { code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places } = exercise;

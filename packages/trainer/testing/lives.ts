@@ -1,7 +1,7 @@
 import { caredPlaces, type DiscomfortReport } from '@bandeja/domain/body/rules';
 import { addDays, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import type { Discomfort } from '@bandeja/reader/safety/types';
 import { workDays } from '#area-work/work-days.ts';
-import type { Discomfort } from '#safety/types.ts';
 import { planWeek } from '#schedule/plan-week.ts';
 import type { FinishedSession, PlannedWeek, PlannerAbsence, PlannerPlayer } from '#schedule/types.ts';
 import { routines } from './catalogue.ts';

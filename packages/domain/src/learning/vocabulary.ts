@@ -25,7 +25,7 @@ const strokes = 'bandeja vibora remate volea globo saque resto derecha reves sal
 const areas = 'hombro codo muneca lumbar cadera rodilla tobillo gemelo isquio cuello pie abdomen ingle mano';
 const days = 'mon tue wed thu fri sat sun today tomorrow';
 
-/** As `packages/trainer/messages` writes them. Lengths, ages and days take their number from the words. */
+/** As `packages/reader/messages` writes them. Lengths, ages and days take their number from the words. */
 export const spanLabels: readonly string[] = [
   'dur',
   'durmax',

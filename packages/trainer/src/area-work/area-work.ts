@@ -3,6 +3,7 @@ import { areaOfRegion, type BodyRegion } from '@bandeja/domain/body/vocabulary';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { doseText } from '@bandeja/domain/exercises/dose';
 import { type BodyArea, type Demand, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { suitsAge } from '@bandeja/domain/minors/rules';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { workTexts } from '#area-work/messages.ts';
@@ -11,7 +12,6 @@ import { type AdaptedLine, adaptSession } from '#check-in/adapt-session.ts';
 import { entryOf } from '#check-in/stand-ins.ts';
 import { hasKit, isBasic, kitOf } from '#schedule/kit.ts';
 import { burdens } from '#schedule/limits.ts';
-import { suitsAge } from '#schedule/minors.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 
 type Entry = Routine['exercises'][number];

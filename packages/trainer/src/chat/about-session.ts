@@ -1,10 +1,10 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { answer, compose, listed, quoted } from '#chat/phrase.ts';
 import { dayOn } from '#chat/plan-days.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { contentsReply, whyReply } from '#chat/week.ts';
-import { phrases } from '#language/phrases.ts';
 import { easy, hard, intensityOf } from '#schedule/intensity.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 

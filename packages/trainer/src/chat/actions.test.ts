@@ -1,9 +1,9 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { each } from '@bandeja/domain/testing/each';
+import { safetyTexts } from '@bandeja/reader/messages';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { safetyTexts } from '#reader/messages.ts';
 import { exercises, routineByCode, routines } from '#testing/catalogue.ts';
 import { day, freePlan, makeContext, playerWith, today, week } from '#testing/chat-context.ts';
 

@@ -1,13 +1,13 @@
 import { mondayOf } from '@bandeja/domain/calendar/dates';
 import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
 import { type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { Felt } from '@bandeja/reader/health';
+import { weekdayLabel } from '@bandeja/reader/language/days';
 import { allowanceOf, type Bench, benchOf, ruleFor } from '#chat/bench.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { listed, quoted } from '#chat/phrase.ts';
 import { dayOn, sundayOf } from '#chat/plan-days.ts';
 import type { ChatContext, ChatDay } from '#chat/types.ts';
-import { weekdayLabel } from '#language/days.ts';
-import type { Felt } from '#reader/health.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';

@@ -1,5 +1,5 @@
+import { tokenise } from '@bandeja/reader/language/tokens';
 import type { Heard } from '#chat/hear.ts';
-import { tokenise } from '#language/tokens.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

@@ -1,3 +1,5 @@
+import { opening, phrases } from '@bandeja/reader/language/phrases';
+import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import { parseChange } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
 import { adaptedAgain, discomfortReply } from '#chat/discomfort.ts';
@@ -19,8 +21,6 @@ import { generalReply, topicReply } from '#chat/topics.ts';
 import type { ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { newWeekReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
-import { opening, phrases } from '#language/phrases.ts';
-import type { SpeechIntent } from '#understand/frame.ts';
 
 export type Part = (heard: Heard, context: ChatContext) => ChatReply | null;
 

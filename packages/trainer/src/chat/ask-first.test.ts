@@ -1,8 +1,8 @@
 import { dangerAnswerTexts, dangerQuestions } from '@bandeja/domain/profile/danger.messages';
+import { conditionText, safetyTexts } from '@bandeja/reader/messages';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
 import type { ChatAnswer } from '#chat/types.ts';
-import { conditionText, safetyTexts } from '#reader/messages.ts';
 import { makeContext } from '#testing/chat-context.ts';
 
 const suspicious = 'me ahogo cuando subo escaleras, quiero resistencia';

@@ -1,19 +1,25 @@
 import { dangerAnswerTexts, dangerQuestions, helpTexts } from '@bandeja/domain/profile/danger.messages';
 import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
+import { tellsOfHealth } from '@bandeja/reader/health';
+import { readAgreement, saysNoneOfThese } from '@bandeja/reader/language/agreement';
+import { safetyTexts } from '@bandeja/reader/messages';
+import {
+  type AfterAnswer,
+  afterAnswer,
+  saysNotMeant,
+  textAfter,
+  typedAnswer,
+} from '@bandeja/reader/safety/danger-question';
+import { topicOf } from '@bandeja/reader/safety/danger-topic';
+import { textsFor, theirDangerIn } from '@bandeja/reader/safety/somebody-else';
+import { suspicionOf } from '@bandeja/reader/understand/decisions';
+import type { Frame } from '@bandeja/reader/understand/frame';
+import { understand } from '@bandeja/reader/understand/understand';
 import { hear } from '#chat/hear.ts';
 import { replyTo } from '#chat/reply.ts';
 import { forPlayer } from '#chat/safety.ts';
 import { emptyState, stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatIntent, ChatState } from '#chat/types.ts';
-import { readAgreement, saysNoneOfThese } from '#language/agreement.ts';
-import { tellsOfHealth } from '#reader/health.ts';
-import { safetyTexts } from '#reader/messages.ts';
-import { type AfterAnswer, afterAnswer, saysNotMeant, textAfter, typedAnswer } from '#safety/danger-question.ts';
-import { topicOf } from '#safety/danger-topic.ts';
-import { textsFor, theirDangerIn } from '#safety/somebody-else.ts';
-import { suspicionOf } from '#understand/decisions.ts';
-import type { Frame } from '#understand/frame.ts';
-import { understand } from '#understand/understand.ts';
 
 /** After `urgencia` and `reposo` nothing is proposed until it is over; what somebody else has says nothing of the player. */
 const intentAfter: Record<Exclude<AfterAnswer, 'goOn'>, ChatIntent> = {

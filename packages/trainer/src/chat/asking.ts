@@ -1,5 +1,5 @@
+import { opening, phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
-import { opening, phrases } from '#language/phrases.ts';
 
 const openings = opening(`
     y/pero/oye/ah_ok?/ok/vale/entonces/perdona?_*?_por_que/para_que/cuanto/cuantos/cuanta/cuantas/cuando/cual/cuales/quien/donde

@@ -1,12 +1,13 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { Felt, HealthReading } from '@bandeja/reader/health';
+import { type Kind, shareOf } from '@bandeja/reader/language/kinds';
+import { plainWords } from '@bandeja/reader/language/options';
+import { profileHealth, stoppingFlag } from '@bandeja/reader/safety/red-flag';
+import { nothingFelt, together } from '@bandeja/reader/understand/health';
 import { mondayIn } from '#chat/plan-days.ts';
 import type { ChatContext } from '#chat/types.ts';
-import { type Kind, shareOf } from '#language/kinds.ts';
-import { plainWords } from '#language/options.ts';
-import type { Felt, HealthReading } from '#reader/health.ts';
-import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
 import { noAdaptation } from '#schedule/adaptation.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { effortFrom } from '#schedule/effort.ts';
@@ -27,7 +28,6 @@ import {
 import { missingBecause } from '#schedule/slots.ts';
 import type { PlannerAllowance, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import { fittingRoutines, type Planning, takenBy } from '#schedule/week.ts';
-import { nothingFelt, together } from '#understand/health.ts';
 
 export type Bench = {
   planning: Planning;

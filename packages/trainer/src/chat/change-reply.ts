@@ -1,5 +1,8 @@
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
+import type { DayRef } from '@bandeja/reader/language/days';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { NewDay } from '#chat/adapt.ts';
 import { type Bench, benchOf, type Pick, pickFor } from '#chat/bench.ts';
 import { onlySaysCannot } from '#chat/change.ts';
@@ -13,9 +16,6 @@ import { profileStop } from '#chat/safety.ts';
 import type { DayWish } from '#chat/several.ts';
 import { nextWeekText, questions, texts } from '#chat/texts.ts';
 import type { Change, ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
-import type { DayRef } from '#language/days.ts';
-import type { Kind } from '#language/kinds.ts';
-import { phrases } from '#language/phrases.ts';
 import { lackingOf, leads } from '#schedule/messages.ts';
 import { physicalNeeds } from '#schedule/needs.ts';
 import { needContext } from '#schedule/slots.ts';

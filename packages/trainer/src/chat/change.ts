@@ -1,11 +1,11 @@
 import { addDays, daysBetween, weekdayOf } from '@bandeja/domain/calendar/dates';
+import type { DayRef } from '@bandeja/reader/language/days';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import { closing, opening, phrases } from '@bandeja/reader/language/phrases';
 import { namedRoutine } from '#chat/bench.ts';
 import type { Heard } from '#chat/hear.ts';
 import { areListed, wishesByDay } from '#chat/several.ts';
 import type { Change } from '#chat/types.ts';
-import type { DayRef } from '#language/days.ts';
-import type { Kind } from '#language/kinds.ts';
-import { closing, opening, phrases } from '#language/phrases.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 const untouched = phrases(`

@@ -1,7 +1,7 @@
+import { wishFrom } from '@bandeja/reader/understand/wish';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
 import { makeContext } from '#testing/chat-context.ts';
-import { wishFrom } from '#understand/wish.ts';
 
 /** Red flags in the words of people who play them down. */
 const urgent = [

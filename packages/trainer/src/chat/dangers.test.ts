@@ -1,9 +1,9 @@
 import { atLeast } from '@bandeja/domain/testing/each';
+import { conditionText, safetyTexts } from '@bandeja/reader/messages';
+import { dangerRows, harmless } from '@bandeja/reader/testing/checked';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
-import { conditionText, safetyTexts } from '#reader/messages.ts';
 import { makeContext } from '#testing/chat-context.ts';
-import { dangerRows, harmless } from '#testing/checked.ts';
 
 const context = makeContext();
 const texts = ['crisis', 'urg', 'rest', 'no', 'weight', 'drug', 'prof'] as const;

@@ -1,3 +1,7 @@
+import type { Felt } from '@bandeja/reader/health';
+import { phrases } from '@bandeja/reader/language/phrases';
+import { areaNames, safetyTexts } from '@bandeja/reader/messages';
+import { isFelt, nothingFelt, withFelt } from '@bandeja/reader/understand/health';
 import { areaAdvice } from '#chat/area-advice.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -6,10 +10,6 @@ import { compose, listed } from '#chat/phrase.ts';
 import { routineReply } from '#chat/routine.ts';
 import { forPlayer, watchPain } from '#chat/safety.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { phrases } from '#language/phrases.ts';
-import type { Felt } from '#reader/health.ts';
-import { areaNames, safetyTexts } from '#reader/messages.ts';
-import { isFelt, nothingFelt, withFelt } from '#understand/health.ts';
 
 const corrects = phrases(`
     perdon perdona perdone digo dije errata correccion corrijo no_era/es/que he_dicho me_he?_equivocado es_el/la era_el/la no_no en_realidad quise queria_decir`);

@@ -1,3 +1,7 @@
+import { weekdayLabel } from '@bandeja/reader/language/days';
+import { opening, phrases } from '@bandeja/reader/language/phrases';
+import { areaNames, safetyTexts } from '@bandeja/reader/messages';
+import { isFelt, withFelt } from '@bandeja/reader/understand/health';
 import { adaptWeek, changesInWords, editsOf, type NewDay } from '#chat/adapt.ts';
 import { areaAdvice } from '#chat/area-advice.ts';
 import { parseChange } from '#chat/change.ts';
@@ -10,10 +14,6 @@ import { forPlayer, watchPain } from '#chat/safety.ts';
 import { feltIn } from '#chat/state.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { weekdayLabel } from '#language/days.ts';
-import { opening, phrases } from '#language/phrases.ts';
-import { areaNames, safetyTexts } from '#reader/messages.ts';
-import { isFelt, withFelt } from '#understand/health.ts';
 
 const othersAdvice =
   'Un entrenador no diagnostica: que lo vea un médico o fisioterapeuta antes de volver a jugar o entrenar. Mientras tanto, reposo de esa zona; si no puede apoyar, hay deformidad o se hincha mucho, urgencias. Tu semana la dejo como está.';

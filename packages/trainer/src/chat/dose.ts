@@ -1,11 +1,11 @@
 import { doseInWords, secondsText } from '@bandeja/domain/exercises/dose';
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import { weekdayLabel } from '@bandeja/reader/language/days';
+import { phrases } from '@bandeja/reader/language/phrases';
 import { namedExercise, openRoutines } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose, listed, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
-import { weekdayLabel } from '#language/days.ts';
-import { phrases } from '#language/phrases.ts';
 import type { PlannerEntry, PlannerRoutine } from '#schedule/types.ts';
 
 const howMuch = phrases(`

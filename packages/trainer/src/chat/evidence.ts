@@ -1,6 +1,6 @@
+import { phrases } from '@bandeja/reader/language/phrases';
+import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import type { Heard } from '#chat/hear.ts';
-import { phrases } from '#language/phrases.ts';
-import type { SpeechIntent } from '#understand/frame.ts';
 
 /** Small talk that no word of the message shows is a misreading: another reading counts instead. */
 const words: Partial<Record<SpeechIntent, RegExp>> = {

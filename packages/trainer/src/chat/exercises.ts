@@ -1,9 +1,9 @@
 import { type BodyArea, difficulties, type MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import { wordsOf } from '@bandeja/reader/language/options';
 import { benchOf } from '#chat/bench.ts';
 import { quoted } from '#chat/phrase.ts';
 import type { StrokeCard } from '#chat/strokes.ts';
 import type { ChatContext, ChatExercise } from '#chat/types.ts';
-import { wordsOf } from '#language/options.ts';
 import { isWarmUp } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 

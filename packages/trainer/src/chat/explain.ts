@@ -1,3 +1,6 @@
+import { plainWords, wordsOf } from '@bandeja/reader/language/options';
+import { opening, phrases } from '@bandeja/reader/language/phrases';
+import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
 import { namedRoutine } from '#chat/bench.ts';
 import { alternativesTo, forbiddenArea, namedExercise, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -7,9 +10,6 @@ import { questions } from '#chat/texts.ts';
 import { concepts } from '#chat/topics/concepts.ts';
 import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
-import { plainWords, wordsOf } from '#language/options.ts';
-import { opening, phrases } from '#language/phrases.ts';
-import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
 

@@ -1,14 +1,14 @@
 import { factsPageTitle, factText } from '@bandeja/domain/coach/messages';
 import { factKey, isHealthFact } from '@bandeja/domain/coach/rules';
 import type { Fact, FactKind, FactOf } from '@bandeja/domain/coach/vocabulary';
+import { only, opening, phrases } from '@bandeja/reader/language/phrases';
+import { tokenise } from '@bandeja/reader/language/tokens';
+import { type FactsReading, readFacts } from '@bandeja/reader/understand/facts/read-facts';
 import { parseChange } from '#chat/change.ts';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose, listed, lowerFirst, wordCount, wordLimit } from '#chat/phrase.ts';
 import { profileReply } from '#chat/profile-facts.ts';
 import type { ChatContext, ChatReply, FactChanges } from '#chat/types.ts';
-import { only, opening, phrases } from '#language/phrases.ts';
-import { tokenise } from '#language/tokens.ts';
-import { type FactsReading, readFacts } from '#understand/facts/read-facts.ts';
 
 const isSame = (one: Fact, other: Fact): boolean => one.kind === other.kind && factKey(one) === factKey(other);
 const isEqual = (one: Fact, other: Fact): boolean => factText(one) === factText(other);

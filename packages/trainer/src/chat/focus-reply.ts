@@ -1,3 +1,5 @@
+import { phrases } from '@bandeja/reader/language/phrases';
+import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
 import { trainingNames } from '#chat/exercises.ts';
 import { trainingOf } from '#chat/explain.ts';
 import { madeWhole } from '#chat/focus.ts';
@@ -5,9 +7,7 @@ import { type Heard, hear } from '#chat/hear.ts';
 import { answer, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
 import { cardsOf, type StrokeCard } from '#chat/strokes.ts';
 import type { ChatContext, ChatReply, Choice, Focus } from '#chat/types.ts';
-import { phrases } from '#language/phrases.ts';
 import type { PlannerExercise } from '#schedule/types.ts';
-import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 type Aspect = (focus: Focus & { about: 'strokes' }, heard: Heard, context: ChatContext) => ChatReply | null;
 

@@ -1,9 +1,9 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import { namedExercise } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { cardsOf } from '#chat/strokes.ts';
 import type { ChatContext, ChatReply, Focus } from '#chat/types.ts';
 import { knowledge } from '#knowledge/entries.ts';
-import { phrases } from '#language/phrases.ts';
 
 /** Turns about something else after which nothing is in focus any more. */
 const forgottenAfter = 2;

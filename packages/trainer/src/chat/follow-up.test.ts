@@ -1,8 +1,8 @@
+import { safetyTexts } from '@bandeja/reader/messages';
+import { understand } from '@bandeja/reader/understand/understand';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
-import { safetyTexts } from '#reader/messages.ts';
 import { converse, freePlan, makeContext } from '#testing/chat-context.ts';
-import { understand } from '#understand/understand.ts';
 
 describe('proposals', () => {
   it.each(['sí', 'vale', 'ok, hazlo', '👍', 'Si por favor'])(

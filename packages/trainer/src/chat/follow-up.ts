@@ -1,6 +1,11 @@
 import { mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { DayRef } from '@bandeja/reader/language/days';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import { only, opening, phrases } from '@bandeja/reader/language/phrases';
+import { safetyTexts } from '@bandeja/reader/messages';
+import { isFelt, withFelt } from '@bandeja/reader/understand/health';
 import { aboutSession } from '#chat/about-session.ts';
 import { agreementIn } from '#chat/agreement.ts';
 import { onlyAsks } from '#chat/asking.ts';
@@ -20,11 +25,6 @@ import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
-import type { DayRef } from '#language/days.ts';
-import type { Kind } from '#language/kinds.ts';
-import { only, opening, phrases } from '#language/phrases.ts';
-import { safetyTexts } from '#reader/messages.ts';
-import { isFelt, withFelt } from '#understand/health.ts';
 
 const yes = opening(`
     si claro vale ok okey dale venga confirm* adelante hazlo hazla hacelo hacela creala crealo prepara* genera* esa_misma? ese_mismo? me_gusta me_encanta tira palante quiero_esa/ese hazme_una/esa_| dame_esa_| cambialo perfecto de_acuerdo/una va genial por_supuesto/favor correcto exacto eso_es

@@ -1,17 +1,17 @@
 import { addDays, daysBetween, weekdayOf } from '@bandeja/domain/calendar/dates';
+import { adultAge, trainingAge } from '@bandeja/domain/minors/rules';
+import type { Felt } from '@bandeja/reader/health';
+import { type HealthReading, readLimit } from '@bandeja/reader/health';
+import { type DayRef, datesOf } from '@bandeja/reader/language/days';
+import { wordsOf } from '@bandeja/reader/language/options';
+import { phrases } from '@bandeja/reader/language/phrases';
+import { type CalendarWords, readCalendar } from '@bandeja/reader/understand/calendar';
+import { type FactsReading, nothingTold, readFacts } from '@bandeja/reader/understand/facts/read-facts';
+import type { Frame, MessageDetails } from '@bandeja/reader/understand/frame';
+import { doubtIn, healthOf, nothingFelt, together } from '@bandeja/reader/understand/health';
+import { understand } from '@bandeja/reader/understand/understand';
 import type { ChatContext, ChatState } from '#chat/types.ts';
-import { type DayRef, datesOf } from '#language/days.ts';
-import { wordsOf } from '#language/options.ts';
-import { phrases } from '#language/phrases.ts';
-import type { Felt } from '#reader/health.ts';
-import { type HealthReading, readLimit } from '#reader/health.ts';
 import { withinAge } from '#schedule/limits.ts';
-import { adultAge, trainingAge } from '#schedule/minors.ts';
-import { type CalendarWords, readCalendar } from '#understand/calendar.ts';
-import { type FactsReading, nothingTold, readFacts } from '#understand/facts/read-facts.ts';
-import type { Frame, MessageDetails } from '#understand/frame.ts';
-import { doubtIn, healthOf, nothingFelt, together } from '#understand/health.ts';
-import { understand } from '#understand/understand.ts';
 
 export type Heard = Omit<MessageDetails, 'days'> & {
   /** Days, stretches of days and weekdays of every week, without an end of the week. */

@@ -1,4 +1,8 @@
 import type { Diet } from '@bandeja/domain/coach/vocabulary';
+import { normalise } from '@bandeja/reader/language/normalise';
+import { opening, phrases } from '@bandeja/reader/language/phrases';
+import { readFacts } from '@bandeja/reader/understand/facts/read-facts';
+import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import { factsOf } from '#chat/facts.ts';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose } from '#chat/phrase.ts';
@@ -6,10 +10,6 @@ import { withExercises, withRoutines } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
 import { type Entry, knowledge } from '#knowledge/entries.ts';
 import { type Match, matchesOf } from '#knowledge/match.ts';
-import { normalise } from '#language/normalise.ts';
-import { opening, phrases } from '#language/phrases.ts';
-import { readFacts } from '#understand/facts/read-facts.ts';
-import type { SpeechIntent } from '#understand/frame.ts';
 
 /**
  * From `answers` on an entry answers, from `likely` on it does and the other is named; where the first two together reach

@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
-import * as days from '#language/days.ts';
+import * as days from '@bandeja/reader/language/days';
 
 /** «hoy», «mañana», «el jueves»; with its number from next week on: «el lunes 30». */
 export function dayLabel(date: string, today: string): string {

@@ -1,11 +1,11 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose, decimals } from '#chat/phrase.ts';
 import { proposal } from '#chat/proposal.ts';
 import { texts } from '#chat/texts.ts';
 import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { phrases } from '#language/phrases.ts';
 import { weeklyLoad } from '#load/formulas.ts';
 import { effortFrom } from '#schedule/effort.ts';
 

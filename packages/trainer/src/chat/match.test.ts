@@ -1,7 +1,7 @@
+import { understand } from '@bandeja/reader/understand/understand';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
 import { makeContext, today } from '#testing/chat-context.ts';
-import { understand } from '#understand/understand.ts';
 
 const yesterday = '2025-07-22';
 

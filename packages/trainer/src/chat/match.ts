@@ -2,11 +2,11 @@ import { addDays } from '@bandeja/domain/calendar/dates';
 import { setsText, winnerOf } from '@bandeja/domain/matches/rules';
 import type { SetGames } from '@bandeja/domain/matches/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { fullLabel } from '#chat/labels.ts';
 import { compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { phrases } from '#language/phrases.ts';
 
 const played = phrases(`
     jugue jugamos gane ganamos perdi perdimos empatamos he/hemos_jugado/ganado/perdido eche/echamos_un_partid*`);

@@ -1,12 +1,12 @@
 import { weekdayOf } from '@bandeja/domain/calendar/dates';
 import { count } from '@bandeja/domain/exercises/dose';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { only, opening, phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { answer, compose, quoted } from '#chat/phrase.ts';
 import { dayOn } from '#chat/plan-days.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { only, opening, phrases } from '#language/phrases.ts';
 
 /** `last`: only where nothing is known to the very thing. */
 type Mood = { says: RegExp; last?: true; reply: (heard: Heard, context: ChatContext) => ChatReply | null };

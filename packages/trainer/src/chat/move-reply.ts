@@ -1,6 +1,7 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { type DayRef, weekdayLabel } from '@bandeja/reader/language/days';
 import { changesInWords, editsOf, type NewDay } from '#chat/adapt.ts';
 import { type Bench, benchOf, isHardOnEve } from '#chat/bench.ts';
 import { dayLabel } from '#chat/labels.ts';
@@ -9,7 +10,6 @@ import { inWeekOf, plannedDays } from '#chat/plan-days.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
-import { type DayRef, weekdayLabel } from '#language/days.ts';
 import { type Obstacle, obstacleTo } from '#schedule/limits.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 

@@ -2,14 +2,14 @@ import { addDays, daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
 import { count } from '@bandeja/domain/exercises/dose';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { shareOf } from '@bandeja/reader/language/kinds';
+import { phrases } from '@bandeja/reader/language/phrases';
+import { readCalendar } from '@bandeja/reader/understand/calendar';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { answer, compose, decimals } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply, NumbersQuestion } from '#chat/types.ts';
-import { shareOf } from '#language/kinds.ts';
-import { phrases } from '#language/phrases.ts';
 import type { FinishedSession } from '#schedule/types.ts';
-import { readCalendar } from '#understand/calendar.ts';
 
 /** How far back sessions are known to the chat. */
 export const knownDays = 92;

@@ -1,5 +1,5 @@
-import { phrases } from '#language/phrases.ts';
-import { tokenise } from '#language/tokens.ts';
+import { phrases } from '@bandeja/reader/language/phrases';
+import { tokenise } from '@bandeja/reader/language/tokens';
 
 /** «mi hijo se ha torcido el tobillo», «a mi mujer le duele el codo»: another person's body, whose week is not ours. */
 const others = phrases(`

@@ -1,9 +1,9 @@
+import { normalise } from '@bandeja/reader/language/normalise';
+import { opening } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { hear } from '#chat/hear.ts';
 import { wordCount, wordLimit } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { normalise } from '#language/normalise.ts';
-import { opening } from '#language/phrases.ts';
 
 const asksFor = opening(`
     y/oye/pero/vale/ok/gracias/hola/entonces/ademas/tambien/luego?_y?_que/q/cuanto/cuantos/cuanta/cuantas/cuando/cual/cuales/como/donde/quien/dime/explicame/hazme/preparame/montame/ponme/pon/quitame/quita/cambiame/cambia/pasame/pasa/mueve/apunta/recuerdame

@@ -1,11 +1,11 @@
 import { planPricesCents } from '@bandeja/domain/billing/rules';
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose } from '#chat/phrase.ts';
 import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { phrases } from '#language/phrases.ts';
 
 const names: Record<PlanId, string> = { free: 'gratuito', premium: 'Premium', pro: 'Pro' };
 const euros = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,8 +1,8 @@
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { opening, phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose, listed } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { opening, phrases } from '#language/phrases.ts';
 
 const planAnswer = (text: string): ChatReply => answer('plan', text, { final: true });
 

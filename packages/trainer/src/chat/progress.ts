@@ -1,11 +1,11 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import { count } from '@bandeja/domain/exercises/dose';
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { time } from '#chat/numbers.ts';
 import { answer, compose, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { phrases } from '#language/phrases.ts';
 
 /** The stored numbers, and nothing that is not stored. */
 export function progressReply({ text }: Heard, context: ChatContext): ChatReply {

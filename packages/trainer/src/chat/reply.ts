@@ -1,3 +1,6 @@
+import { wordsOf } from '@bandeja/reader/language/options';
+import { phrases } from '@bandeja/reader/language/phrases';
+import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import { agreementIn } from '#chat/agreement.ts';
 import { answers, choicesOf, type Part } from '#chat/answers.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
@@ -27,9 +30,6 @@ import { dayReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
 import { whyPlanReply } from '#chat/why-plan.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
-import { wordsOf } from '#language/options.ts';
-import { phrases } from '#language/phrases.ts';
-import type { SpeechIntent } from '#understand/frame.ts';
 
 /** Safety first (docs/trainer.md#from-a-message-to-an-answer). Pure, never throws; an `action` awaits confirmation. */
 export function replyTo(message: string, given: ChatContext): ChatAnswer {

@@ -1,7 +1,15 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
 import { chipLabel } from '@bandeja/domain/generator/messages';
 import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import { isMinor } from '@bandeja/domain/minors/rules';
 import { errorTable } from '@bandeja/domain/wire/errors';
+import type { Felt } from '@bandeja/reader/health';
+import { type Kind, shareOf } from '@bandeja/reader/language/kinds';
+import { opening, phrases } from '@bandeja/reader/language/phrases';
+import { safetyTexts } from '@bandeja/reader/messages';
+import { asksForNothing, chipsOf } from '@bandeja/reader/understand/chips';
+import { understand } from '@bandeja/reader/understand/understand';
+import { timeOf, wishFrom } from '@bandeja/reader/understand/wish';
 import { type Bench, benchOf } from '#chat/bench.ts';
 import { isOnCourt, namesFor, openRoutines, trainingNames } from '#chat/exercises.ts';
 import { factsOf } from '#chat/facts.ts';
@@ -11,19 +19,11 @@ import { profileStop } from '#chat/safety.ts';
 import { cardsOf } from '#chat/strokes.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
-import { type Kind, shareOf } from '#language/kinds.ts';
-import { opening, phrases } from '#language/phrases.ts';
-import type { Felt } from '#reader/health.ts';
-import { safetyTexts } from '#reader/messages.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge } from '#schedule/limits.ts';
-import { isMinor } from '#schedule/minors.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
-import { asksForNothing, chipsOf } from '#understand/chips.ts';
-import { understand } from '#understand/understand.ts';
-import { timeOf, wishFrom } from '#understand/wish.ts';
 
 /** Numbers and deadlines for which no player should train (docs/training.md#never-recommend). */
 const extreme = phrases(`

@@ -1,12 +1,12 @@
+import { isMinor } from '@bandeja/domain/minors/rules';
+import type { RedFlag } from '@bandeja/reader/health';
+import { isCleared } from '@bandeja/reader/language/health/red-flags';
+import { phrases } from '@bandeja/reader/language/phrases';
+import { flagText, safetyTexts } from '@bandeja/reader/messages';
 import type { Heard } from '#chat/hear.ts';
 import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatIntent, ChatReply, ChatState } from '#chat/types.ts';
-import { isCleared } from '#language/health/red-flags.ts';
-import { phrases } from '#language/phrases.ts';
-import type { RedFlag } from '#reader/health.ts';
-import { flagText, safetyTexts } from '#reader/messages.ts';
-import { isMinor } from '#schedule/minors.ts';
 
 const intents: Record<RedFlag, ChatIntent> = {
   urg: 'urgencia',

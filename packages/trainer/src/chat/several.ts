@@ -1,6 +1,6 @@
-import type { DayRef } from '#language/days.ts';
-import type { Kind } from '#language/kinds.ts';
-import { tokenise } from '#language/tokens.ts';
+import type { DayRef } from '@bandeja/reader/language/days';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import { tokenise } from '@bandeja/reader/language/tokens';
 
 export type DayWish = { days: DayRef[]; wanted: Kind };
 

@@ -1,11 +1,11 @@
+import { firstNameOf } from '@bandeja/reader/language/options';
+import { closing, opening, phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { dayLine } from '#chat/week.ts';
-import { firstNameOf } from '#language/options.ts';
-import { closing, opening, phrases } from '#language/phrases.ts';
 
 const bye = opening(
   'bye bai agur adios chao chau hasta_luego/manana/pronto/otra nos_vemos nos_leemos hablamos/seguimos_manana/luego/el/pronto/otro buenas_noches me_voy',

@@ -1,10 +1,10 @@
+import type { Felt } from '@bandeja/reader/health';
+import { doubtIn, nothingFelt, together } from '@bandeja/reader/understand/health';
 import { focusAfter } from '#chat/focus.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { flagAfter } from '#chat/safety.ts';
 import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
-import type { Felt } from '#reader/health.ts';
-import { doubtIn, nothingFelt, together } from '#understand/health.ts';
 
 /** Dates and names that are remembered. */
 const most = 6;

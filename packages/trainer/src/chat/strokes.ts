@@ -1,5 +1,5 @@
 import type { Stroke } from '@bandeja/domain/exercises/vocabulary';
-import type { StrokeName } from '#vocabulary/stroke-names.ts';
+import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
 
 /** `cue` is the line of docs/training.md#strokes, word for word. */
 export type StrokeCard = {

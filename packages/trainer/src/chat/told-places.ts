@@ -1,7 +1,7 @@
+import { type NamedPlace, placesIn } from '@bandeja/reader/language/health/places';
+import { normalise } from '@bandeja/reader/language/normalise';
 import { isOfOthers } from '#chat/others.ts';
 import type { ChatState } from '#chat/types.ts';
-import { type NamedPlace, placesIn } from '#language/health/places.ts';
-import { normalise } from '#language/normalise.ts';
 
 /** What a message tells of the player's own body that the conversation did not know before it. */
 export function toldPlaces(message: string, before: ChatState | null, after: ChatState): NamedPlace[] {

@@ -4,13 +4,13 @@ import type { Fact } from '@bandeja/domain/coach/vocabulary';
 import type { BodyArea, Difficulty, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { Felt } from '@bandeja/reader/health';
+import type { DayRef } from '@bandeja/reader/language/days';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import type { Frame, SpeechIntent } from '@bandeja/reader/understand/frame';
+import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
 import type { DayWish } from '#chat/several.ts';
-import type { DayRef } from '#language/days.ts';
-import type { Kind } from '#language/kinds.ts';
-import type { Felt } from '#reader/health.ts';
 import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
-import type { Frame, SpeechIntent } from '#understand/frame.ts';
-import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 export type ChatDay = {
   date: string;

@@ -2,15 +2,15 @@ import { count } from '@bandeja/domain/exercises/dose';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { type DayRef, speaksOfNextWeek, weekdayLabel } from '@bandeja/reader/language/days';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel, fullLabel } from '#chat/labels.ts';
 import { answer, clean, compose, listed, quoted } from '#chat/phrase.ts';
 import { dayOn, plannedDays } from '#chat/plan-days.ts';
 import { nextWeekText, purposes, questions, spoken, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
-import { type DayRef, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
-import type { Kind } from '#language/kinds.ts';
-import { phrases } from '#language/phrases.ts';
 
 const planAnswer = (text: string): ChatReply => answer('plan', text);
 

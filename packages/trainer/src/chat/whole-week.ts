@@ -1,4 +1,6 @@
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { weekdayLabel } from '@bandeja/reader/language/days';
+import { opening, phrases } from '@bandeja/reader/language/phrases';
 import type { NewDay } from '#chat/adapt.ts';
 import { benchOf, pickFor } from '#chat/bench.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -7,8 +9,6 @@ import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
 import { nextWeekText, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
-import { weekdayLabel } from '#language/days.ts';
-import { opening, phrases } from '#language/phrases.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 
 const whole = phrases('lo_que_queda la/esta/mi_*?_semana queda_de_semana el/mi/este_plan');

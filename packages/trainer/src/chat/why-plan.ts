@@ -1,6 +1,10 @@
 import { mondayOf } from '@bandeja/domain/calendar/dates';
 import { count } from '@bandeja/domain/exercises/dose';
 import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import { adultAge } from '@bandeja/domain/minors/rules';
+import { type Kind, shareOf } from '@bandeja/reader/language/kinds';
+import { phrases } from '@bandeja/reader/language/phrases';
+import { areaNames } from '@bandeja/reader/messages';
 import { benchOf } from '#chat/bench.ts';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
@@ -8,10 +12,6 @@ import { answer, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
 import { dayOn, plannedDays } from '#chat/plan-days.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { kindOf, whyReply } from '#chat/week.ts';
-import { type Kind, shareOf } from '#language/kinds.ts';
-import { phrases } from '#language/phrases.ts';
-import { areaNames } from '#reader/messages.ts';
-import { adultAge } from '#schedule/minors.ts';
 
 const asksWhy = phrases('por_que porque_no a_que_se_debe como_es_que como_que_no');
 const lacks = phrases(`

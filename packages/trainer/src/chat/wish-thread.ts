@@ -1,10 +1,10 @@
+import { opening, phrases } from '@bandeja/reader/language/phrases';
+import type { Found, Span, WishFrame } from '@bandeja/reader/understand/frame';
+import { understand } from '@bandeja/reader/understand/understand';
+import { wishFrom } from '@bandeja/reader/understand/wish';
 import { type Heard, hear } from '#chat/hear.ts';
 import { routineReply } from '#chat/routine.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { opening, phrases } from '#language/phrases.ts';
-import type { Found, Span, WishFrame } from '#understand/frame.ts';
-import { understand } from '#understand/understand.ts';
-import { wishFrom } from '#understand/wish.ts';
 
 const longestAddition = 14;
 const usualMinutes = 45;

@@ -1,9 +1,9 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { type BodyArea, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { suitsAge } from '@bandeja/domain/minors/rules';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
-import { areaNames } from '#reader/messages.ts';
-import { suitsAge } from '#schedule/minors.ts';
+import { areaNames } from '@bandeja/reader/messages';
 
 /** docs/training.md#swapping-an-exercise; the nearest first. */
 export function standIns(

@@ -1,10 +1,10 @@
+import { longestAt } from '@bandeja/domain/minors/rules';
+import { conditionText, forReader, safetyTexts } from '@bandeja/reader/messages';
 import type { Brief } from '#composer/brief-types.ts';
 import { timeGoalOf } from '#composer/fit.ts';
 import type { Shortfall } from '#composer/measure.ts';
 import { routineAdvice } from '#composer/messages.ts';
 import { categoryNames, groupNames, strokeNames } from '#composer/names.ts';
-import { conditionText, forReader, safetyTexts } from '#reader/messages.ts';
-import { longestAt } from '#schedule/minors.ts';
 
 export type Outcome = {
   seconds: number;

@@ -1,10 +1,10 @@
 import type { BodyArea, Category, Material, MuscleGroup, Place, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import type { Effort, Focus } from '@bandeja/reader/types';
 import type { History } from '#composer/history.ts';
 import type { HardLimits } from '#composer/limits.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import type { Effort, Focus } from '#reader/types.ts';
 
 export type SessionKind =
   | 'physical'

@@ -1,4 +1,6 @@
 import type { BodyArea, Category, Material, Place } from '@bandeja/domain/exercises/vocabulary';
+import { longestAt } from '@bandeja/domain/minors/rules';
+import type { Effort } from '@bandeja/reader/types';
 import type { Brief, BriefCore } from '#composer/brief-types.ts';
 import { historyOf } from '#composer/history.ts';
 import { isWallPlay } from '#composer/kinds.ts';
@@ -8,8 +10,6 @@ import { serves, usesNamed } from '#composer/serving.ts';
 import { kindOf, typeOf } from '#composer/session-kind.ts';
 import { emphasisOf, supportOf } from '#composer/support.ts';
 import type { ComposerExercise, ComposerInput } from '#composer/types.ts';
-import type { Effort } from '#reader/types.ts';
-import { longestAt } from '#schedule/minors.ts';
 
 /** Equipment of every court or home, named or not. */
 const atHand: readonly Material[] = ['pista', 'pala', 'bolas', 'pared', 'compañero', 'silla', 'toalla'];

@@ -1,3 +1,4 @@
+import { longestAt } from '@bandeja/domain/minors/rules';
 import { estimatedSeconds, jumpContacts } from '@bandeja/domain/routines/rules';
 import { briefOf } from '#composer/brief.ts';
 import type { Brief } from '#composer/brief-types.ts';
@@ -9,7 +10,6 @@ import { obstacleTo } from '#composer/limits.ts';
 import { shortfallsOf } from '#composer/measure.ts';
 import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposedEntry, ComposerExercise, ComposerInput, RoutinePart, RoutineViolation } from '#composer/types.ts';
-import { longestAt } from '#schedule/minors.ts';
 
 type Line = { entry: ComposedEntry; exercise: ComposerExercise };
 type Input = Omit<ComposerInput, 'seed'>;

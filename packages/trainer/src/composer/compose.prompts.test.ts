@@ -2,12 +2,12 @@ import type { BodyArea, Category, Demand, MuscleGroup } from '@bandeja/domain/ex
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { atLeast } from '@bandeja/domain/testing/each';
+import { wishFrom } from '@bandeja/reader/understand/wish';
 import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposedRoutine, ComposerExercise } from '#composer/types.ts';
 import { catalogue, makeInput } from '#testing/composer.ts';
-import { wishFrom } from '#understand/wish.ts';
 
 const prompts = `
 G01|Quiero mejorar mi remate, tengo 45 minutos y un balón medicinal|dur=45 eq=balón_medicinal stroke=remate

@@ -1,4 +1,6 @@
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { areaNames } from '@bandeja/reader/messages';
+import { describeWish } from '@bandeja/reader/understood';
 import { adviceFor } from '#composer/advice.ts';
 import { briefOf } from '#composer/brief.ts';
 import type { Brief } from '#composer/brief-types.ts';
@@ -12,8 +14,6 @@ import { randomFrom } from '#composer/random.ts';
 import { notesFor, reasonFor } from '#composer/reasons.ts';
 import { allSlots, type Draft, doseOf, type Pinned, type Slot, totalSeconds } from '#composer/slots.ts';
 import type { ComposedEntry, ComposedRoutine, ComposerInput, Composition } from '#composer/types.ts';
-import { areaNames } from '#reader/messages.ts';
-import { describeWish } from '#reader/understood.ts';
 
 /** Same input and seed, same routine. Strokes, then categories may give way; safety, level, material and place never do. */
 export function composeRoutine(input: ComposerInput): Composition {

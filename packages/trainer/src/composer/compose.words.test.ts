@@ -1,10 +1,10 @@
 import { each } from '@bandeja/domain/testing/each';
+import { wishFrom } from '@bandeja/reader/understand/wish';
 import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { routineAdvice } from '#composer/messages.ts';
 import type { ComposedRoutine, ComposerInput, ComposerPlayer } from '#composer/types.ts';
 import { codesOf, exerciseOf, exercisesOf, makeInput, routineFor } from '#testing/composer.ts';
-import { wishFrom } from '#understand/wish.ts';
 
 const inputFor = (text: string, day: number, player: Partial<ComposerPlayer>): ComposerInput => ({
   ...makeInput({}, player, { seed: `words:${day}` }),

@@ -1,5 +1,6 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { areaNames } from '@bandeja/reader/messages';
 import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import { isBreathing, isCalm, isDrill, isGame, isMatchPlay, isMental, phaseOf } from '#composer/kinds.ts';
@@ -9,7 +10,6 @@ import { reserveFor } from '#composer/reasons.ts';
 import { servesStroke, strokesIn } from '#composer/serving.ts';
 import { type Draft, totalSeconds } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import { areaNames } from '#reader/messages.ts';
 
 function startOf(warmUp: Draft['warmUp']): string {
   if (warmUp.length === 0) return '';

@@ -1,23 +1,23 @@
 import { atLeast } from '@bandeja/domain/testing/each';
+import { conditionText, safetyTexts } from '@bandeja/reader/messages';
+import { checkedRows } from '@bandeja/reader/testing/checked';
+import { readExamples } from '@bandeja/reader/training/corpus';
+import { chipsOf, mergedChips, withChips } from '@bandeja/reader/understand/chips';
+import { understand } from '@bandeja/reader/understand/understand';
+import { wishFrom } from '@bandeja/reader/understand/wish';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
-import { conditionText, safetyTexts } from '#reader/messages.ts';
 import { offersFor } from '#safety/offer.ts';
 import { routines } from '#testing/catalogue.ts';
 import { converse, makeContext } from '#testing/chat-context.ts';
-import { checkedRows } from '#testing/checked.ts';
 import { exercisesOf, makeInput, routineFor } from '#testing/composer.ts';
 import { plan } from '#testing/plan.ts';
-import { chipsOf, mergedChips, withChips } from '#understand/chips.ts';
-import { understand } from '#understand/understand.ts';
-import { wishFrom } from '#understand/wish.ts';
-import { readExamples } from '../../training/corpus.ts';
 
 const rows = checkedRows('ailments').map(([expected = '', text = '']) => ({ expected, text }));
 const doubtful = rows.filter(({ expected }) => expected === 'doubt');
 const demanding = ['jump', 'run', 'overhead'] as const;
 const composed = (text: string) => routineFor(makeInput(wishFrom(text)));
-const messages = new URL('../../messages', import.meta.url).pathname;
+const messages = new URL('../../../reader/messages', import.meta.url).pathname;
 
 describe('wishes of sixty people with an ailment', () => {
   it.each(

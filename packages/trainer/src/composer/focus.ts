@@ -1,5 +1,5 @@
+import type { Focus } from '@bandeja/reader/types';
 import type { ComposerExercise } from '#composer/types.ts';
-import type { Focus } from '#reader/types.ts';
 
 /** By catalogue code (docs/training.md#selection): what can be done on a chair, and what trains balance. */
 const codes: Record<Focus, readonly string[]> = {

@@ -1,10 +1,10 @@
 import { type BodyArea, bodyAreas, type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
+import { trainingAge } from '@bandeja/domain/minors/rules';
+import { type HealthReading, isProfessionalFirst, type RedFlag } from '@bandeja/reader/health';
+import { forReader, safetyTexts } from '@bandeja/reader/messages';
+import { profileHealth } from '@bandeja/reader/safety/red-flag';
+import { withDoubt } from '@bandeja/reader/understand/health';
 import type { ComposerInput } from '#composer/types.ts';
-import { type HealthReading, isProfessionalFirst, type RedFlag } from '#reader/health.ts';
-import { forReader, safetyTexts } from '#reader/messages.ts';
-import { profileHealth } from '#safety/red-flag.ts';
-import { trainingAge } from '#schedule/minors.ts';
-import { withDoubt } from '#understand/health.ts';
 
 /** The profile's injuries count like those of the text. */
 export type Health = {

@@ -1,8 +1,8 @@
 import type { Place } from '@bandeja/domain/exercises/vocabulary';
+import { inGym } from '@bandeja/reader/kits';
+import type { Wish } from '@bandeja/reader/types';
 import type { SessionKind } from '#composer/brief-types.ts';
 import type { ComposerPlayer } from '#composer/types.ts';
-import { inGym } from '#reader/kits.ts';
-import type { Wish } from '#reader/types.ts';
 
 /** Minutes of a wish that tells none, by its purpose (docs/training.md#length-of-a-wish). */
 export const lengths = {

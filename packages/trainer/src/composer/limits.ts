@@ -8,13 +8,13 @@ import {
   places,
   type Stroke,
 } from '@bandeja/domain/exercises/vocabulary';
+import { adultAge, suitsAge, youthAge, youthContacts } from '@bandeja/domain/minors/rules';
+import { normalise } from '@bandeja/reader/language/normalise';
 import { ageOf, type Health, healthOf } from '#composer/health.ts';
 import { isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
 import type { ComposerExercise, ComposerInput, RoutineViolation } from '#composer/types.ts';
-import { normalise } from '#language/normalise.ts';
 import { hasKit, kitOf } from '#schedule/kit.ts';
 import { burdens, contactsAllowed, olderAge } from '#schedule/limits.ts';
-import { adultAge, suitsAge, youthAge, youthContacts } from '#schedule/minors.ts';
 
 export type HardLimits = {
   health: Health;

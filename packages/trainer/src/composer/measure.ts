@@ -1,9 +1,9 @@
 import type { BodyArea, Category, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { Focus } from '@bandeja/reader/types';
 import type { Brief } from '#composer/brief-types.ts';
 import { isInMap } from '#composer/prevention.ts';
 import { leastServing, leastShare, servingShare, strokesIn } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import type { Focus } from '#reader/types.ts';
 
 /** The composer mentions it, the checker reports it. */
 export type Shortfall =

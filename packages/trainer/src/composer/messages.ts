@@ -1,7 +1,7 @@
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import { areaNames } from '@bandeja/reader/messages';
+import type { BeyondLibrary, Focus } from '@bandeja/reader/types';
 import { listed } from '#chat/phrase.ts';
-import { areaNames } from '#reader/messages.ts';
-import type { BeyondLibrary, Focus } from '#reader/types.ts';
 
 // Reasons and notes are stored with the routine: they never name an injury.
 

@@ -7,6 +7,9 @@ import {
 } from '@bandeja/domain/exercises/vocabulary';
 import { derivedCategories } from '@bandeja/domain/routines/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { withoutArticle } from '@bandeja/reader/language/pieces';
+import { areaNames } from '@bandeja/reader/messages';
+import type { Effort } from '@bandeja/reader/types';
 import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import { isCalm, isInterval, isWallPlay, phaseOf } from '#composer/kinds.ts';
@@ -14,9 +17,6 @@ import { categoryNames, groupNames, materialNames, strokeNames } from '#composer
 import { isMixed, strokesIn, trains, usesNamed } from '#composer/serving.ts';
 import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import { withoutArticle } from '#language/pieces.ts';
-import { areaNames } from '#reader/messages.ts';
-import type { Effort } from '#reader/types.ts';
 
 const nameLength = 60;
 const everywhere: readonly Material[] = ['pared', 'silla', 'toalla', 'pista', 'conos', 'compañero'];

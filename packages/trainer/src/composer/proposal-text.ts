@@ -1,7 +1,7 @@
 import type { Demand } from '@bandeja/domain/exercises/vocabulary';
-import { normalise } from '#language/normalise.ts';
-import { demandsSaid, figuresIn, mayStandBeside, saysLoad } from '#language/shown.ts';
-import { understand } from '#understand/understand.ts';
+import { normalise } from '@bandeja/reader/language/normalise';
+import { demandsSaid, figuresIn, mayStandBeside, saysLoad } from '@bandeja/reader/language/shown';
+import { understand } from '@bandeja/reader/understand/understand';
 
 export const textLimits = { name: 60, description: 320, notes: 160, reason: 140 } as const;
 

@@ -1,10 +1,10 @@
 import type { Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import { alternativesIn } from '@bandeja/reader/language/pieces';
 import type { BriefCore } from '#composer/brief-types.ts';
 import { isInFocus } from '#composer/focus.ts';
 import { isDrill, isMental } from '#composer/kinds.ts';
 import { isAround, isInMap } from '#composer/prevention.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import { alternativesIn } from '#language/pieces.ts';
 
 /** The share of the main part that serves the wish: never gone below without saying so. */
 export const leastShare = 0.5;

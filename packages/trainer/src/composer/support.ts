@@ -1,9 +1,9 @@
 import type { Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import type { Effort } from '@bandeja/reader/types';
 import type { Brief } from '#composer/brief-types.ts';
 import type { HardLimits } from '#composer/limits.ts';
 import type { ComposerInput } from '#composer/types.ts';
-import type { Effort } from '#reader/types.ts';
 
 /** docs/training.md#categories-by-goal, in one session. */
 const byGoal: Record<Goal, readonly Category[]> = {

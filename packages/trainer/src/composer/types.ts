@@ -9,9 +9,9 @@ import type {
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
-import type { RedFlag } from '#reader/health.ts';
-import type { Wish } from '#reader/types.ts';
-import type { ProfileHealth } from '#safety/types.ts';
+import type { RedFlag } from '@bandeja/reader/health';
+import type { ProfileHealth } from '@bandeja/reader/safety/types';
+import type { Wish } from '@bandeja/reader/types';
 import type { PlannerExercise } from '#schedule/types.ts';
 
 export type ComposerExercise = PlannerExercise & {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { remembered } from '@bandeja/domain/wire/remembered';
-import { normalise } from '#language/normalise.ts';
-import { stemOf } from '#language/stem.ts';
-import { tokenise } from '#language/tokens.ts';
+import { normalise } from '@bandeja/reader/language/normalise';
+import { stemOf } from '@bandeja/reader/language/stem';
+import { tokenise } from '@bandeja/reader/language/tokens';
 
 /** What is compared of a question: its words as they sound, and its groups of letters. */
 const letterGroup = 4;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Entry, knowledge } from '#knowledge/entries.ts';
 import { plainText, wordsIn } from '#knowledge/features.ts';
-import { type Index, indexOf } from '#knowledge/question-index.ts';
 import { opinionNames, opinionsOf } from '#knowledge/opinions.ts';
+import { type Index, indexOf } from '#knowledge/question-index.ts';
 
 /** `share` of 0 to 1: how surely a question is about this entry (docs/trainer.md#knowledge). */
 export type Match = { entry: Entry; share: number };

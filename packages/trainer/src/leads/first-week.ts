@@ -1,5 +1,5 @@
+import { safetyTexts } from '@bandeja/reader/messages';
 import { type FirstWeekDay, firstWeekDays } from '#leads/first-week-tables.ts';
-import { safetyTexts } from '#reader/messages.ts';
 
 export type { FirstWeekDay };
 

@@ -2,11 +2,11 @@ import type { PrescribedDose } from '@bandeja/domain/exercises/dose';
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { safetyTexts } from '@bandeja/reader/messages';
 import { startingAdvice } from '#leads/quiz-advice.ts';
 import { type QuizProfile, type ReadBack, readBack } from '#leads/quiz-answers.ts';
 import { challengeExercises, challengeOnCourt } from '#leads/quiz-challenges.ts';
 import { anyMonday, planningLevel, playerOf } from '#leads/quiz-player.ts';
-import { safetyTexts } from '#reader/messages.ts';
 import { planWeek } from '#schedule/plan-week.ts';
 import type { PlannerEntry, PlannerExercise, PlannerRoutine } from '#schedule/types.ts';
 

@@ -1,3 +1,4 @@
+import { adultAge } from '@bandeja/domain/minors/rules';
 import type { Heard } from '@bandeja/domain/onboarding/contract';
 import { durationAround, type OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
 import { needsGuardian } from '@bandeja/domain/profile/rules';
@@ -9,17 +10,16 @@ import {
   saysNoInjury,
   saysNoneOfThese,
   tellsOfInjury,
-} from '#language/agreement.ts';
-import { readCourtTroubles, readGoals } from '#language/goals.ts';
-import { readSessions } from '#language/kit.ts';
-import { readAgeYears, readHeightCm, readWeightKg } from '#language/measures.ts';
-import { plainWords } from '#language/options.ts';
-import { readExperience, readLevel } from '#language/own-level.ts';
-import { hasDigit } from '#language/pieces.ts';
-import { readTrainingDays } from '#language/training-days.ts';
+} from '@bandeja/reader/language/agreement';
+import { readCourtTroubles, readGoals } from '@bandeja/reader/language/goals';
+import { readSessions } from '@bandeja/reader/language/kit';
+import { readAgeYears, readHeightCm, readWeightKg } from '@bandeja/reader/language/measures';
+import { plainWords } from '@bandeja/reader/language/options';
+import { readExperience, readLevel } from '@bandeja/reader/language/own-level';
+import { hasDigit } from '@bandeja/reader/language/pieces';
+import { readTrainingDays } from '@bandeja/reader/language/training-days';
 import * as texts from '#onboarding/messages.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
-import { adultAge } from '#schedule/minors.ts';
 
 export type Understood = {
   answers: Partial<OnboardingAnswers>;

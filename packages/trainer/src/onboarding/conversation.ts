@@ -2,8 +2,10 @@ import { type Heard, longestAnswer } from '@bandeja/domain/onboarding/contract';
 import { dangerAnswerTexts, dangerQuestions } from '@bandeja/domain/profile/danger.messages';
 import type { DangerAnswer, HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
-import { isMeasure } from '#language/measures.ts';
-import { chosenOption, firstNameOf } from '#language/options.ts';
+import { isMeasure } from '@bandeja/reader/language/measures';
+import { chosenOption, firstNameOf } from '@bandeja/reader/language/options';
+import { flagText, forReader, helpFor, statedKind, statedText } from '@bandeja/reader/messages';
+import { afterAnswer, textAfter } from '@bandeja/reader/safety/danger-question';
 import { answerTo } from '#onboarding/answering.ts';
 import * as texts from '#onboarding/messages.ts';
 import {
@@ -12,8 +14,6 @@ import {
   type ConversationStep,
   conversationSteps,
 } from '#onboarding/types.ts';
-import { flagText, forReader, helpFor, statedKind, statedText } from '#reader/messages.ts';
-import { afterAnswer, textAfter } from '#safety/danger-question.ts';
 
 /** Milliseconds in which the same message counts once. */
 const duplicateWindow = 1000;

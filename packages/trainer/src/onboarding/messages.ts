@@ -6,7 +6,7 @@ import { consentTexts } from '@bandeja/domain/profile/messages';
 import { type planLabel, quota, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { goals, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise as capital } from '@bandeja/domain/wire/text';
-import type { DaysReading } from '#language/training-days.ts';
+import type { DaysReading } from '@bandeja/reader/language/training-days';
 import type { ConversationStep, Question } from '#onboarding/types.ts';
 
 const joined = new Intl.ListFormat('es-ES');

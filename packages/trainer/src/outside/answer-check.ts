@@ -1,14 +1,21 @@
+import { normalise } from '@bandeja/reader/language/normalise';
+import {
+  claimsDone,
+  isForbidden,
+  isRude,
+  isSpanish,
+  saysProposal,
+  saysWhatToDo,
+} from '@bandeja/reader/language/outside-answers';
+import { endOfSentences, piecesOf, sentencesIn } from '@bandeja/reader/language/pieces';
+import { isRefusedInAnswers } from '@bandeja/reader/language/shown';
+import { understand } from '@bandeja/reader/understand/understand';
 import { hear } from '#chat/hear.ts';
 import { wordLimit } from '#chat/phrase.ts';
 import { plannedDays } from '#chat/plan-days.ts';
 import { editsIn } from '#chat/proposal.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { normalise } from '#language/normalise.ts';
-import { claimsDone, isForbidden, isRude, isSpanish, saysProposal, saysWhatToDo } from '#language/outside-answers.ts';
-import { endOfSentences, piecesOf, sentencesIn } from '#language/pieces.ts';
-import { isRefusedInAnswers } from '#language/shown.ts';
 import { type Figure, inventedIn } from '#outside/figures.ts';
-import { understand } from '#understand/understand.ts';
 
 /** Why an answer is not shown; it may be logged, as it holds nothing of it. */
 export type Refusal =

@@ -1,8 +1,8 @@
+import { safetyTexts } from '@bandeja/reader/messages';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
 import type { ChatContext } from '#chat/types.ts';
 import { type Asking, mayAskOutside, outsideTalk } from '#outside/chat-question.ts';
-import { safetyTexts } from '#reader/messages.ts';
 import { makeContext } from '#testing/chat-context.ts';
 
 const everything = { chat: true, health: true };

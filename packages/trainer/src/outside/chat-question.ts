@@ -1,11 +1,12 @@
 import { factText } from '@bandeja/domain/coach/messages';
 import { isHealthFact } from '@bandeja/domain/coach/rules';
+import { piecesOf } from '@bandeja/reader/language/pieces';
+import { withoutWord } from '@bandeja/reader/language/shown';
+import { understand } from '@bandeja/reader/understand/understand';
 import { withFacts } from '#chat/facts.ts';
 import { hear, withDiscomforts } from '#chat/hear.ts';
 import { emptyState, stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatIntent, ChatReply, ChatTurn } from '#chat/types.ts';
-import { piecesOf } from '#language/pieces.ts';
-import { withoutWord } from '#language/shown.ts';
 import type { Told } from '#outside/answer-check.ts';
 import { sentFacts, speaksOfHealth, type TrainerFact } from '#outside/facts.ts';
 import { figuresWithin } from '#outside/figures.ts';
@@ -13,7 +14,6 @@ import { mapTexts, namesOf } from '#outside/names.ts';
 import { trainerTools } from '#tools/list.ts';
 import { knowledgeOn, weekData } from '#tools/reading-tools.ts';
 import type { TrainerTool } from '#tools/tool.ts';
-import { understand } from '#understand/understand.ts';
 
 /** Besides the facts of `trainerFacts`, for «Qué ve tu entrenador». */
 export const chatFacts: readonly TrainerFact[] = [

@@ -2,11 +2,11 @@ import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 import type { Place } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { hasHealthWord } from '@bandeja/reader/language/health/words';
+import { profileHealth } from '@bandeja/reader/safety/red-flag';
+import type { Frame } from '@bandeja/reader/understand/frame';
+import { understand } from '@bandeja/reader/understand/understand';
 import type { ComposerPlayer } from '#composer/types.ts';
-import { hasHealthWord } from '#language/health/words.ts';
-import { profileHealth } from '#safety/red-flag.ts';
-import type { Frame } from '#understand/frame.ts';
-import { understand } from '#understand/understand.ts';
 
 /** In Spanish; `sentOut`: an outside model gets it too. */
 export type TrainerFact = { label: string; value: string; sentOut: boolean };

@@ -1,4 +1,4 @@
-import { normalise } from '#language/normalise.ts';
+import { normalise } from '@bandeja/reader/language/normalise';
 
 /** A number and what it counts; null where it stands alone. */
 export type Figure = { number: string; unit: string | null };

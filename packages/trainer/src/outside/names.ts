@@ -1,7 +1,7 @@
 import { withoutContacts } from '@bandeja/domain/learning/rules';
-import { piecesOf } from '#language/pieces.ts';
-import { withoutWord } from '#language/shown.ts';
-import { personsIn } from '#understand/persons.ts';
+import { piecesOf } from '@bandeja/reader/language/pieces';
+import { withoutWord } from '@bandeja/reader/language/shown';
+import { personsIn } from '@bandeja/reader/understand/persons';
 
 /** Names of one talk: what leaves holds none of them, what comes back has them again. */
 export type Names = {

@@ -1,7 +1,7 @@
+import { wishFrom } from '@bandeja/reader/understand/wish';
 import { describe, expect, it } from 'vitest';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, ComposerPlayer } from '#composer/types.ts';
 import { type AnsweredEntry, offeredMost, proposalOf, routineQuestion } from '#outside/routine-question.ts';
-import { wishFrom } from '#understand/wish.ts';
 
 function exercise(code: string | null, changes: Partial<ComposerExercise> = {}): ComposerExercise {
   return {

@@ -1,10 +1,10 @@
 import { bodyRegions } from '@bandeja/domain/body/vocabulary';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
+import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { describe, expect, it } from 'vitest';
 import { adviceOn } from '#safety/discomfort.ts';
 import { offersFor } from '#safety/offer.ts';
-import { profileHealth } from '#safety/red-flag.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 const prof =

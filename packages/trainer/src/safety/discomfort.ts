@@ -1,7 +1,7 @@
 import { areaOfRegion, type BodyRegion } from '@bandeja/domain/body/vocabulary';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { forReader, type SparedBy, safetyTexts, sparingText } from '@bandeja/reader/messages';
 import { protocols } from '#area-work/protocols.ts';
-import { forReader, type SparedBy, safetyTexts, sparingText } from '#reader/messages.ts';
 import { burdens } from '#schedule/limits.ts';
 
 type Exercise = { code: string | null; avoidFor: readonly BodyArea[]; cautionFor: readonly BodyArea[] };

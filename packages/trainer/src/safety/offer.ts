@@ -1,13 +1,13 @@
 import { isGentle } from '@bandeja/domain/exercises/rules';
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import { trainingAge } from '@bandeja/domain/minors/rules';
 import type { Offer } from '@bandeja/domain/routines/contract';
 import type { WithheldReason } from '@bandeja/domain/routines/vocabulary';
-import { type HealthReading, isProfessionalFirst } from '#reader/health.ts';
-import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
-import type { ProfileHealth } from '#safety/types.ts';
+import { type HealthReading, isProfessionalFirst } from '@bandeja/reader/health';
+import { profileHealth, stoppingFlag } from '@bandeja/reader/safety/red-flag';
+import type { ProfileHealth } from '@bandeja/reader/safety/types';
 import { burdens, withinAge, withinLevel } from '#schedule/limits.ts';
 import { notes } from '#schedule/messages.ts';
-import { trainingAge } from '#schedule/minors.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 /** `level` is null when not given: then none is too hard. */

@@ -1,10 +1,10 @@
 import { helpTexts } from '@bandeja/domain/profile/danger.messages';
+import { safetyTexts } from '@bandeja/reader/messages';
+import { readRedFlag } from '@bandeja/reader/safety/red-flag';
+import { hearAnswer } from '@bandeja/reader/understand/heard';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
-import { safetyTexts } from '#reader/messages.ts';
-import { readRedFlag } from '#safety/red-flag.ts';
 import { makeContext } from '#testing/chat-context.ts';
-import { hearAnswer } from '#understand/heard.ts';
 
 const today = '2026-11-29';
 const answered = (text: string, age: number | null = null) => answerMessage(text, makeContext(), age);

@@ -1,13 +1,13 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import type { HealthReading, RedFlag } from '#reader/health.ts';
-import { flagText, forReader, type SparedBy, safetyTexts, sparingText } from '#reader/messages.ts';
+import { isMinor, trainingAge, youthAge } from '@bandeja/domain/minors/rules';
+import type { HealthReading, RedFlag } from '@bandeja/reader/health';
+import { flagText, forReader, type SparedBy, safetyTexts, sparingText } from '@bandeja/reader/messages';
 import { daysBeyondSessions, repeatsRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
 import { isBasic, needsNoKit } from '#schedule/kit.ts';
 import { type Limits, olderAge } from '#schedule/limits.ts';
 import { lackingOf, weekAdvice } from '#schedule/messages.ts';
-import { isMinor, trainingAge, youthAge } from '#schedule/minors.ts';
 import type { Need } from '#schedule/needs.ts';
 import { dayName } from '#schedule/reasons.ts';
 import { missingBecause, type Slots } from '#schedule/slots.ts';

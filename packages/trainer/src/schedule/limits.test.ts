@@ -1,5 +1,5 @@
+import type { HealthReading } from '@bandeja/reader/health';
 import { describe, expect, it } from 'vitest';
-import type { HealthReading } from '#reader/health.ts';
 import { limitsFor, obstacleTo } from '#schedule/limits.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 import { routineByCode, routines } from '#testing/catalogue.ts';

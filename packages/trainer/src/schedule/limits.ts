@@ -1,10 +1,10 @@
 import { daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
 import { isGentle } from '@bandeja/domain/exercises/rules';
 import { type BodyArea, type Demand, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { longestAt, minutesAt, suitsAge, trainingAge, youthAge, youthContacts } from '@bandeja/domain/minors/rules';
 import { jumpContacts } from '@bandeja/domain/routines/rules';
-import { type HealthReading, isProfessionalFirst } from '#reader/health.ts';
+import { type HealthReading, isProfessionalFirst } from '@bandeja/reader/health';
 import { hasKit, kitOf } from '#schedule/kit.ts';
-import { longestAt, minutesAt, suitsAge, trainingAge, youthAge, youthContacts } from '#schedule/minors.ts';
 import type { PlannerEntry, PlannerExercise, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 
 export const obstacles = [

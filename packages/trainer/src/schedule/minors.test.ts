@@ -1,19 +1,19 @@
+import { ageOfMinor, isMinor, longestAt, minutesAt, suitsAge, trainingAge } from '@bandeja/domain/minors/rules';
 import { jumpContacts } from '@bandeja/domain/routines/rules';
+import { safetyTexts } from '@bandeja/reader/messages';
+import { wishFrom } from '@bandeja/reader/understand/wish';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
-import { safetyTexts } from '#reader/messages.ts';
 import { offersFor } from '#safety/offer.ts';
-import { ageOfMinor, isMinor, longestAt, minutesAt, suitsAge, trainingAge } from '#schedule/minors.ts';
 import { planWeek } from '#schedule/plan-week.ts';
 import { anyCase, inputOf } from '#testing/any-wish.ts';
 import { routines } from '#testing/catalogue.ts';
 import { makeContext } from '#testing/chat-context.ts';
 import { about, catalogue, makeInput } from '#testing/composer.ts';
 import { anyInput, makePlayer, monday } from '#testing/players.ts';
-import { wishFrom } from '#understand/wish.ts';
 
 /** Written without the rule's own code. */
 const mostMinutes = (age: number, isMatch: boolean) => (age < 14 && !isMatch ? 45 : 60);

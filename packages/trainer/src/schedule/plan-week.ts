@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekDates } from '@bandeja/domain/calendar/dates';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import type { HealthReading } from '#reader/health.ts';
-import { profileHealth } from '#safety/red-flag.ts';
+import type { HealthReading } from '@bandeja/reader/health';
+import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { type Adaptation, adaptationFrom } from '#schedule/adaptation.ts';
 import { planningAdvice, safetyAdvice } from '#schedule/advice.ts';
 import { aimOfTournament, matchAim } from '#schedule/aims.ts';

@@ -1,5 +1,6 @@
 import { daysBetween } from '@bandeja/domain/calendar/dates';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { youthAge } from '@bandeja/domain/minors/rules';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { daysBeyondSessions } from '#schedule/allowance.ts';
@@ -23,7 +24,6 @@ import {
   warmUpNote,
   workName,
 } from '#schedule/messages.ts';
-import { youthAge } from '#schedule/minors.ts';
 import type { Choice } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
 import type { PlannerRoutine, WeakStroke } from '#schedule/types.ts';

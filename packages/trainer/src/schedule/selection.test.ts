@@ -1,6 +1,6 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import { readHealth } from '@bandeja/reader/health';
 import { describe, expect, it } from 'vitest';
-import { readHealth } from '#reader/health.ts';
 import { medium } from '#schedule/intensity.ts';
 import { limitsFor, obstacleTo } from '#schedule/limits.ts';
 import type { Need } from '#schedule/needs.ts';

@@ -1,5 +1,5 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import type { SparedBy } from '#reader/messages.ts';
+import type { SparedBy } from '@bandeja/reader/messages';
 import { draftDays } from '#schedule/days.ts';
 import { chooseSlots } from '#schedule/slots.ts';
 import type { PlannerExercise } from '#schedule/types.ts';

@@ -10,7 +10,7 @@ import type {
 import type { LostTag } from '@bandeja/domain/matches/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { AbsenceKind, Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
-import type { ProfileHealth } from '#safety/types.ts';
+import type { ProfileHealth } from '@bandeja/reader/safety/types';
 import type { WeekBlock } from '#season/types.ts';
 
 export type PlannerPlayer = ProfileHealth & {

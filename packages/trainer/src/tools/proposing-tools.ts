@@ -1,5 +1,6 @@
 import * as contract from '@bandeja/domain/coach/tools';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+import { suspicionOf } from '@bandeja/reader/understand/decisions';
 import { hear } from '#chat/hear.ts';
 import { logReply } from '#chat/match.ts';
 import { actsReply } from '#chat/plan-talk/reply.ts';
@@ -9,7 +10,6 @@ import { routineReply } from '#chat/routine.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatReply } from '#chat/types.ts';
 import { proposing, type ToolWorld, type TrainerTool } from '#tools/tool.ts';
-import { suspicionOf } from '#understand/decisions.ts';
 
 /** A match that was played without saying for how long. */
 const usualMinutes = 90;

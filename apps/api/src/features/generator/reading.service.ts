@@ -1,8 +1,8 @@
+import type { Frame } from '@bandeja/reader/understand/frame';
+import { frameQuestion, readingOf } from '@bandeja/reader/understand/frame-question';
+import { type Door, understand } from '@bandeja/reader/understand/understand';
 import { withoutName } from '@bandeja/trainer/outside/chat-question';
 import { speaksOfHealth } from '@bandeja/trainer/outside/facts';
-import { frameQuestion, readingOf } from '@bandeja/trainer/outside/frame-question';
-import type { Frame } from '@bandeja/trainer/understand/frame';
-import { type Door, understand } from '@bandeja/trainer/understand/understand';
 import { z } from 'zod';
 import type { Deps } from '#kit/deps.ts';
 import { AiFailure } from '#ports/ai.ts';

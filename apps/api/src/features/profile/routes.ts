@@ -1,6 +1,6 @@
 import { readAnswer } from '@bandeja/domain/onboarding/contract';
 import { getMe, listAccounts } from '@bandeja/domain/profile/contract';
-import { hearAnswer } from '@bandeja/trainer/understand/heard';
+import { hearAnswer } from '@bandeja/reader/understand/heard';
 import * as admin from '#features/profile/admin.queries.ts';
 import { loadUser } from '#features/profile/service.ts';
 import type { Deps } from '#kit/deps.ts';

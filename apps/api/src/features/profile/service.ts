@@ -6,7 +6,7 @@ import { consentTexts, profileMessages } from '@bandeja/domain/profile/messages'
 import { needsGuardian, openRedFlag } from '@bandeja/domain/profile/rules';
 import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import { usageMonth } from '@bandeja/domain/usage/rules';
-import type { ProfileHealth } from '@bandeja/trainer/safety/types';
+import type { ProfileHealth } from '@bandeja/reader/safety/types';
 import * as queries from '#features/profile/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';

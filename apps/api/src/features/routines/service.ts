@@ -1,12 +1,12 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { longestAt } from '@bandeja/domain/minors/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Offer, Routine } from '@bandeja/domain/routines/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
+import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { offersFor, unreviewedOffer } from '@bandeja/trainer/safety/offer';
-import { profileHealth } from '@bandeja/trainer/safety/red-flag';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
-import { longestAt } from '@bandeja/trainer/schedule/minors';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { healthOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';

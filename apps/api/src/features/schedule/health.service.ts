@@ -2,7 +2,7 @@ import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { answerSuspicion, ProfileBody, putProfile, User } from '@bandeja/domain/profile/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { holdsStarts, textAfter } from '@bandeja/trainer/safety/danger-question';
+import { holdsStarts, textAfter } from '@bandeja/reader/safety/danger-question';
 import {
   asksAboutInjuries,
   confirmRedFlag,

@@ -1,3 +1,4 @@
+import { longestAt } from '@bandeja/domain/minors/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { estimatedSeconds, shortenedTo } from '@bandeja/domain/routines/rules';
@@ -5,11 +6,10 @@ import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/se
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { forReader, safetyTexts } from '@bandeja/reader/messages';
+import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
 import { withBand } from '@bandeja/trainer/check-in/with-band';
-import { forReader, safetyTexts } from '@bandeja/trainer/reader/messages';
-import { profileHealth } from '@bandeja/trainer/safety/red-flag';
-import { longestAt } from '@bandeja/trainer/schedule/minors';
 import { caredRoutine } from '#features/body/plan.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';

@@ -1,8 +1,8 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { asksReserve, exerciseTags, usesBand } from '@bandeja/domain/sessions/rules';
 import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { isHeavier, proposeLoad } from '@bandeja/trainer/load/proposal';
-import { profileHealth } from '@bandeja/trainer/safety/red-flag';
 import { exercisesLoading } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
 import type { EarlierSet } from '#features/sessions/start.queries.ts';

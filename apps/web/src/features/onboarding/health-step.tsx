@@ -1,8 +1,8 @@
+import { adultAge } from '@bandeja/domain/minors/rules';
 import { consentTexts, healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import { screeningIsDue } from '@bandeja/domain/profile/rules';
 import { healthQuestions } from '@bandeja/domain/profile/vocabulary';
-import { safetyTexts, statedText } from '@bandeja/trainer/reader/messages';
-import { adultAge } from '@bandeja/trainer/schedule/minors';
+import { safetyTexts, statedText } from '@bandeja/reader/messages';
 import { ageYears } from '#features/onboarding/answers.ts';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';

@@ -1,7 +1,7 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import type { Days, PlanAct } from '#chat/plan-talk/types.ts';
 import * as say from '#chat/plan-talk/words.ts';
-import { phrases } from '#language/phrases.ts';
 
 /** «el martes salgo a Fráncfort y vuelvo el jueves»: one trip told in two statements. */
 export function tripIn(heard: Heard, today: string): PlanAct | null {

@@ -1,3 +1,4 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { tripIn } from '#chat/plan-talk/absence-words.ts';
 import { type Clause, clausesOf } from '#chat/plan-talk/clauses.ts';
@@ -5,7 +6,6 @@ import { daysOf } from '#chat/plan-talk/days.ts';
 import { actOf } from '#chat/plan-talk/readings.ts';
 import type { Known, PlanAct } from '#chat/plan-talk/types.ts';
 import * as say from '#chat/plan-talk/words.ts';
-import { phrases } from '#language/phrases.ts';
 
 /** What a message wants of the plan, statement by statement; null where it wants nothing of it. */
 export function planActs(

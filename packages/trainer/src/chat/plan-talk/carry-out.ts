@@ -1,5 +1,7 @@
 import { mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
 import { capitalise } from '@bandeja/domain/wire/text';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
 import { goalKind, insteadNote } from '#chat/change-reply.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { forbids } from '#chat/move-reply.ts';
@@ -11,9 +13,7 @@ import { changeAnswer } from '#chat/proposal.ts';
 import { cardsOf } from '#chat/strokes.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import type { Kind } from '#language/kinds.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
-import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 /** A remark, or an answer instead of all. */
 export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): string | ChatReply | null {

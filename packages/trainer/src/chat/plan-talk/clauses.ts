@@ -1,7 +1,7 @@
 import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import type { CalendarWords } from '@bandeja/reader/understand/calendar';
 import type { Heard } from '#chat/hear.ts';
-import type { Kind } from '#language/kinds.ts';
-import type { CalendarWords } from '#understand/calendar.ts';
 
 /** A part of a message with one verb: what it says, and the days and kinds of session it names. */
 export type Clause = { text: string; calendar: CalendarWords[]; kinds: Kind[]; groups: MuscleGroup[]; asks: boolean };

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
+import type { CalendarWords } from '@bandeja/reader/understand/calendar';
 import type { Clause } from '#chat/plan-talk/clauses.ts';
 import type { Days } from '#chat/plan-talk/types.ts';
 import * as say from '#chat/plan-talk/words.ts';
-import type { CalendarWords } from '#understand/calendar.ts';
 
 /** The dates of the last week and later that a statement names, in its order. */
 export function daysOf({ text, calendar: all }: Clause, today: string): Days {

@@ -1,7 +1,7 @@
+import type { Kind } from '@bandeja/reader/language/kinds';
 import type { Clause } from '#chat/plan-talk/clauses.ts';
 import type { Known, PlanAct } from '#chat/plan-talk/types.ts';
 import * as say from '#chat/plan-talk/words.ts';
-import type { Kind } from '#language/kinds.ts';
 
 /** «pásalo al domingo», «cambia el martes por el jueves», «lleva la fuerza a otro día». */
 export function moveIn(

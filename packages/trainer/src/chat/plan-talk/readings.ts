@@ -1,11 +1,11 @@
 import { weekdayOf } from '@bandeja/domain/calendar/dates';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import { phrases } from '@bandeja/reader/language/phrases';
 import { absenceIn } from '#chat/plan-talk/absence-words.ts';
 import type { Clause } from '#chat/plan-talk/clauses.ts';
 import { moveIn } from '#chat/plan-talk/move-words.ts';
 import type { Known, PlanAct } from '#chat/plan-talk/types.ts';
 import * as say from '#chat/plan-talk/words.ts';
-import type { Kind } from '#language/kinds.ts';
-import { phrases } from '#language/phrases.ts';
 
 type Statement = Known & {
   clause: Clause;

@@ -1,5 +1,9 @@
 import { weekdayOf } from '@bandeja/domain/calendar/dates';
 import { capitalise } from '@bandeja/domain/wire/text';
+import type { DayRef } from '@bandeja/reader/language/days';
+import { phrases } from '@bandeja/reader/language/phrases';
+import { sure } from '@bandeja/reader/understand/decisions';
+import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { moveOrRest, moveReply } from '#chat/move-reply.ts';
@@ -15,10 +19,6 @@ import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
 import { texts } from '#chat/texts.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
-import type { DayRef } from '#language/days.ts';
-import { phrases } from '#language/phrases.ts';
-import { sure } from '#understand/decisions.ts';
-import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 const everyDay =
   'Con eso entrenarías los siete días, y uno a la semana tiene que ser de descanso. Dime cuál quieres libre.';

@@ -1,8 +1,8 @@
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { Kind } from '@bandeja/reader/language/kinds';
+import type { CalendarWords } from '@bandeja/reader/understand/calendar';
+import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
 import type { Heard } from '#chat/hear.ts';
-import type { Kind } from '#language/kinds.ts';
-import type { CalendarWords } from '#understand/calendar.ts';
-import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 /** What one statement does to the plan. Dates in the order they were named. */
 export type PlanAct =

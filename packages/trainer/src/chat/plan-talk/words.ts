@@ -1,4 +1,4 @@
-import { opening, phrases } from '#language/phrases.ts';
+import { opening, phrases } from '@bandeja/reader/language/phrases';
 
 export const told = phrases(`
     hice hicimos jugue jugamos entrene entrenamos gane ganamos perdi perdimos fui fuimos estuve estuvo fue pude pudimos

@@ -1,5 +1,5 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import { replyAbout, type Topic } from '#chat/topics/topic.ts';
-import { phrases } from '#language/phrases.ts';
 
 const adding = 'met*/registr*/anad*/apunt*/anot*/sub*';
 const changing = 'como/donde/puedo/quiero_…_cambi*/modific*/edit*/pon*/actualiz*/anad*/elij*/eleg*';

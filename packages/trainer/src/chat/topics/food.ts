@@ -1,5 +1,5 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Topic } from '#chat/topics/topic.ts';
-import { phrases } from '#language/phrases.ts';
 
 /** The first match counts, so that «¿qué como antes del partido?» is about food. */
 export const foodTopics: readonly Topic[] = [

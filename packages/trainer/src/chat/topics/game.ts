@@ -1,5 +1,5 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import { type Topic, withExercises } from '#chat/topics/topic.ts';
-import { phrases } from '#language/phrases.ts';
 
 /** Checked before the strokes. */
 export const gameTopics: readonly Topic[] = [

@@ -1,5 +1,5 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import { type Topic, withExercises, withRoutines } from '#chat/topics/topic.ts';
-import { phrases } from '#language/phrases.ts';
 
 const partner = 'mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga';
 

@@ -1,5 +1,5 @@
+import { phrases } from '@bandeja/reader/language/phrases';
 import { replyAbout, type Topic } from '#chat/topics/topic.ts';
-import { phrases } from '#language/phrases.ts';
 
 /** The more specific first. */
 const ruleTopics: readonly Topic[] = [

@@ -1,12 +1,12 @@
+import { isMinor, youthAge } from '@bandeja/domain/minors/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { phrases } from '@bandeja/reader/language/phrases';
 import { namesOf, openRoutines } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { listed, quoted } from '#chat/phrase.ts';
 import { type Topic, withExercises, withRoutines } from '#chat/topics/topic.ts';
 import type { ChatContext } from '#chat/types.ts';
-import { phrases } from '#language/phrases.ts';
-import { isMinor, youthAge } from '#schedule/minors.ts';
 
 /** Exercises that strengthen an area (docs/training.md#protocols). */
 const preventing: readonly { area: RegExp; called: string; codes: readonly string[] }[] = [

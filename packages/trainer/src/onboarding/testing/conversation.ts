@@ -1,7 +1,7 @@
 import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
+import { hearAnswer } from '@bandeja/reader/understand/heard';
 import * as talk from '#onboarding/conversation.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
-import { hearAnswer } from '#understand/heard.ts';
 
 export const now = Date.UTC(2026, 10, 20, 12);
 

@@ -24,20 +24,18 @@ const features = [
   'calendar',
   'imports',
   'matches',
-  'minors',
   'body',
   'strokes',
   'palas',
   'season',
   'strava',
   'reminders',
-  'recap',
   'docs',
   'learning',
   'admin',
 ];
-/** Folders of `domain` that are no feature: how the wire speaks, and local dates. */
-const domainTools = ['wire', 'calendar'];
+/** Folders of `domain` that are no feature: how the wire speaks, local dates, and how the young train. */
+const domainTools = ['wire', 'calendar', 'minors'];
 /** A feature whose service, queries or rules outgrow a file splits them by topic: `start.service.ts`, `start.queries.ts`. */
 const byTopic = /^[a-z-]+\.(service|queries|rules)\.ts$/;
 

@@ -2,7 +2,8 @@ import type { Token } from '#language/tokens.ts';
 import type { ReadSpan } from '#model/model.ts';
 import type { Reading } from '#model/read.ts';
 
-const refusedHeads: Readonly<Record<string, string>> = {
+/** What is wanted, and how the same is refused. */
+export const refusedHeads: Readonly<Record<string, string>> = {
   ex: 'noex',
   stroke: 'nostroke',
   cat: 'nocat',
@@ -11,7 +12,7 @@ const refusedHeads: Readonly<Record<string, string>> = {
   yes: 'no',
 };
 /** What is refused in so many words is certain. */
-const certainty = 0.95;
+export const certainRefusal = 0.95;
 
 const tails = [
   /^(?:no|nada|cero|out|fora|tampoco|nanai|paso)$/,
@@ -71,7 +72,13 @@ function partsBefore(tokens: readonly Token[], end: number): Part[] {
 function refusedBy({ word, from, to }: Token, concepts: readonly string[]): ReadSpan[] {
   return concepts.flatMap((concept): ReadSpan[] => {
     const [head = '', value = ''] = concept.split(':');
-    const span = (kind: string, of: string): ReadSpan => ({ head: kind, value: of, from, to, certainty });
+    const span = (kind: string, of: string): ReadSpan => ({
+      head: kind,
+      value: of,
+      from,
+      to,
+      certainty: certainRefusal,
+    });
     if (head === 'demand') return [span('no', value)];
     if (head === 'stroke') return [span('nostroke', value)];
     if (head !== 'ex' || word === 'fondo') return [];
@@ -123,5 +130,5 @@ function inOneName(spans: readonly ReadSpan[]): ReadSpan[] {
 
 function asRefused(span: ReadSpan): ReadSpan[] {
   const head = refusedHeads[span.head] ?? span.head;
-  return Object.values(refusedHeads).includes(head) ? [{ ...span, head, certainty }] : [];
+  return Object.values(refusedHeads).includes(head) ? [{ ...span, head, certainty: certainRefusal }] : [];
 }

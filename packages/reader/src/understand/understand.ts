@@ -35,6 +35,7 @@ import { withLearned } from '#understand/health.ts';
 import { detailsIn, groupValues, withoutPoliteness } from '#understand/message-details.ts';
 import { minorIn } from '#understand/minors.ts';
 import { withRefusedLists } from '#understand/refused-lists.ts';
+import { withRefusedWords } from '#understand/refused-words.ts';
 import { ofBoth, warningsIn } from '#understand/warnings.ts';
 
 export type Door = ReadOptions & { channel: 'wish' | 'chat' };
@@ -128,7 +129,8 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
   const clipped = spelled(typed);
   const builtIn = readWith(trainedModel(), clipped, door.channel);
   const all = outside === null ? builtIn : { ...builtIn, spans: joined(builtIn.spans, outside.spans) };
-  const reading = { ...all, spans: withRefusedLists(all) };
+  const listed = { ...all, spans: withRefusedLists(all) };
+  const reading = { ...listed, spans: withRefusedWords(listed) };
   const intents = afterGreeting(intentsOf(builtIn, outside?.intents ?? []), clipped, door);
   const warnings = warningsIn(clipped, builtIn, door);
   const { written, ...read } =

@@ -29,6 +29,8 @@ export function agreementIn({ spelled, raw, days, kinds, groups, strokes, sets, 
   const [last = '', ...questions] = spelled.split('?').reverse();
   const isQuestion = questions.length > 0 && last.trim() === '';
   if (days.length > 0 || kinds.length > 0 || isQuestion) return null;
+  // «hazla pero en 40», «hazla para 8»: how is said, too
+  if (/\d/.test(last)) return null;
   const words = tokenise(last).flatMap(({ word }) => (/[a-z]/.test(word) ? word : []));
   if (words.length === 0 || words.length > longest) return null;
   const refuses = words.some((word) => declining.has(word));

@@ -39,6 +39,9 @@ const areas: Record<string, { intent: ChatIntent; fits: readonly SpeechIntent[] 
   app: { intent: 'suscripcion', fits: ['app', 'price'] },
   talk: { intent: 'gracias', fits: ['joke', 'insult', 'praise', 'app', 'mental'] },
 };
+/** Entries that say what is not the trainer's to answer. */
+const elsewhere = new Set(['pros', 'otros-temas']);
+
 /** Readings about the player's own week, numbers and wishes: what is known in general is no answer to them. */
 const ownMatters: readonly SpeechIntent[] = ['plan', 'change', 'newweek', 'progress', 'routine', 'hi', 'thanks'];
 
@@ -173,6 +176,12 @@ const diets: readonly { told: string; diets: readonly Diet[]; note: string }[] =
 const forAdults =
   'Con menos de 18 años, eso háblalo en casa y con tu médico o un dietista-nutricionista: yo no te lo recomiendo. Comida normal, agua y sueño es lo que más te da.';
 
+/** What a player's diet changes in general words about food; null without any. */
+export function dietNote(context: ChatContext): string | null {
+  const own = dietsOf(context);
+  return diets.find((each) => each.diets.some((named) => own.includes(named)))?.note ?? null;
+}
+
 /** Stored, or said in this talk, whose words are read again since its state holds nothing of health. */
 function dietsOf({ facts, earlier, today }: ChatContext): Diet[] {
   const said = earlier.flatMap(({ role, content }) => (role === 'user' ? readFacts(content, today).told : []));
@@ -183,7 +192,8 @@ function replyFrom(entry: Entry, read: SpeechIntent, heard: Heard, context: Chat
   const { id, area, answer: text, train, adults } = entry;
   const [stroke] = heard.strokes;
   const about = { told: [id], stroke: stroke?.stroke ?? null };
-  const intent = read === 'warm' ? 'calentar' : (areas[area]?.intent ?? 'explicar');
+  const ofArea = elsewhere.has(id) ? 'desconocido' : (areas[area]?.intent ?? 'explicar');
+  const intent = read === 'warm' ? 'calentar' : ofArea;
   if (adults && heard.minor) return answer(intent, forAdults, { about });
   const isRoutine = (code: string) => code.startsWith('R');
   const own = area === 'food' ? dietsOf(context) : [];

@@ -1,3 +1,4 @@
+import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
 import type { Found, Span, WishFrame } from '@bandeja/reader/understand/frame';
 import { understand } from '@bandeja/reader/understand/understand';
@@ -20,19 +21,23 @@ const asks = opening(
 const changesIt = phrases(
   'alarg* acort* recort* que_trabaje/sea/dure/lleve/tenga quita* anad* cambia* mete* pon*_mas/menos/algo',
 );
+const pastDay = phrases('del/desde_el_lunes/martes/miercoles/jueves/viernes/sabado/domingo');
+const asksExercises = phrases('ejercicio/ejercicios/fortal*/reforzar/reforz*/trabaj*_para/de');
 const shorter = phrases(
   'mas_corta/corto/cortita/cortito/breve/rapida/rapido acort* recort* menos_tiempo/rato/larga/largo',
 );
 const longer = phrases('mas_larga/largo/tiempo/rato alarg*');
+const doubled = phrases('el_doble el_doble_de_larga/largo/tiempo');
 const another = phrases('otra otro distinta distinto diferente cambiala cambiamela no_me_gusta/convence/mola');
 
 /** What the built wish becomes with this message; null where the message does not belong to it. */
 function grownWish(heard: Heard, { state, today }: ChatContext): string | null {
-  const before = state?.wish ?? null;
+  const before = state?.wish ?? exercisesAsked(heard, state);
   const isLong = heard.words > longestAddition && !changesIt.test(heard.text);
   if (before === null || heard.words === 0 || isLong) return null;
   const isQuestion = asks.test(heard.text) && !/\?.*\w/.test(heard.raw);
-  if (heard.days.some(({ date }) => date !== today) || isQuestion) return null;
+  const isOtherDay = heard.days.some(({ date }) => date !== today) && !pastDay.test(heard.text);
+  if (isOtherDay || isQuestion) return null;
   const added = understand(heard.raw, { channel: 'wish' });
   const change = lengthAfter(before.text, heard.text);
   const isChange = change !== null || another.test(heard.text);
@@ -51,6 +56,13 @@ function grownWish(heard: Heard, { state, today }: ChatContext): string | null {
   return [kept, words].filter((part) => part !== '').join('. ');
 }
 
+/** «ejercicios para la espalda», then «en casa, con una silla»: what was only told becomes a wish. */
+function exercisesAsked(heard: Heard, state: ChatContext['state']): { text: string; turns: number } | null {
+  const asked = state?.asked ?? '';
+  const saysHow = heard.minutes !== null || limitsIn(understand(heard.raw, { channel: 'wish' }).wish) > 0;
+  return saysHow && asksExercises.test(normalise(asked)) ? { text: asked, turns: 0 } : null;
+}
+
 export function grownWishReply(heard: Heard, context: ChatContext): ChatReply | null {
   const text = grownWish(heard, context);
   if (text === null) return null;
@@ -64,7 +76,8 @@ function minutesOf(text: string): number {
 
 function lengthAfter(before: string, text: string): number | null {
   if (phrases('# #min* media_hora una_hora').test(text)) return null;
-  const longerBy = longer.test(text) ? 1.4 : null;
+  const stretched = longer.test(text) ? 1.4 : null;
+  const longerBy = doubled.test(text) ? 2 : stretched;
   const factor = shorter.test(text) ? 0.65 : longerBy;
   return factor === null ? null : Math.max(leastMinutes, Math.round((minutesOf(before) * factor) / 5) * 5);
 }
@@ -156,10 +169,19 @@ export function aboutWishReply(heard: Heard, { state }: ChatContext): ChatReply 
       ...base,
       text: `Unos ${minutesOf(wish.text)} minutos, con calentamiento y vuelta a la calma. Si tienes menos, dime cuántos y la acorto.`,
     };
-  if (phrases('cuantas_veces cada_cuanto cuantos_dias cuando_la_hago/repito la_repito').test(heard.text))
+  if (
+    phrases(
+      'cuantas_veces cada_cuanto cuantos_dias cuando_la_hago/repito la_repito puedo/puede_hacerla/hacerlo todos_los_dias cada_dia a_diario',
+    ).test(heard.text)
+  )
     return {
       ...base,
       text: 'Dos o tres veces por semana, con un día en medio si es de fuerza o de saltos; la movilidad, a diario si quieres. Repítela tres o cuatro semanas antes de cambiarla y sube un poco cuando acabes con fuerzas de sobra.',
+    };
+  if (phrases('cuantas_vueltas/series/rondas cuanto_descanso que_descanso cuanto_descanso_entre').test(heard.text))
+    return {
+      ...base,
+      text: 'Cada ejercicio trae sus series, sus repeticiones y su descanso, según tu nivel. Créala y los ves antes de empezar; si quieres menos vueltas, dímelo.',
     };
   if (phrases('donde_la?_veo/esta/encuentro/guarda*').test(heard.text))
     return {

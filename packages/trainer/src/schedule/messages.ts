@@ -191,6 +191,7 @@ export const leads = {
   fallback: (wanted: string, why: string, category: string) => `No hay ${wanted} ${why}: toca ${category}.`,
   strengthRule: () => 'Fuerza, todas las semanas: busques lo que busques, la necesitas.',
   stroke: (stroke: string, level: number) => `Bolas para tu ${stroke}: te pusiste un ${level} de 5.`,
+  strokeWork: (stroke: string, level: number) => `Trabajo para tu ${stroke}: te pusiste un ${level} de 5.`,
   strokeNear: (stroke: string, level: number) => `Pala en mano: a tu ${stroke} le pusiste un ${level} de 5.`,
   strokeWithout: (stroke: string, level: number, category: string) =>
     `A tu ${stroke} le pusiste un ${level} de 5: sin pala de por medio, toca ${category}.`,

@@ -140,7 +140,10 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
       return blockLeads(cause.block, work, times);
     case 'stroke': {
       const { name: stroke, level } = cause.stroke;
-      if (trainsStroke(day.choice.routine, cause.stroke)) return [leads.stroke(stroke, level)];
+      if (trainsStroke(day.choice.routine, cause.stroke)) {
+        const withBalls = leads.stroke(stroke, level);
+        return [holdsItsWords(withBalls, day.choice.routine) ? withBalls : leads.strokeWork(stroke, level)];
+      }
       const near = leads.strokeNear(stroke, level);
       return [holdsItsWords(near, day.choice.routine) ? near : leads.strokeWithout(stroke, level, name)];
     }

@@ -164,6 +164,8 @@ const altered: Reading = ({ text, heard, here, named, spoken, today }) => {
   const isOfDay = here.length > 0 || spoken.length > 0 || say.sessionWords.test(text);
   const how = isOfDay ? alterationIn(text) : null;
   if (how === null || !named.every(({ gentle }) => gentle)) return null;
+  // «solo tengo 20 min, algo de cuerpo entero» asks for another session, not for a shorter one
+  if (heard.groups.length > 0 || say.ownWish.test(text)) return null;
   const [latest = today] = spoken;
   const minutes = how === 'shorter' ? heard.minutes : null;
   return { kind: 'alter', how, minutes, dates: here.length > 0 ? here : [latest] };

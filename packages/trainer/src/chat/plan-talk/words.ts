@@ -69,6 +69,7 @@ export const somethingElse = phrases('pon*/dame/haz*_algo');
 export const swaps = phrases(
   'intercambi* permut* swap* al_reves cambia*_…_orden cambia*_…_entre_si/ellos/ellas de_sitio uno_por_el?_otro',
 );
+export const ownWish = phrases('algo_de/para cuerpo_entero full_body ejercicios rutina');
 export const shorter = phrases(`
     mas_corta/corto/cortita/cortito/breve/breves/rapida/rapido/cortas acort* recort* menos_tiempo/minutos/larga/largo solo/solamente_tengo/puedo/dispongo solo_me_da
     como_mucho/maximo maximo tengo_solo/solamente/poco tengo_#_minuto*/min* un_ratito poco_tiempo en_#_min* en_un_rato que_dure/sea_#? no_mas_de_# voy_justo/justa con_prisa`);

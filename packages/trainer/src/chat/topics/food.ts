@@ -1,4 +1,5 @@
 import { phrases } from '@bandeja/reader/language/phrases';
+import { dietNote } from '#chat/knowing.ts';
 import type { Topic } from '#chat/topics/topic.ts';
 
 /** The first match counts, so that «¿qué como antes del partido?» is about food. */
@@ -46,10 +47,11 @@ export const foodTopics: readonly Topic[] = [
     platanos pasta arroz pizza fruta huevo huevos avena chocolate azucar hamburguesa gazpacho vegano vegana vegetariano vegetariana engord*
     que/cuanto/cuando/como/me_como que/cuanto/cuando/como_comer/comemos/comia/desayun*/ceno/cenar/meriend*/almuerz*
     que/cuanto/cuando/como_*_como/comer/comemos/comia/desayun*/ceno/cenar/meriend*/almuerz* frutos_secos`),
-    text: [
+    text: (context) => [
       'Antes de jugar: tu comida de siempre dos o tres horas antes, con hidratos fáciles (arroz, pasta, pan, fruta) y poca grasa; si queda menos, algo ligero como un plátano.',
       'Después, hidratos y proteína, y agua.',
       'En día de torneo no pruebes nada nuevo.',
+      dietNote(context) ?? false,
     ],
   },
 ];

@@ -34,7 +34,7 @@ create table season_templates (
   primary key (user_id, id)
 );
 
--- The blocks of a tournament that is to come are laid when its player's week is planned the next time.
+-- The blocks of a tournament that is to come follow from its date until its season is changed.
 insert into season_goals (user_id, id, kind, name, date, created_at)
 select id, gen_random_uuid(), 'tournament', '', tournament_date, now() from users where tournament_date >= current_date - 1;
 alter table users drop column tournament_date;

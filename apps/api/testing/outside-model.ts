@@ -46,6 +46,7 @@ export function useOutsideModel(api: TestApi): OutsideModel {
     outside.log = '';
     outside.isImpatient = false;
     outside.model.received.length = 0;
+    outside.model.readings.length = 0;
     outside.model.script.length = 0;
     outside.model.plays.length = 0;
   });

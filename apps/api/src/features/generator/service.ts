@@ -106,13 +106,13 @@ export async function generateRoutine(
   });
 }
 
-/** Only the first reading may use an outside model; a correction states all its chips. */
 /** Without the player's consent there is no outside model. */
 async function withConsent(deps: Deps, actor: Actor): Promise<Pick<Deps, 'ai' | 'log'>> {
   const isAgreed = deps.ai !== null && (await standingConsents(deps, actor)).has('outsideModel');
   return { ai: isAgreed ? deps.ai : null, log: deps.log };
 }
 
+/** Only the first reading may use an outside model; a correction states all its chips. */
 function frameOf(
   deps: Pick<Deps, 'ai' | 'log'>,
   { name }: User,

@@ -1,5 +1,5 @@
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
-import { endOf, inOrder, rebuildSeason } from '@bandeja/trainer/season/build';
+import { buildSeason, endOf, inOrder, rebuildSeason } from '@bandeja/trainer/season/build';
 import { blockOfWeek, type SeasonBlock, type WeekBlock } from '@bandeja/trainer/season/types';
 import * as queries from '#features/schedule/season.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -16,8 +16,11 @@ export type SeasonToPlan = {
   tournamentFrom: (monday: string) => string | null;
 };
 
-export async function storedSeason({ db }: Pick<Deps, 'db'>, { userId }: Pick<Actor, 'userId'>): Promise<StoredSeason> {
-  return { goals: inOrder(await queries.goalsOf(db, userId)), blocks: await queries.blocksOf(db, userId) };
+/** A tournament that was told before there were seasons has no stored blocks: they follow from its date until a change. */
+export async function storedSeason(deps: Deps, actor: Actor): Promise<StoredSeason> {
+  const goals = inOrder(await queries.goalsOf(deps.db, actor.userId));
+  const blocks = await queries.blocksOf(deps.db, actor.userId);
+  return { goals, blocks: blocks.length > 0 ? blocks : buildSeason(goals, mondayOf(todayOf(deps, actor))) };
 }
 
 export async function seasonToPlan(deps: Deps, actor: Actor): Promise<SeasonToPlan> {

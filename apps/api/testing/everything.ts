@@ -63,7 +63,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   const trip = { id: randomUUID(), kind: 'away', from: '2026-04-01', to: '2026-04-03', hasKit: true } as const;
   await api.call(putAbsence, { token, body: trip });
   const goalId = randomUUID();
-  await api.call(putGoal, { token, params: { id: goalId }, body: { kind: 'net', name: 'La red', date: null } });
+  await api.call(putGoal, { token, body: { id: goalId, kind: 'net', name: 'La red', date: null } });
   await addTemplateByHand(api.db, player.user._id);
   await api.call(rateStrokes, { token, body: { levels: { bandeja: 2, saque: 4 } } });
   await api.call(skipStrokes, { token });

@@ -41,6 +41,8 @@ const bodies: Record<string, object> = {
   '/admin/users/:id/subscription': { plan: 'premium', expiresAt: null, reason: 'Ganó el torneo' },
   '/admin/messages/:id': { answered: true },
   '/admin/corrections/:id': { labels: ['ok'], spans: [] },
+  '/matches/:id/drills': { answer: 'declined' },
+  '/season/templates/:id/apply': { startsOn: '2026-06-01', goalId: randomUUID() },
   '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
   '/training-sessions/:id/correction': { updatedAt: '2026-06-01T10:00:00.000Z' },
   '/exercises/:id': { name: 'Zancada', description: 'Una pierna delante.', categories: ['Fuerza'] },

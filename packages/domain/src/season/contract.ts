@@ -70,12 +70,15 @@ type GoalFields = { kind: SeasonGoalKind; date: string | null };
 const hasDate = ({ kind, date }: GoalFields) => kind !== 'tournament' || date !== null;
 const hasNoDate = ({ kind, date }: GoalFields) => kind !== 'return' || date === null;
 
-const seasonGoalBodySchema = z
-  .object({ kind: seasonGoalKindSchema, name: z._default(nameSchema, ''), date: z.nullable(plannedDaySchema) })
-  .check(
-    z.refine(hasDate, { message: seasonMessages.dateMissing, path: ['date'] }),
-    z.refine(hasNoDate, { message: seasonMessages.noDateOfReturn, path: ['date'] }),
-  );
+const goalFields = {
+  kind: seasonGoalKindSchema,
+  name: z._default(nameSchema, ''),
+  date: z.nullable(plannedDaySchema),
+};
+const dateFits = [
+  z.refine<GoalFields>(hasDate, { message: seasonMessages.dateMissing, path: ['date'] }),
+  z.refine<GoalFields>(hasNoDate, { message: seasonMessages.noDateOfReturn, path: ['date'] }),
+];
 
 const stretchSchema = z.object({
   goalId: idSchema,
@@ -91,16 +94,16 @@ export const getSeason = endpoint('GET /season', {
   summary: 'Goals, the blocks that lead to them and their weeks; without «planes a medida» the current block alone',
 });
 
-export const putGoal = endpoint('PUT /season/goals/:id', {
+export const putGoal = endpoint('PUT /season/goals', {
   summary:
     'Stores a goal and lays the blocks from this week on anew; without «planes a medida» it takes the place of the one there was',
-  body: seasonGoalBodySchema,
+  body: z.object({ id: idSchema, ...goalFields }).check(...dateFits),
   errors: ['season.date_past', 'season.full'],
 });
 
 export const previewGoal = endpoint('POST /season/goal-preview', {
   summary: 'The season a goal would make; stores nothing',
-  body: seasonGoalBodySchema,
+  body: z.object(goalFields).check(...dateFits),
   errors: ['season.date_past', 'season.full'],
 });
 
@@ -115,9 +118,9 @@ export const putBlocks = endpoint('PUT /season/blocks', {
   errors: ['plan.required', 'season.invalid'],
 });
 
-export const saveTemplate = endpoint('PUT /season/templates/:id', {
+export const saveTemplate = endpoint('PUT /season/templates', {
   summary: 'Saves the blocks of a goal as a template of the player',
-  body: z.object({ name: templateNameSchema, goalId: idSchema }),
+  body: z.object({ id: idSchema, name: templateNameSchema, goalId: idSchema }),
   errors: ['plan.required', 'season.goal_not_found', 'season.full'],
 });
 

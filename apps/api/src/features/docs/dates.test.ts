@@ -51,8 +51,8 @@ async function withSeason(player: Player) {
   const { token } = player;
   const [goalId, templateId] = [randomUUID(), randomUUID()];
   const body = { kind: 'net', name: '', date: null } as const;
-  const { body: season } = await api.call(putGoal, { token, params: { id: goalId }, body });
-  await api.call(saveTemplate, { token, params: { id: templateId }, body: { name: 'La red', goalId } });
+  const { body: season } = await api.call(putGoal, { token, body: { id: goalId, ...body } });
+  await api.call(saveTemplate, { token, body: { id: templateId, name: 'La red', goalId } });
   return { token, season, templateId };
 }
 
@@ -77,10 +77,9 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
   'DELETE /palas': async ({ token }) => ({ token, query: { since: yesterday } }),
   'PUT /palas/overgrip': async ({ token }) => ({ token, body: { changedOn: yesterday } }),
   'DELETE /palas/overgrip': async ({ token }) => ({ token, query: { changedOn: yesterday } }),
-  'PUT /season/goals/{id}': async ({ token }) => ({
+  'PUT /season/goals': async ({ token }) => ({
     token,
-    path: { id: randomUUID() },
-    body: { kind: 'tournament', name: '', date: addDays(today, 30) },
+    body: { id: randomUUID(), kind: 'tournament', name: '', date: addDays(today, 30) },
   }),
   'POST /season/goal-preview': async ({ token }) => ({
     token,

@@ -50,11 +50,11 @@ export function scheduleRoutes(bind: Bind, deps: Deps): void {
   bind(previewChange, async ({ actor, body }) => previewOf(deps, actor, body));
   bind(generateWeek, async ({ actor, body }) => regenerateWeek(deps, actor, body ?? null));
   bind(season.getSeason, async ({ actor }) => seasonOf(deps, actor));
-  bind(season.putGoal, async ({ actor, params, body }) => saveGoal(deps, actor, params.id, body));
+  bind(season.putGoal, async ({ actor, body: { id, ...goal } }) => saveGoal(deps, actor, id, goal));
   bind(season.previewGoal, async ({ actor, body }) => previewGoal(deps, actor, body));
   bind(season.deleteGoal, async ({ actor, params }) => deleteGoal(deps, actor, params.id));
   bind(season.putBlocks, async ({ actor, body }) => saveBlocks(deps, actor, body));
-  bind(season.saveTemplate, async ({ actor, params, body }) => storeTemplate(deps, actor, params.id, body));
+  bind(season.saveTemplate, async ({ actor, body }) => storeTemplate(deps, actor, body));
   bind(season.applyTemplate, async ({ actor, params, body }) => beginTemplate(deps, actor, params.id, body));
   bind(season.deleteTemplate, async ({ actor, params }) => removeTemplate(deps, actor, params.id));
 }

@@ -1,14 +1,7 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { User } from '@bandeja/domain/profile/contract';
-import type {
-  applyTemplate,
-  putBlocks,
-  putGoal,
-  Season,
-  SeasonWeek,
-  saveTemplate,
-} from '@bandeja/domain/season/contract';
+import type { applyTemplate, putBlocks, Season, SeasonWeek, saveTemplate } from '@bandeja/domain/season/contract';
 import { blockNames } from '@bandeja/domain/season/messages';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
@@ -113,7 +106,7 @@ function changeSeason(deps: Deps, actor: Actor, change: (inTx: Deps, user: User)
   });
 }
 
-type GoalBody = Parsed<typeof putGoal>['body'];
+type GoalBody = Omit<queries.StoredGoal, 'id'>;
 
 /** @throws AppError season.date_past, season.full */
 export const saveGoal = (deps: Deps, actor: Actor, id: string, goal: GoalBody): Promise<Season> =>
@@ -157,8 +150,7 @@ function ordered(block: SeasonBlock | undefined): SeasonBlock | null {
 export const storeTemplate = (
   deps: Deps,
   actor: Actor,
-  id: string,
-  { name, goalId }: Parsed<typeof saveTemplate>['body'],
+  { id, name, goalId }: Parsed<typeof saveTemplate>['body'],
 ): Promise<Season> =>
   inTransaction(deps, async (_tx, inTx) => {
     requireOwn(await loadUser(inTx, actor.userId));
@@ -181,13 +173,13 @@ export const beginTemplate = (
   { startsOn, name, goalId }: Parsed<typeof applyTemplate>['body'],
 ): Promise<Season> =>
   changeSeason(deps, actor, async (inTx, user) => {
-    requireOwn(user);
     const { db } = inTx;
+    const templates = await queries.templatesOf(db, actor.userId);
+    const template = found(templates.find((each) => each.id === id) ?? null, 'season.template_not_found');
+    requireOwn(user);
     const monday = mondayOf(todayOf(inTx, actor));
     const start = mondayOf(startsOn);
     if (start < monday) throw new AppError('season.date_past');
-    const templates = await queries.templatesOf(db, actor.userId);
-    const template = found(templates.find((each) => each.id === id) ?? null, 'season.template_not_found');
     const { goals } = await storedSeason(inTx, actor);
     const blocks = laid(goalId, [...waitingFrom(monday, start), ...template.blocks], monday);
     const taper = blocks.find(({ kind }) => kind === 'taper');

@@ -16,7 +16,7 @@ const api = useApi();
 const monday = '2026-11-16';
 /** A Saturday, in eleven weeks. */
 const saturday = addDays(monday, 75);
-const net: BodyInput<typeof contract.putGoal> = { kind: 'net', name: '', date: null };
+const net: BodyInput<typeof contract.previewGoal> = { kind: 'net', name: '', date: null };
 const tournament = { kind: 'tournament', name: 'Torneo del club', date: saturday } as const;
 
 beforeEach(() => {
@@ -29,8 +29,8 @@ async function proPlayer(): Promise<Player> {
   return player;
 }
 
-const put = ({ token }: Player, body: BodyInput<typeof contract.putGoal> = net, id = randomUUID()) =>
-  api.call(contract.putGoal, { token, params: { id }, body });
+const put = ({ token }: Player, body: BodyInput<typeof contract.previewGoal> = net, id = randomUUID()) =>
+  api.call(contract.putGoal, { token, body: { id, ...body } });
 const read = async ({ token }: Player) => (await api.call(contract.getSeason, { token })).body;
 const putBlocks = ({ token }: Player, blocks: readonly contract.Stretch[]) =>
   api.call(contract.putBlocks, { token, body: { blocks: [...blocks] } });
@@ -59,10 +59,10 @@ describe('a season', () => {
     const { body } = await put(player);
     expect([inWords(body), body.weeks.length, body.isOwn]).toEqual([['base 3'], 3, false]);
     expect(await putBlocks(player, stretches(body))).toMatchObject({ status: 403, body: { code: 'plan.required' } });
-    const template = { token: player.token, params: { id: randomUUID() } };
+    const { token } = player;
     const saved = await api.call(contract.saveTemplate, {
-      ...template,
-      body: { name: 'Mía', goalId: body.goals[0]?._id ?? '' },
+      token,
+      body: { id: randomUUID(), name: 'Mía', goalId: body.goals[0]?._id ?? '' },
     });
     expect(saved).toMatchObject({ status: 403, body: { code: 'plan.required' } });
     await put(player, { kind: 'strength', name: '', date: null });
@@ -131,8 +131,7 @@ describe('a season', () => {
     const template = randomUUID();
     const saved = await api.call(contract.saveTemplate, {
       token,
-      params: { id: template },
-      body: { name: 'Torneo en once semanas', goalId: goal },
+      body: { id: template, name: 'Torneo en once semanas', goalId: goal },
     });
     expect(saved.body.templates).toEqual([
       { _id: template, name: 'Torneo en once semanas', kind: 'tournament', weeks: 14 },

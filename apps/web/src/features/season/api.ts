@@ -9,7 +9,7 @@ import { callQuery, invalidate, keyOf, localKey } from '#lib/query.ts';
 
 export const seasonQuery = callQuery(contract.getSeason);
 
-export type GoalWish = BodyInput<typeof contract.putGoal>;
+export type GoalWish = BodyInput<typeof contract.previewGoal>;
 
 /** What a goal would make, read anew each time; null asks nothing. */
 export function goalPreview(wish: GoalWish | null) {
@@ -23,12 +23,11 @@ export function goalPreview(wish: GoalWish | null) {
   });
 }
 
-export const putGoal = (id: string, body: GoalWish) => call(contract.putGoal, { params: { id }, body });
+export const putGoal = (id: string, goal: GoalWish) => call(contract.putGoal, { body: { id, ...goal } });
 export const removeGoal = (id: string) => call(contract.deleteGoal, { params: { id } });
 export const putBlocks = (blocks: readonly contract.Stretch[]) =>
   call(contract.putBlocks, { body: { blocks: [...blocks] } });
-export const saveTemplate = (id: string, body: BodyInput<typeof contract.saveTemplate>) =>
-  call(contract.saveTemplate, { params: { id }, body });
+export const saveTemplate = (body: BodyInput<typeof contract.saveTemplate>) => call(contract.saveTemplate, { body });
 export const applyTemplate = (id: string, body: BodyInput<typeof contract.applyTemplate>) =>
   call(contract.applyTemplate, { params: { id }, body });
 export const removeTemplate = (id: string) => call(contract.deleteTemplate, { params: { id } });

@@ -82,7 +82,7 @@ function SaveWindow({ goalId, proposal, onClose }: SaveProps) {
   const { change, isPending, isOffline, error } = useSeasonChange(onClose);
   const save = () =>
     change({
-      run: () => saveTemplate(id, { name: name.trim(), goalId }),
+      run: () => saveTemplate({ id, name: name.trim(), goalId }),
       undo: () => removeTemplate(id),
       done: texts.saved,
     });

@@ -18,6 +18,8 @@ test('every address', () => {
     liveSession: '/training-session/id',
     match: '/match',
     progress: '/progress',
+    recap: '/weekly-recap',
+    stopRecap: '/weekly-recap/stop',
     body: '/body',
     strokes: '/strokes',
     palas: '/palas',

@@ -175,6 +175,7 @@ test('«Cancelar Edición» goes back to create mode, and asks before it throws 
   await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toHaveFocus();
   await card('Sentadilla').click();
   await button('Editar Ejercicio').click();
+  await expect.element(page.getByRole('heading', { name: /^Editar: Sentadilla/ })).toBeVisible();
   await field('Nombre').fill('Otra');
   await button('Cancelar Edición').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();

@@ -223,6 +223,7 @@ test('lost points are tagged without a network, and what cost most goes into nex
   await signIn(page, player);
   await page.goto('/match');
   const them = page.getByRole('button', { name: /^Punto para ellos/ });
+  await expect(them).toBeVisible();
   await page.context().setOffline(true);
   for (let point = 0; point < 10; point += 1) {
     await them.click();

@@ -37,7 +37,9 @@ test('a tournament makes a season; without Pro its current block alone is seen, 
   await inspect(page, 'season');
   expect((await season()).goals).toMatchObject([{ kind: 'tournament', date: saturday }]);
 
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Quitar Torneo del club' }).click();
   await expect(page.getByRole('button', { name: 'Elegir objetivo' })).toBeVisible();
-  expect((await season()).goals).toEqual([]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Torneo del club' })).toBeVisible();
+  expect((await season()).goals).toMatchObject([{ kind: 'tournament', date: saturday }]);
 });

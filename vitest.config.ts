@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from './apps/web/content-files.ts';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 
 const apiGlobalSetup = './apps/api/testing/global-setup.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contentFiles()],
         test: {
           name: 'web-unit',
           root: './apps/web',

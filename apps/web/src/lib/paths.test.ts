@@ -28,6 +28,7 @@ test('every address', () => {
     trainerFacts: '/trainer-facts',
     profile: '/profile',
     editProfile: '/profile#tu-perfil',
+    reminders: '/profile#avisos',
     importFiles: '/import',
     admin: '/admin',
     routines: '/routines',

@@ -25,7 +25,7 @@ describe('GET /account/sessions.csv', () => {
     const sets = details.flatMap(({ exercises }) => exercises.flatMap(({ setRows }) => setRows));
     const records = body.replaceAll(/"(?:[^"]|"")*"/g, 'x').split('\r\n');
     expect(records).toHaveLength(1 + sets.length + 1 + 1);
-    expect(new Set(records.slice(0, -1).map((record) => record.split(';').length))).toEqual(new Set([27]));
+    expect(new Set(records.slice(0, -1).map((record) => record.split(';').length))).toEqual(new Set([29]));
     expect(records.filter((record) => record.includes(';no;')).length).toBeGreaterThan(0);
   });
 

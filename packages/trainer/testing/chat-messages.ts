@@ -197,7 +197,7 @@ export const bodily: readonly Row[] = [
     action: null,
     say: /cuello|[Cc]alienta/,
   },
-  { text: '¿puedo estirar el gemelo todos los días?', intent: 'desconocido', action: null, not: /no puedo hablarte/ },
+  { text: '¿puedo estirar el gemelo todos los días?', intent: 'recuperar', action: null, not: /no puedo hablarte/ },
   { text: 'al girar la muñeca me da un pinchazo, ¿es bueno?', intent: 'lesion', say: /profesional/ },
   { text: 'mi nieta tiene 12 y quiere partir, qué le hago', intent: 'rutina', say: /adulto cualificado/ },
   { text: 'me gustaría hacer equilibrio que me caigo, tengo 66', intent: 'rutina', say: /equilibrio a una pierna/ },

@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 3,
   // a journey whose screens are looked at in both widths is long on a busy machine
-  timeout: 60_000,
+  timeout: 180_000,
   // what is awaited comes late on a busy machine: Playwright's five seconds would call it wrong
   expect: { timeout: 20_000 },
   retries: 0,
@@ -54,7 +54,7 @@ export default defineConfig({
     {
       command: `"${nodeBinary()}" e2e/testing/mail-server.ts ${ports.smtp} ${ports.mailbox}`,
       url: mailboxUrl,
-      timeout: 60_000,
+      timeout: 180_000,
       reuseExistingServer: false,
     },
     {
@@ -69,7 +69,7 @@ export default defineConfig({
         PUBLIC_URL: appUrl,
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       },
-      timeout: 60_000,
+      timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       reuseExistingServer: false,
       stdout: 'ignore',

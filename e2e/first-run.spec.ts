@@ -9,7 +9,6 @@ const mostTaps = 16;
 const today = new Intl.DateTimeFormat('es-ES', { weekday: 'long', timeZone: noonZone }).format(new Date());
 
 test('from the landing to the first completed set in sixteen taps @phone', async ({ page }) => {
-  test.setTimeout(90_000);
   let taps = 0;
   const tap = async (target: Locator) => {
     await target.click();

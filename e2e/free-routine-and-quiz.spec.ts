@@ -72,7 +72,6 @@ test('the page shows the very week that is in the file', { tag: '@once' }, async
 test('the quiz: back and reload keep the answers, the summary shows them, a mail has the plan', {
   tag: '@phone',
 }, async ({ page }) => {
-  test.setTimeout(90_000);
   const address = newAddress();
   await page.goto('/cuestionario-entrenamiento');
   await expect(question(page, '¿Por dónde empieza tu mejora?')).toBeVisible();

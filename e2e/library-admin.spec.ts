@@ -32,7 +32,6 @@ test('a new exercise, a routine of it, a player who trains it; taken away, the s
 }) => {
   // a draft is activated before its answers are given
   watch.allow(/409 \(Conflict\)/);
-  test.setTimeout(120_000);
   const url = baseURL ?? '';
   const { word, typo } = newWord();
   const [exercise, routine] = [`Sombra ${word}`, `Rutina ${word}`];
@@ -146,7 +145,6 @@ test('a player is sent away from the administration and reads why', { tag: '@onc
 });
 
 test('both forms by keyboard alone', { tag: '@once' }, async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   const { word } = newWord();
   const { keyboard } = page;
   await signIn(page, await theAdmin(baseURL ?? ''));

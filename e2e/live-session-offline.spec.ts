@@ -14,7 +14,6 @@ test('after kill -9 of the server the session goes on and no set is missing', { 
   page,
   watch,
 }) => {
-  test.setTimeout(90_000);
   // the browser's error for a request on a connection that died with the server
   watch.allow(/ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-kill-'));

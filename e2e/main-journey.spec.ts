@@ -17,7 +17,6 @@ test('register, wizard, a week, a whole session, and history and statistics show
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   await page.clock.install({ time: Date.now() - 31 * 60_000 - 3000 });
   // the start names no time of sending: else the server would see a clock that is behind, and begin the session now
   await page.route('**/api/training-sessions', (route) => {

@@ -50,7 +50,6 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   await page.clock.install();
   const account = newAccount();
   await page.goto('/register');
@@ -148,7 +147,6 @@ test('equal answers in the form and in the conversation, by keyboard alone, make
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   await withoutRhythm(page);
   const bodies = savedBodies(page);
   const first = await newcomer(baseURL ?? '');

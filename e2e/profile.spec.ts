@@ -38,7 +38,6 @@ test('the profile is edited within its bounds and saved, and the week is planned
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const player = await newPlayer(baseURL ?? '');
   const { token } = player;
   await callServer(player, getWeek, { token });
@@ -133,7 +132,6 @@ test('devices are signed out one by one, by a new password, or all at once @once
   baseURL,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.allow(/status of 403/);
   const player = await newPlayer(baseURL ?? '');
   await openProfile(page, player);

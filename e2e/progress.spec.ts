@@ -25,7 +25,6 @@ test('after five years every number of the page is the one its own export gives'
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: noonZone }).format(new Date());
   const player = await premiumPlayer(baseURL ?? '');
   const imported = await importFiveYears(player, today);

@@ -25,7 +25,6 @@ async function routineId(player: Player, name: string): Promise<string> {
 test('a player finds a routine with a typo, narrows it down, hearts it and finds it on the shelf', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/routine-search');

@@ -11,7 +11,6 @@ import { newPlayer, signIn, startedSession } from './testing/players.ts';
 test('a finished session goes to a file and, with the player’s own authorisation, to Strava', { tag: '@once' }, async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-strava-'));
   chmodSync(dataDir, 0o755);
   const strava = await startStravaServer();

@@ -34,7 +34,6 @@ async function openCheckout(player: Player): Promise<string> {
 }
 
 test('free, premium on trial, the AI page, pro, cancelled, over, free again @once', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   const player = await newPlayer(baseURL ?? '');
   await page.goto('/subscription');
   await expect(page).toHaveURL('/login?next=%2Fsubscription');

@@ -16,8 +16,10 @@ export const plainText = (text: string): string =>
 /** Stems by their sound, synonyms as one. */
 export function wordsIn(plain: string): string[] {
   const { words, phrases } = synonyms();
+  const own = new Set(plain.split(' ').flatMap((word) => phrases.get(word) ?? []));
   let text = ` ${plain} `;
-  for (const [phrase, name] of phrases) if (text.includes(phrase)) text = text.replaceAll(` ${phrase} `, ` ${name} `);
+  for (const { phrase, name } of [...own].sort((one, other) => one.place - other.place))
+    text = text.replaceAll(` ${phrase} `, ` ${name} `);
   return text
     .split(' ')
     .filter((word) => word !== '')
@@ -64,7 +66,9 @@ const asHeard = (word: string): string =>
     .replace(/(.)\1+/g, '$1');
 
 /** Words that mean the same in padel, by one name for each group. */
-type Synonyms = { words: ReadonlyMap<string, string>; phrases: readonly (readonly [string, string])[] };
+type Phrase = { phrase: string; name: string; place: number };
+/** Phrases by their first word, in their place: the longest come first. */
+type Synonyms = { words: ReadonlyMap<string, string>; phrases: ReadonlyMap<string, readonly Phrase[]> };
 let read: Synonyms | null = null;
 
 /** `knowledge/synonyms.tsv`: one group a line. */
@@ -79,6 +83,9 @@ function synonyms(): Synonyms {
       else words.set(plain, `=${group}`).set(heardAs(plain), `=${group}`);
     }
   }
-  read = { words, phrases: phrases.sort(([one], [other]) => other.length - one.length) };
+  const inOrder = phrases
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([phrase, name], place): Phrase => ({ phrase, name, place }));
+  read = { words, phrases: Map.groupBy(inOrder, ({ phrase }) => phrase.split(' ', 1)[0] ?? '') };
   return read;
 }

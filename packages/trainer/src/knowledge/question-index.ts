@@ -1,5 +1,5 @@
 import type { Entry } from '#knowledge/entries.ts';
-import { countsOf, lettersOf, pairsOf, plainText, wordsIn } from '#knowledge/features.ts';
+import { countsOf, letterNumbers, lettersOf, pairsOf, plainText, wordsIn } from '#knowledge/features.ts';
 
 /** Where a feature stands, and how much it says there. */
 export type Postings = { at: number[]; weights: number[] };
@@ -7,7 +7,8 @@ export type Postings = { at: number[]; weights: number[] };
 /** Groups of letters of each wording, as a vector of length one, rare groups the heaviest. */
 export type Letters = {
   postings: ReadonlyMap<number, Postings>;
-  rarity: ReadonlyMap<number, number>;
+  /** By the number of a group; 0 where no wording has it. */
+  rarity: Float64Array;
   /** Of the sum of the wordings of an entry. */
   lengths: Float64Array;
 };
@@ -83,19 +84,24 @@ function add<Feature>(postings: Map<Feature, Postings>, feature: Feature, at: nu
 }
 
 function letterIndex(counted: readonly ReadonlyMap<number, number>[], asked: Int32Array, entries: number): Letters {
-  const seen = new Map<number, number>();
-  for (const counts of counted) for (const group of counts.keys()) seen.set(group, (seen.get(group) ?? 0) + 1);
-  const rarity = new Map([...seen].map(([group, count]) => [group, Math.log(1 + counted.length / (1 + count))]));
+  const seen = new Int32Array(letterNumbers);
+  for (const counts of counted) for (const group of counts.keys()) seen[group] = (seen[group] ?? 0) + 1;
+  const rarity = Float64Array.from(seen, (count) => (count === 0 ? 0 : Math.log(1 + counted.length / (1 + count))));
   const postings = new Map<number, Postings>();
-  const sums = Array.from({ length: entries }, () => new Map<number, number>());
+  const lengths = new Float64Array(entries);
+  // the wordings of an entry follow each other
+  const sum = new Map<number, number>();
   counted.forEach((counts, wording) => {
-    const sum = sums[asked[wording] ?? 0];
     for (const [group, weight] of unit(counts, rarity)) {
       add(postings, group, wording, weight);
-      sum?.set(group, (sum.get(group) ?? 0) + weight);
+      sum.set(group, (sum.get(group) ?? 0) + weight);
     }
+    const entry = asked[wording] ?? 0;
+    if (asked[wording + 1] === entry) return;
+    lengths[entry] = lengthOf(sum.values());
+    sum.clear();
   });
-  return { postings, rarity, lengths: Float64Array.from(sums, (sum) => lengthOf(sum.values())) };
+  return { postings, rarity, lengths };
 }
 
 function lengthOf(weights: Iterable<number>): number {
@@ -104,15 +110,18 @@ function lengthOf(weights: Iterable<number>): number {
   return Math.sqrt(squares) || 1;
 }
 
-/** As a vector of length one. */
-export function unit(counts: ReadonlyMap<number, number>, rarity: ReadonlyMap<number, number>): Map<number, number> {
-  const weighed = new Map<number, number>();
+/** As a vector of length one: groups with their weights. */
+export function unit(counts: ReadonlyMap<number, number>, rarity: Float64Array): [group: number, weight: number][] {
+  const weighed: [number, number][] = [];
+  let squares = 0;
   for (const [group, count] of counts) {
-    const rare = rarity.get(group) ?? 0;
-    if (rare > 0) weighed.set(group, (1 + Math.log(count)) * rare);
+    const weight = (1 + Math.log(count)) * (rarity[group] ?? 0);
+    if (weight <= 0) continue;
+    weighed.push([group, weight]);
+    squares += weight * weight;
   }
-  const length = lengthOf(weighed.values());
-  for (const [group, weight] of weighed) weighed.set(group, weight / length);
+  const length = Math.sqrt(squares) || 1;
+  for (const each of weighed) each[1] /= length;
   return weighed;
 }
 

@@ -40,7 +40,8 @@ const living = `\\b(?:no (?:quiero|puedo|podria|se|sabria) vivir|(?:la|mi) vida 
 const useless = `\\b(?:(?:yo|ya) )*no (?:sirvo|valgo)(?: ya)? (?:ni )?(?:para|como|en|con) (?=(?:nada (?:en|con|de|como) )?(?:${word} ){0,2}?(?:${game}|jugador\\w*|pareja|recogepelotas|deporte|compet\\w+|correr)\\b|esto(?: del? (?:${word} )?(?:padel|deporte|jugar|correr|competir))?(?= ?(?:$|[,.;:!?]|a (?:mi|estas) edad|y |ya|pero)))`;
 
 /** Tired at the start of a match or at its end, which nobody wants. */
-const tired = '\\bno (?:quiero|queremos|quisiera|me gustaria) (?:llegar|acabar|terminar|salir|empezar) (?:(?:tan|muy|demasiado|ya) )?(?:(?:cansad|agotad|fundid|reventad|vaci)[oa]s?|sin (?:piernas|fuerzas?|aire|pilas?))\\b(?! de )';
+const tired =
+  '\\bno (?:quiero|queremos|quisiera|me gustaria) (?:llegar|acabar|terminar|salir|empezar) (?:(?:tan|muy|demasiado|ya) )?(?:(?:cansad|agotad|fundid|reventad|vaci)[oa]s?|sin (?:piernas|fuerzas?|aire|pilas?))\\b(?! de )';
 
 /** A wound by accident, and what is cut every few weeks. */
 const cut =
@@ -64,7 +65,8 @@ const [wishes, beaten] = [search([dying]), search(defeats)];
 const meant =
   /\b(?:de verdad|en serio|no (?:es|va de|hablo en) (?:una )?broma|no puedo mas|no quiero (?:seguir|estar|nada|vivir(?! sin))|(?:me )?da (?:igual|lo mismo)|por dentro|sin mi|(?:una|la) carga|estoy (?:muy |tan )?sol[oa]|llor\w+|depre\w*|murio|fallec\w+|me (?:ha )?dej(?:o|ado)|se (?:me )?(?:fue|ha ido)|mi familia|psicolog\w+|psiquiatra|para siempre|adios|de una vez|aun asi|a proposito|adrede|aposta|cuchillas?|cuter|cutter|navaja|venas esta|munecas|brazos|muslos|esta vida|para (?:sentir|calmar|aguantar|castigar)\w*)\b/;
 /** Most texts have none of these. */
-const mayBeFigure = /no quier|no quer|mori|muer|mat[aoe]|suicid|desapar|tiro\b|ventana|vivir|vida|sirvo|valgo|cort[aeo]|venas/;
+const mayBeFigure =
+  /no quier|no quer|mori|muer|mat[aoe]|suicid|desapar|tiro\b|ventana|vivir|vida|sirvo|valgo|cort[aeo]|venas/;
 
 /** The same text where nothing is a figure of speech. */
 export function withoutFigures(text: string): string {

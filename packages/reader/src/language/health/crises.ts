@@ -45,6 +45,8 @@ export const crisisLines: Line<RedFlagEffect>[] = [
     `(?:(?:dias|semanas|mes|meses|ano|anos) sin|dejar de|ganas de|necesidad de|necesito) cortarme${end}`,
     `me hago (?:quemaduras|cortes|heridas|moratones)\\b`,
     `sin hacerme (?:algo|dano)${end}|miedo (?:de|a) lo que (?:pueda|puedo) hacerme`,
+    `me corto (?:otra vez )?(?:por las noches|de noche|a escondidas|a solas|cuando estoy (?:sol[oa]|mal|triste))\\b`,
+    `me vuelvo a cortar(?: cuando\\b|${end})`,
     `me pego (?:punetazos|golpes)(?: \\w+){0,5}? hasta (?:dejarme|sangrar)`,
   ),
   line(

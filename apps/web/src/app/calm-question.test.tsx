@@ -1,4 +1,3 @@
-import { answerSuspicion } from '@bandeja/domain/profile/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCoach, freshTab, show } from '#app/testing/coach.tsx';
@@ -7,7 +6,7 @@ import { aUser } from '#features/auth/testing/a-user.ts';
 beforeEach(freshTab);
 afterEach(() => page.viewport(390, 844));
 
-const answer = `POST ${answerSuspicion.path}`;
+const answer = 'POST /users/suspicion/answer';
 const question = () => page.getByRole('alertdialog', { name: '¿Te pasa algo de esto?' });
 
 test('a suspicion in the injuries text is asked about over the page; an answer leads to its text', async () => {

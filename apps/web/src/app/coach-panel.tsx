@@ -1,8 +1,7 @@
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { factsPageTitle } from '@bandeja/domain/coach/messages';
-import { getMe, type User } from '@bandeja/domain/profile/contract';
+import type { User } from '@bandeja/domain/profile/contract';
 import { dangerQuestions } from '@bandeja/domain/profile/danger.messages';
-import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -140,7 +139,7 @@ function useActions(userId: string): Actions {
         ...(chosen && { ...chosen, isWhole: true }),
       }).finally(() => {
         // the user, because this month's use has changed
-        void invalidate(client, listRoutines, getMe);
+        void invalidate(client, 'GET /routines', 'GET /users/me');
       });
       if (answered.kind === 'answer') return { kind: 'answer', text: answered.message };
       if (answered.kind === 'question') return { kind: 'answer', text: dangerQuestions[answered.topic].title };

@@ -1,10 +1,4 @@
-import { getMe } from '@bandeja/domain/profile/contract';
-import { listRoutines } from '@bandeja/domain/routines/contract';
-import { getSchedule, getWeek, listAbsences } from '@bandeja/domain/schedule/contract';
-import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
-import { getStats } from '@bandeja/domain/stats/contract';
-import { getStrava } from '@bandeja/domain/strava/contract';
-import type { Endpoint } from '@bandeja/domain/wire/endpoint';
+import type { Line } from '@bandeja/domain/wire/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FirstDrawing } from '#app/site/first-drawings.tsx';
 import { newestFinished } from '#features/sessions/history/api.ts';
@@ -13,7 +7,8 @@ import { addressOf, type CallInput, provideAnswers } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { callQuery } from '#lib/query.ts';
 
-type Read = { contract: Endpoint; sent: Pick<CallInput<Endpoint>, 'params' | 'query'> };
+type Sent = { params?: Record<string, string>; query?: Record<string, string | number> };
+type Read = { line: Line; sent: Sent };
 
 type FirstLoad = {
   path: string;
@@ -26,10 +21,10 @@ type FirstLoad = {
   begin?: (client: QueryClient, id: string) => Promise<void>;
 };
 
-const pathOf = (contract: Endpoint, sent: Read['sent']) => addressOf(contract, sent).replace('/api', '');
-const plain = (contract: Endpoint): Read => ({ contract, sent: {} });
-const session = (id: string): Read => ({ contract: getSession, sent: { params: { id } } });
-const newest: Read = { contract: listPast, sent: newestFinished };
+const pathOf = (line: Line, sent: Sent) => addressOf(line, sent as CallInput<Line>).replace('/api', '');
+const plain = (...lines: Line[]): Read[] => lines.map((line) => ({ line, sent: {} }));
+const session = (id: string): Read => ({ line: 'GET /training-sessions/:id', sent: { params: { id } } });
+const newest: Read = { line: 'GET /training-sessions/past', sent: newestFinished };
 
 const firstLoads: readonly FirstLoad[] = [
   {
@@ -37,7 +32,15 @@ const firstLoads: readonly FirstLoad[] = [
     source: 'src/pages/dashboard.tsx',
     drawing: 'home',
     reads: () => [
-      ...[getWeek, getSchedule, listAbsences, getMe, nextSession, listRoutines, getStats].map(plain),
+      ...plain(
+        'GET /training-schedule/week',
+        'GET /training-schedule',
+        'GET /training-schedule/absences',
+        'GET /users/me',
+        'GET /training-sessions/next',
+        'GET /routines',
+        'GET /training-sessions/stats',
+      ),
       newest,
     ],
   },
@@ -45,7 +48,7 @@ const firstLoads: readonly FirstLoad[] = [
     path: paths.liveSession(':id'),
     source: 'src/pages/live-session.tsx',
     drawing: 'live',
-    reads: () => [plain(getMe)],
+    reads: () => plain('GET /users/me'),
     byPage: (id) => [session(id)],
     begin: async (client, id) => (await import('#features/sessions/live/api.ts')).prefetchLive(client, id),
   },
@@ -53,7 +56,7 @@ const firstLoads: readonly FirstLoad[] = [
     path: paths.session(':id'),
     source: 'src/pages/training-session-detail.tsx',
     drawing: 'summary',
-    reads: (id) => [session(id), ...[getMe, getStats, getStrava].map(plain), newest],
+    reads: (id) => [session(id), ...plain('GET /users/me', 'GET /training-sessions/stats', 'GET /strava'), newest],
   },
 ];
 
@@ -76,16 +79,18 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
   if (answers === null) return;
   if (answers !== 'no network') provideAnswers(answers);
   // without a network each read returns the device's last answer
-  const isThere = ({ contract, sent }: Read) => answers === 'no network' || pathOf(contract, sent) in answers;
+  const isThere = ({ line, sent }: Read) => answers === 'no network' || pathOf(line, sent) in answers;
   const id = location.pathname.split('/')[2] ?? '';
   const reads = load.reads(id).filter(isThere);
-  const taken = Promise.all(reads.map(({ contract, sent }) => client.prefetchQuery(callQuery(contract, sent))));
+  const taken = Promise.all(
+    reads.map(({ line, sent }) => client.prefetchQuery(callQuery(line, sent as CallInput<Line>))),
+  );
   await Promise.race([taken.then(() => load.begin?.(client, id)).catch(() => {}), timeout]);
 }
 
 /** The pages with their sources and the addresses they read, `:id` for the page's own id: for the document's script. */
 export function firstLoadTable(): { path: string; source: string; reads: string[]; drawing: FirstDrawing }[] {
-  const addressIn = ({ contract, sent }: Read) => pathOf(contract, sent).replace('%3Aid', ':id');
+  const addressIn = ({ line, sent }: Read) => pathOf(line, sent).replace('%3Aid', ':id');
   return firstLoads.map(({ path, source, reads, byPage, drawing }) => ({
     path: appPattern(path).source,
     source,

@@ -1,6 +1,3 @@
-import { login } from '@bandeja/domain/auth/contract';
-import { getMe } from '@bandeja/domain/profile/contract';
-import { searchRoutines } from '@bandeja/domain/routines/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
 
@@ -28,7 +25,7 @@ function answer(status: number, body: string, statusText = '') {
 test('sends the token and the time zone', async () => {
   stored.set('token', 'abc');
   const fetched = answer(200, '{}');
-  await call(getMe);
+  await call('GET /users/me');
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/users/me');
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({
     authorization: 'Bearer abc',
@@ -38,13 +35,13 @@ test('sends the token and the time zone', async () => {
 
 test('a list in the query is sent item by item, missing values are omitted', async () => {
   const fetched = answer(200, '[]');
-  await call(searchRoutines, { query: { query: 'a b', type: undefined, equipment: ['bolas', 'pala'] } });
+  await call('GET /routines/search/query', { query: { query: 'a b', type: undefined, equipment: ['bolas', 'pala'] } });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/routines/search/query?query=a+b&equipment=bolas&equipment=pala');
 });
 
 test("the error's message is the answer's", async () => {
   answer(409, '{"message":"Ya existe una cuenta con ese email.","code":"auth.email_taken"}');
-  const error = await call(getMe).catch((thrown: unknown) => thrown);
+  const error = await call('GET /users/me').catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({
     status: 409,
@@ -55,26 +52,28 @@ test("the error's message is the answer's", async () => {
 
 test('without a message it is status and status text', async () => {
   answer(502, '<html>', 'Bad Gateway');
-  await expect(call(getMe)).rejects.toThrow('Error 502: Bad Gateway');
+  await expect(call('GET /users/me')).rejects.toThrow('Error 502: Bad Gateway');
 });
 
 test('no answer is a network error, an abort stays one', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(call(getMe)).rejects.toBeInstanceOf(NetworkError);
+  await expect(call('GET /users/me')).rejects.toBeInstanceOf(NetworkError);
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stop', 'AbortError')));
-  await expect(call(getMe)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(call('GET /users/me')).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a 401 tells that the token is dead', async () => {
   stored.set('token', 'abc');
   answer(401, '{}');
-  await expect(call(getMe)).rejects.toBeInstanceOf(HttpError);
+  await expect(call('GET /users/me')).rejects.toBeInstanceOf(HttpError);
   expect(unauthorized).toHaveBeenCalledTimes(1);
 });
 
 test('a wrong password is no dead token', async () => {
   answer(401, '{}');
-  await expect(call(login, { body: { email: 'a@b.es', password: '123456' } })).rejects.toBeInstanceOf(HttpError);
+  await expect(call('POST /auth/login', { body: { email: 'a@b.es', password: '123456' } })).rejects.toBeInstanceOf(
+    HttpError,
+  );
   expect(unauthorized).not.toHaveBeenCalled();
 });
 
@@ -84,6 +83,6 @@ test('a late 401 of a former token does not end the new one', async () => {
     stored.set('token', 'new');
     return new Response('{}', { status: 401 });
   });
-  await expect(call(getMe)).rejects.toBeInstanceOf(HttpError);
+  await expect(call('GET /users/me')).rejects.toBeInstanceOf(HttpError);
   expect(unauthorized).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import { login } from '@bandeja/domain/auth/contract';
-import type { BodyInput, Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import type { Calls, Line } from '@bandeja/domain/wire/calls';
+import type { BodyInput, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import { reportReached } from '#lib/connection.ts';
 import { readStored, tokenKey } from '#lib/device-storage.ts';
@@ -38,15 +38,15 @@ type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Res
     ? { [K in Name]: string }
     : Record<never, string>;
 
-export type CallInput<E extends Endpoint> = {
-  params?: ParamsOf<E['path']>;
-  query?: QueryInput<E>;
-  body?: BodyInput<E>;
+export type CallInput<L extends Line> = {
+  params?: ParamsOf<Calls[L]['path']>;
+  query?: QueryInput<Calls[L]>;
+  body?: BodyInput<Calls[L]>;
   signal?: AbortSignal;
   keepalive?: boolean;
 };
 
-const loginAddress = addressOf(login, {});
+const loginAddress = addressOf('POST /auth/login', {});
 
 let onUnauthorized: () => void = () => {};
 
@@ -65,32 +65,32 @@ export function provideAnswers(answers: Record<string, unknown>): void {
 }
 
 /** @throws HttpError when the server refuses, NetworkError when no answer comes */
-export async function call<E extends Endpoint>(contract: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
-  const address = addressOf(contract, input);
+export async function call<L extends Line>(line: L, input: CallInput<L> = {}): Promise<ResponseOf<Calls[L]>> {
+  const address = addressOf(line, input);
   // a write invalidates prefetched answers
-  if (contract.method !== 'GET') provided.clear();
+  if (!line.startsWith('GET ')) provided.clear();
   if (provided.has(address)) {
     const answer = provided.get(address);
     provided.delete(address);
-    return answer as ResponseOf<E>; // the answer of this address
+    return answer as ResponseOf<Calls[L]>; // the answer of this address
   }
-  return (await contentOf(await request(contract, input))) as ResponseOf<E>;
+  return (await contentOf(await request(line, input))) as ResponseOf<Calls[L]>;
 }
 
 /** Like `call`, for an unread answer: server-sent events where the server supports them, else JSON. */
-export async function openStream<E extends Endpoint>(contract: E, input: CallInput<E>): Promise<Response> {
-  return request(contract, input, { accept: 'text/event-stream, application/json' });
+export async function openStream<L extends Line>(line: L, input: CallInput<L>): Promise<Response> {
+  return request(line, input, { accept: 'text/event-stream, application/json' });
 }
 
-async function request<E extends Endpoint>(
-  contract: E,
-  input: CallInput<E>,
+async function request<L extends Line>(
+  line: L,
+  input: CallInput<L>,
   more: Record<string, string> = {},
 ): Promise<Response> {
   const headers = { ...more };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
-  const response = await fetchWithToken(addressOf(contract, input), {
-    method: contract.method,
+  const response = await fetchWithToken(addressOf(line, input), {
+    method: line.split(' ', 1)[0] ?? 'GET',
     headers,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
@@ -133,13 +133,14 @@ async function send(address: RequestInfo | URL, init: RequestInit): Promise<Resp
   }
 }
 
-export function addressOf<E extends Endpoint>(contract: E, input: Pick<CallInput<E>, 'params' | 'query'>): string {
+export function addressOf<L extends Line>(line: L, input: Pick<CallInput<L>, 'params' | 'query'>): string {
   const params: Record<string, string> = input.params ?? {};
-  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const [, path = ''] = line.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   // a list is sent item by item: `?equipment=pala&equipment=bolas`
   const query = Object.entries(input.query ?? {}).flatMap(([name, value]) =>
     [value].flat().flatMap((item) => (item === undefined || item === null ? [] : [[name, String(item)]])),
   );
   const search = new URLSearchParams(query).toString();
-  return `/api${path}${search ? `?${search}` : ''}`;
+  return `/api${filled}${search ? `?${search}` : ''}`;
 }

@@ -1,5 +1,3 @@
-import { deleteConversation, getConversation, listConversations } from '@bandeja/domain/coach/contract';
-import { getMe } from '@bandeja/domain/profile/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { HttpError } from '#lib/http.ts';
@@ -17,27 +15,34 @@ function serve(status: number, body: unknown = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a key is method, path and input, and begins as the contract’s', () => {
-  expect(keyOf(getConversation)).toEqual(['GET', '/chatbot/conversations/:id']);
-  expect(keyOf(getConversation, { params: { id } })).toEqual(['GET', '/chatbot/conversations/:id', { params: { id } }]);
-  expect(callQuery(getConversation, { params: { id } }).queryKey).toEqual(keyOf(getConversation, { params: { id } }));
+test('a key is the call and its input, and begins as those of the call', () => {
+  expect(keyOf('GET /chatbot/conversations/:id')).toEqual(['GET /chatbot/conversations/:id']);
+  expect(keyOf('GET /chatbot/conversations/:id', { params: { id } })).toEqual([
+    'GET /chatbot/conversations/:id',
+    { params: { id } },
+  ]);
+  expect(callQuery('GET /chatbot/conversations/:id', { params: { id } }).queryKey).toEqual(
+    keyOf('GET /chatbot/conversations/:id', { params: { id } }),
+  );
 });
 
 describe('findQuery', () => {
   it.each([404, 400])('answers null to %d', async (status) => {
     serve(status);
-    expect(await client().fetchQuery(findQuery(getConversation, { params: { id } }))).toBeNull();
+    expect(await client().fetchQuery(findQuery('GET /chatbot/conversations/:id', { params: { id } }))).toBeNull();
   });
 
   it('fails on everything else', async () => {
     serve(500);
-    await expect(client().fetchQuery(findQuery(getConversation, { params: { id } }))).rejects.toThrow(HttpError);
+    await expect(client().fetchQuery(findQuery('GET /chatbot/conversations/:id', { params: { id } }))).rejects.toThrow(
+      HttpError,
+    );
   });
 });
 
 test('pages begin before the last item of a full page; a short page is the last', async () => {
   const asked = serve(200, [{ _id: 'a' }, { _id: 'b' }]);
-  const options = pagesQuery(listConversations, 2, {});
+  const options = pagesQuery('GET /chatbot/conversations', 2, {});
   await client().fetchInfiniteQuery({ ...options, pages: 2 });
   expect(asked()).toEqual([
     'GET /api/chatbot/conversations?limit=2',
@@ -57,21 +62,21 @@ describe('mutations', () => {
 
   it('removing a missing entry succeeds', async () => {
     serve(404);
-    await expect(run(removeMutation(deleteConversation, toInput), id)).resolves.toBeUndefined();
-    await expect(run(callMutation(deleteConversation, toInput), id)).rejects.toThrow(HttpError);
+    await expect(run(removeMutation('DELETE /chatbot/conversations/:id', toInput), id)).resolves.toBeUndefined();
+    await expect(run(callMutation('DELETE /chatbot/conversations/:id', toInput), id)).rejects.toThrow(HttpError);
     serve(403);
-    await expect(run(removeMutation(deleteConversation, toInput), id)).rejects.toThrow(HttpError);
+    await expect(run(removeMutation('DELETE /chatbot/conversations/:id', toInput), id)).rejects.toThrow(HttpError);
   });
 });
 
 test('invalidate reaches every input of the contracts named, and no other', async () => {
   const cache = client();
   const read = [
-    keyOf(getConversation, { params: { id } }),
-    pagesQuery(listConversations, 2, {}).queryKey,
-    keyOf(getMe, {}),
+    keyOf('GET /chatbot/conversations/:id', { params: { id } }),
+    pagesQuery('GET /chatbot/conversations', 2, {}).queryKey,
+    keyOf('GET /users/me', {}),
   ];
   for (const queryKey of read) cache.setQueryData([...queryKey], {});
-  await invalidate(cache, getConversation, listConversations);
+  await invalidate(cache, 'GET /chatbot/conversations/:id', 'GET /chatbot/conversations');
   expect(read.map((queryKey) => cache.getQueryState([...queryKey])?.isInvalidated)).toEqual([true, true, false]);
 });

@@ -1,4 +1,5 @@
-import type { Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import type { Calls, Line } from '@bandeja/domain/wire/calls';
+import type { QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import {
   hashKey,
   infiniteQueryOptions,
@@ -10,13 +11,12 @@ import {
 } from '@tanstack/react-query';
 import { type CallInput, call, HttpError, isOutage } from '#lib/http.ts';
 
-type Sent<E extends Endpoint> = Pick<CallInput<E>, 'params' | 'query' | 'body'>;
+type Sent<L extends Line> = Pick<CallInput<L>, 'params' | 'query' | 'body'>;
 type Options<Data> = Omit<UndefinedInitialDataOptions<Data>, 'queryKey' | 'queryFn' | 'select'>;
 
-/** The cache key of a call; without `sent` the beginning of the keys of all calls of this contract. */
-export function keyOf<E extends Endpoint>(contract: E, sent?: Sent<E>): QueryKey {
-  const { method, path } = contract;
-  return sent === undefined ? [method, path] : [method, path, sent];
+/** The cache key of a call; without `sent` the beginning of the keys of all calls of this line. */
+export function keyOf<L extends Line>(line: L, sent?: Sent<L>): QueryKey {
+  return sent === undefined ? [line] : [line, sent];
 }
 
 export const localKey = (name: string, ...of: readonly unknown[]): QueryKey => ['own', name, ...of];
@@ -33,17 +33,17 @@ export function setAnswerTaker(taker: AnswerTaker): void {
 }
 
 /** Without the server this device's last answer. @throws HttpError, NetworkError */
-export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { signal?: AbortSignal } = {}) {
+export async function read<L extends Line>(line: L, sent: Sent<L> & { signal?: AbortSignal } = {}) {
   const { signal: _, ...input } = sent;
-  const key = hashKey(keyOf(contract, input));
+  const key = hashKey(keyOf(line, input));
   try {
-    const answer = await call(contract, sent);
-    takeAnswer(`${contract.method} ${contract.path}`, key, answer);
+    const answer = await call(line, sent);
+    takeAnswer(line, key, answer);
     return answer;
   } catch (error) {
     const known = isOutage(error) ? await lastKnown(key) : undefined;
     if (known === undefined) throw error;
-    return known as ResponseOf<E>;
+    return known as ResponseOf<Calls[L]>;
   }
 }
 
@@ -56,24 +56,24 @@ async function lastKnown(key: string): Promise<unknown> {
   }
 }
 
-export function rememberAnswer<E extends Endpoint>(contract: E, answer: ResponseOf<E>): void {
-  takeAnswer(`${contract.method} ${contract.path}`, hashKey(keyOf(contract, {})), answer);
+export function rememberAnswer<L extends Line>(line: L, answer: ResponseOf<Calls[L]>): void {
+  takeAnswer(line, hashKey(keyOf(line, {})), answer);
 }
 
-export function callQuery<E extends Endpoint>(contract: E, sent: Sent<E> = {}, options: Options<ResponseOf<E>> = {}) {
-  return queryOptions<ResponseOf<E>>({
+export function callQuery<L extends Line>(line: L, sent: Sent<L> = {}, options: Options<ResponseOf<Calls[L]>> = {}) {
+  return queryOptions<ResponseOf<Calls[L]>>({
     ...options,
-    queryKey: keyOf(contract, sent),
-    queryFn: ({ signal }) => read(contract, { ...sent, signal }),
+    queryKey: keyOf(line, sent),
+    queryFn: ({ signal }) => read(line, { ...sent, signal }),
   });
 }
 
 /** Like `callQuery`; null for an unknown (404) or malformed (400) id. */
-export function findQuery<E extends Endpoint>(contract: E, sent: Sent<E>, options: Options<ResponseOf<E> | null> = {}) {
-  return queryOptions<ResponseOf<E> | null>({
+export function findQuery<L extends Line>(line: L, sent: Sent<L>, options: Options<ResponseOf<Calls[L]> | null> = {}) {
+  return queryOptions<ResponseOf<Calls[L]> | null>({
     ...options,
-    queryKey: keyOf(contract, sent),
-    queryFn: ({ signal }) => read(contract, { ...sent, signal }).catch(nullWhenUnknown),
+    queryKey: keyOf(line, sent),
+    queryFn: ({ signal }) => read(line, { ...sent, signal }).catch(nullWhenUnknown),
   });
 }
 
@@ -82,42 +82,42 @@ export function nullWhenUnknown(error: unknown): null {
   throw error;
 }
 
-type ItemOf<E extends Endpoint> = ResponseOf<E> extends (infer Item extends { _id: string })[] ? Item : never;
+type ItemOf<L extends Line> = ResponseOf<Calls[L]> extends (infer Item extends { _id: string })[] ? Item : never;
 
 /** Reads a list page by page; the next page begins `before` the last item. A full page may be the last one. */
-export function pagesQuery<E extends Endpoint>(
-  contract: E,
+export function pagesQuery<L extends Line>(
+  line: L,
   pageSize: number,
-  query: Omit<NonNullable<QueryInput<E>>, 'limit' | 'before'>,
+  query: Omit<NonNullable<QueryInput<Calls[L]>>, 'limit' | 'before'>,
   options: { staleTime?: number; placeholderData?: <Data>(previous: Data | undefined) => Data | undefined } = {},
 ) {
   return infiniteQueryOptions({
     ...options,
-    queryKey: [...keyOf(contract), 'pages', query],
-    queryFn: async ({ pageParam, signal }): Promise<ItemOf<E>[]> => {
+    queryKey: [...keyOf(line), 'pages', query],
+    queryFn: async ({ pageParam, signal }): Promise<ItemOf<L>[]> => {
       const page = { ...query, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) };
-      return (await read(contract, { query: page as QueryInput<E>, signal })) as ItemOf<E>[];
+      return (await read(line, { query: page as QueryInput<Calls[L]>, signal })) as ItemOf<L>[];
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last.length < pageSize ? null : (last.at(-1)?._id ?? null)),
   });
 }
 
-export function callMutation<E extends Endpoint, Variables = void>(
-  contract: E,
-  toInput: (variables: Variables) => CallInput<E> = () => ({}),
+export function callMutation<L extends Line, Variables = void>(
+  line: L,
+  toInput: (variables: Variables) => CallInput<L> = () => ({}),
 ) {
-  return mutationOptions({ mutationFn: (variables: Variables) => call(contract, toInput(variables)) });
+  return mutationOptions({ mutationFn: (variables: Variables) => call(line, toInput(variables)) });
 }
 
 /** Like `callMutation`, for ending something: a 404 counts as success. */
-export function removeMutation<E extends Endpoint, Variables = void>(
-  contract: E,
-  toInput: (variables: Variables) => CallInput<E>,
+export function removeMutation<L extends Line, Variables = void>(
+  line: L,
+  toInput: (variables: Variables) => CallInput<L>,
 ) {
   return mutationOptions({
     mutationFn: async (variables: Variables): Promise<void> => {
-      await call(contract, toInput(variables)).catch((error: unknown) => {
+      await call(line, toInput(variables)).catch((error: unknown) => {
         if (!(error instanceof HttpError && error.status === 404)) throw error;
       });
     },
@@ -129,13 +129,13 @@ export const afterSuccess = <Data>(follow: (client: QueryClient, answer: Data) =
     follow(client, answer),
 });
 
-export async function invalidate(client: QueryClient, ...contracts: Endpoint[]): Promise<void> {
-  await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: keyOf(contract) })));
+export async function invalidate(client: QueryClient, ...lines: Line[]): Promise<void> {
+  await Promise.all(lines.map((line) => client.invalidateQueries({ queryKey: keyOf(line) })));
 }
 
 /** As `invalidate`, for a page that is being left: each is read when it is shown again. */
-export function markStale(client: QueryClient, ...contracts: Endpoint[]): void {
-  for (const contract of contracts) {
-    void client.invalidateQueries({ queryKey: keyOf(contract), refetchType: 'none' });
+export function markStale(client: QueryClient, ...lines: Line[]): void {
+  for (const line of lines) {
+    void client.invalidateQueries({ queryKey: keyOf(line), refetchType: 'none' });
   }
 }

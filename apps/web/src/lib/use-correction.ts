@@ -1,6 +1,6 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import { correctSession, getSession, listPast, nextSession, type Session } from '@bandeja/domain/sessions/contract';
-import { getStats } from '@bandeja/domain/stats/contract';
+import type { Session } from '@bandeja/domain/sessions/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { callMutation, invalidate, keyOf } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { useOnce } from '#lib/use-once.ts';
 
-type Correction = Omit<BodyInput<typeof correctSession>, 'updatedAt'>;
+type Correction = Omit<BodyInput<Calls['PUT /training-sessions/:id/correction']>, 'updatedAt'>;
 
 type CorrectionForm<Draft> = {
   draftOf: (session: Session) => Draft;
@@ -24,14 +24,19 @@ export function useCorrection<Draft>(opened: Session, { draftOf, bodyOf, onSaved
   const [base, setBase] = useState(opened);
   const [draft, setDraft] = useState(() => draftOf(opened));
   const [seenAt, setSeenAt] = useState(opened.updatedAt);
-  const correct = useOnce(callMutation(correctSession, (body: BodyInput<typeof correctSession>) => ({ params, body })));
+  const correct = useOnce(
+    callMutation(
+      'PUT /training-sessions/:id/correction',
+      (body: BodyInput<Calls['PUT /training-sessions/:id/correction']>) => ({ params, body }),
+    ),
+  );
   const isChanged = correct.error instanceof HttpError && correct.error.code === 'session.changed';
 
   /** From the server, never the device's last answer: the next correction builds on it. Null when it cannot be read. */
   async function readAgain(): Promise<Session | null> {
-    const stored = await call(getSession, { params }).catch(() => null);
+    const stored = await call('GET /training-sessions/:id', { params }).catch(() => null);
     if (stored === null) return null;
-    client.setQueryData(keyOf(getSession, { params }), stored);
+    client.setQueryData(keyOf('GET /training-sessions/:id', { params }), stored);
     setSeenAt(stored.updatedAt);
     correct.reset();
     return stored;
@@ -39,8 +44,13 @@ export function useCorrection<Draft>(opened: Session, { draftOf, bodyOf, onSaved
 
   function save(updatedAt: string) {
     const onSuccess = (corrected: Session) => {
-      client.setQueryData(keyOf(getSession, { params }), corrected);
-      void invalidate(client, listPast, nextSession, getStats);
+      client.setQueryData(keyOf('GET /training-sessions/:id', { params }), corrected);
+      void invalidate(
+        client,
+        'GET /training-sessions/past',
+        'GET /training-sessions/next',
+        'GET /training-sessions/stats',
+      );
       onSaved();
     };
     correct.start({ ...bodyOf(draft, base), updatedAt }, { onSuccess });

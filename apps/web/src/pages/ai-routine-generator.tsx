@@ -1,7 +1,6 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
-import { getMe, type User } from '@bandeja/domain/profile/contract';
+import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
-import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -49,7 +48,7 @@ function Generator({ user, now }: { user: User; now: Date }) {
 
   function refresh() {
     // the user, because this month's use has changed
-    void invalidate(queryClient, listRoutines, getMe);
+    void invalidate(queryClient, 'GET /routines', 'GET /users/me');
   }
 
   return (

@@ -1,4 +1,4 @@
-import { getSession, type Session } from '@bandeja/domain/sessions/contract';
+import type { Session } from '@bandeja/domain/sessions/contract';
 import { isLocked } from '@bandeja/domain/sessions/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -91,7 +91,7 @@ const hasJustEnded = ({ _id }: Session, newest: readonly { _id: string }[] = [])
 
 /** Link to a correction, for 14 days; it begins with the session stored at that moment. */
 function CorrectionDoor({ session }: { session: Session }) {
-  const read = useMutation({ mutationFn: () => call(getSession, { params: { id: session._id } }) });
+  const read = useMutation({ mutationFn: () => call('GET /training-sessions/:id', { params: { id: session._id } }) });
   const isOver = isLocked(session.finishedAt === null ? null : new Date(session.finishedAt), new Date());
   if (isOver) return null;
   const opened = read.data;

@@ -1,4 +1,3 @@
-import { resendVerification, verifyEmail } from '@bandeja/domain/auth/contract';
 import { useState } from 'react';
 import { verifyTexts as texts } from '#features/auth/verify-texts.ts';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
@@ -20,7 +19,7 @@ function ResendVerification() {
   async function send() {
     setSending({ status: 'sending' });
     try {
-      await call(resendVerification);
+      await call('POST /auth/resend-verification');
       setSending({ status: 'sent' });
     } catch (error) {
       setSending({ status: 'failed', message: serverMessage(error) ?? verifyResendTexts.failed });
@@ -52,7 +51,7 @@ function ResendVerification() {
   );
 }
 
-const confirmAddress = (token: string) => call(verifyEmail, { body: { token } });
+const confirmAddress = (token: string) => call('POST /auth/verify-email', { body: { token } });
 
 /** `/verify-email?token=`, the link in the mail to a new account. The mail is often opened in a browser without a sign-in, so no account is needed. */
 export function VerifyEmailPage() {

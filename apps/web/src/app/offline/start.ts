@@ -1,7 +1,5 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
-import { readTogether } from '@bandeja/domain/wire/together';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setLeavesMatch } from '#features/matches/api.ts';
@@ -68,9 +66,9 @@ function fetchRoutines(week: Week, fetched: Set<string>): void {
 async function readRoutines(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const sent = ids.map((id) => ({ params: { id } }));
-  const addresses = sent.map((each) => addressOf(getRoutine, each).replace('/api', ''));
-  provideAnswers(await call(readTogether, { query: { read: addresses } }));
-  await Promise.all(sent.map((each) => read(getRoutine, each)));
+  const addresses = sent.map((each) => addressOf('GET /routines/:id', each).replace('/api', ''));
+  provideAnswers(await call('GET /together', { query: { read: addresses } }));
+  await Promise.all(sent.map((each) => read('GET /routines/:id', each)));
 }
 
 function watchNetwork(client: QueryClient): void {

@@ -1,22 +1,5 @@
-import {
-  addPasskey,
-  beginPasskey,
-  beginSecondFactor,
-  changePassword,
-  confirmSecondFactor,
-  type Device,
-  deleteAccount,
-  endSecondFactor,
-  exportAccount,
-  exportSessionsCsv,
-  getSecondFactor,
-  listDevices,
-  removePasskey,
-  renewRecoveryCodes,
-  signOutDevice,
-  signOutEverywhere,
-} from '@bandeja/domain/account/contract';
-import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '@bandeja/domain/calendar/contract';
+import type { Device } from '@bandeja/domain/account/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
@@ -25,62 +8,65 @@ import { afterSuccess, callMutation, callQuery, invalidate, removeMutation } fro
 import { useOnce } from '#lib/use-once.ts';
 import { useReplacing } from '#lib/use-replacing.ts';
 
-export const secondFactorQuery = callQuery(getSecondFactor, {}, { staleTime: 0 });
+export const secondFactorQuery = callQuery('GET /account/second-factor', {}, { staleTime: 0 });
 
 export function useProtection() {
   const queryClient = useQueryClient();
   const thenRead = async <T>(work: Promise<T>): Promise<T> => {
     const done = await work;
-    await invalidate(queryClient, getSecondFactor, listDevices);
+    await invalidate(queryClient, 'GET /account/second-factor', 'GET /account/devices');
     return done;
   };
   return {
-    begin: (password: string) => call(beginSecondFactor, { body: { password } }),
-    confirm: (code: string) => thenRead(call(confirmSecondFactor, { body: { code } })),
-    renew: (password: string) => thenRead(call(renewRecoveryCodes, { body: { password } })),
-    end: (password: string) => thenRead(call(endSecondFactor, { body: { password } })),
+    begin: (password: string) => call('POST /account/second-factor', { body: { password } }),
+    confirm: (code: string) => thenRead(call('POST /account/second-factor/confirm', { body: { code } })),
+    renew: (password: string) => thenRead(call('POST /account/second-factor/recovery-codes', { body: { password } })),
+    end: (password: string) => thenRead(call('DELETE /account/second-factor', { body: { password } })),
     addPasskey: async (password: string, name: string) => {
-      const { options } = await call(beginPasskey, { body: { password } });
+      const { options } = await call('POST /account/passkeys/options', { body: { password } });
       const response = await makePasskey(options);
-      return thenRead(call(addPasskey, { body: { name, response } }));
+      return thenRead(call('POST /account/passkeys', { body: { name, response } }));
     },
     removePasskey: (password: string, id: string) =>
-      thenRead(call(removePasskey, { params: { id }, body: { password } })),
+      thenRead(call('DELETE /account/passkeys/:id', { params: { id }, body: { password } })),
   };
 }
 
-export const devicesQuery = callQuery(listDevices, {}, { staleTime: 0 });
+export const devicesQuery = callQuery('GET /account/devices', {}, { staleTime: 0 });
 
 export const useSignOutDevice = () =>
   useOnce({
-    ...removeMutation(signOutDevice, ({ _id }: Device) => ({ params: { id: _id } })),
+    ...removeMutation('DELETE /account/devices/:id', ({ _id }: Device) => ({ params: { id: _id } })),
     onSuccess: (_, { _id }, __, { client }) =>
       client.setQueryData(devicesQuery.queryKey, (devices) => devices?.filter((device) => device._id !== _id)),
   });
 
-export const signOutEverywhereMutation = callMutation(signOutEverywhere);
+export const signOutEverywhereMutation = callMutation('DELETE /account/devices');
 
 export function useChangePassword() {
   const queryClient = useQueryClient();
-  return async (body: BodyInput<typeof changePassword>) => {
-    await call(changePassword, { body });
-    void invalidate(queryClient, listDevices);
+  return async (body: BodyInput<Calls['POST /account/password']>) => {
+    await call('POST /account/password', { body });
+    void invalidate(queryClient, 'GET /account/devices');
   };
 }
 
-export const feedQuery = callQuery(getCalendarFeed, {}, { staleTime: 0 });
+export const feedQuery = callQuery('GET /account/calendar', {}, { staleTime: 0 });
 
-export const useCreateFeed = () => useReplacing(getCalendarFeed, createCalendarFeed, () => ({}));
+export const useCreateFeed = () => useReplacing('GET /account/calendar', 'POST /account/calendar', () => ({}));
 
 export const useRevokeFeed = () =>
   useOnce({
-    ...callMutation(revokeCalendarFeed),
+    ...callMutation('DELETE /account/calendar'),
     ...afterSuccess((client) => client.setQueryData(feedQuery.queryKey, { feed: null })),
   });
 
-export const exportMutations = { json: callMutation(exportAccount), csv: callMutation(exportSessionsCsv) };
+export const exportMutations = {
+  json: callMutation('GET /account/export'),
+  csv: callMutation('GET /account/sessions.csv'),
+};
 
 /** @throws HttpError, NetworkError */
-export function sendDeletion(body: BodyInput<typeof deleteAccount>): Promise<void> {
-  return call(deleteAccount, { body });
+export function sendDeletion(body: BodyInput<Calls['DELETE /account']>): Promise<void> {
+  return call('DELETE /account', { body });
 }

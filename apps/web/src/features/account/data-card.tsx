@@ -1,6 +1,7 @@
-import { type deleteAccount, deleteAccountBodySchema } from '@bandeja/domain/account/contract';
+import { deleteAccountBodySchema } from '@bandeja/domain/account/contract';
 import { isFree } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
@@ -79,7 +80,7 @@ function DeleteDialog({ user, onClose, onDeleted }: { user: User; onClose: () =>
     // the word is typed, so it begins as something else
     start: { confirmation: '' as 'ELIMINAR', password: '' },
     resolver: zodResolver(deleteAccountBodySchema),
-    send: async (body: BodyInput<typeof deleteAccount>) => {
+    send: async (body: BodyInput<Calls['DELETE /account']>) => {
       await sendDeletion(body);
       sayGoodbye();
       onDeleted();

@@ -1,4 +1,4 @@
-import { getStatus, retryMail, type Status } from '@bandeja/domain/admin/contract';
+import type { Status } from '@bandeja/domain/admin/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusTexts as texts } from '#features/admin/texts.ts';
 import { formatAge, formatAxisDate, formatExactTime, formatNumber, formatTime, formatWeekday } from '#lib/format.ts';
@@ -17,7 +17,7 @@ const refreshMs = 30_000;
 /** A mail that is being sent is checked again soon: the server sends it within a second or two. */
 const soonMs = 2_000;
 const statusQuery = callQuery(
-  getStatus,
+  'GET /admin/status',
   {},
   {
     refetchInterval: ({ state: { data } }) =>
@@ -195,10 +195,10 @@ function Retry({ mail }: { mail: WaitingMail }) {
   const client = useQueryClient();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    ...callMutation(retryMail, (id: string) => ({ params: { id } })),
+    ...callMutation('POST /admin/mails/:id/retry', (id: string) => ({ params: { id } })),
     onSuccess: () => toast(texts.waiting.retried),
     onError: (error) => toast(serverMessage(error) ?? texts.waiting.retryFailed, { kind: 'err', seconds: 6 }),
-    onSettled: () => invalidate(client, getStatus),
+    onSettled: () => invalidate(client, 'GET /admin/status'),
   });
   return (
     <Button

@@ -1,4 +1,3 @@
-import { getMe } from '@bandeja/domain/profile/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -261,7 +260,7 @@ test('the player is the cached one: the answer of a save is shown everywhere', a
   forgetAllButUser(queryClient);
   await expectStatus('signedIn Lucía F.');
   expect(calls.map(({ call }) => call)).toEqual(['GET /users/me']);
-  await invalidate(queryClient, getMe);
+  await invalidate(queryClient, 'GET /users/me');
   await expectStatus('signedIn Lucía Ferrer');
 });
 

@@ -1,5 +1,5 @@
-import { login, logout, register } from '@bandeja/domain/auth/contract';
-import { getMe, type User } from '@bandeja/domain/profile/contract';
+import type { User } from '@bandeja/domain/profile/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ type AuthState =
   /** `leftFrom`: the page on which «Cerrar Sesión» was chosen. */
   | { status: 'signedOut'; leftFrom: string | null }
   | { status: 'signedIn'; via: 'restored' | 'login' | 'register' }
-  /** The token died in a running session: the screen stays, the login comes up over it. */
+  /** The token died in a running session: the screen stays, the 'POST /auth/login' comes up over it. */
   | { status: 'expired' };
 
 const visitor: AuthState = { status: 'signedOut', leftFrom: null };
@@ -81,10 +81,10 @@ export type Auth = {
   user: User | null;
   isLoading: boolean;
   /** @throws Error with the sentence to show */
-  login: (body: BodyInput<typeof login>) => Promise<User>;
-  enter: (answer: ResponseOf<typeof login>) => User;
+  login: (body: BodyInput<Calls['POST /auth/login']>) => Promise<User>;
+  enter: (answer: ResponseOf<Calls['POST /auth/login']>) => User;
   /** @throws Error with the sentence to show, HttpError when fields are wrong */
-  register: (body: BodyInput<typeof register>) => Promise<User>;
+  register: (body: BodyInput<Calls['POST /auth/register']>) => Promise<User>;
   logout: () => Promise<void>;
   leave: () => void;
   reload: () => Promise<void>;
@@ -137,7 +137,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const token = readStored(tokenKey);
     if (token === null) return loseToken();
     try {
-      const user = await read(getMe);
+      const user = await read('GET /users/me');
       if (readStored(tokenKey) === token) change({ status: 'signedIn', via: 'restored' }, user);
     } catch (error) {
       console.error(authTexts.userFailed, error);
@@ -167,10 +167,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useAuthSignals({ status: state.status, onStart: begin, onTokenLost: loseToken, onReload: reload });
 
   const auth = useMemo<Auth>(() => {
-    const signIn = ({ token, user }: ResponseOf<typeof login>, via: 'login' | 'register') => {
+    const signIn = ({ token, user }: ResponseOf<Calls['POST /auth/login']>, via: 'login' | 'register') => {
       writeStored(tokenKey, token);
       change({ status: 'signedIn', via }, user);
-      rememberAnswer(getMe, user);
+      rememberAnswer('GET /users/me', user);
       return user;
     };
     const leave = () => {
@@ -185,17 +185,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isLoading: state.status === 'loading',
       login: async (body) => {
         requireStorage();
-        return signIn(await call(login, { body }).catch((error) => fail(error, authTexts.loginFailed)), 'login');
+        return signIn(
+          await call('POST /auth/login', { body }).catch((error) => fail(error, authTexts.loginFailed)),
+          'login',
+        );
       },
       enter: (answer) => signIn(answer, 'login'),
       register: async (body) => {
         requireStorage();
-        const answer = await call(register, { body }).catch((error) => fail(error, authTexts.registerFailed));
+        const answer = await call('POST /auth/register', { body }).catch((error) =>
+          fail(error, authTexts.registerFailed),
+        );
         return signIn(answer, 'register');
       },
       logout: async () => {
         // the token is ended on the server too; signing out here does not wait for a bad connection
-        const ended = call(logout, { keepalive: true }).catch(() => {});
+        const ended = call('POST /auth/logout', { keepalive: true }).catch(() => {});
         leave();
         await ended;
       },

@@ -1,4 +1,3 @@
-import { signInToDemo } from '@bandeja/domain/auth/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -28,7 +27,7 @@ export function DemoSignIn() {
     sent.current = token;
     setError(null);
     const enterDemo = async () => {
-      enter(await call(signInToDemo, { body: { token } }));
+      enter(await call('POST /auth/demo', { body: { token } }));
       isEntered.current = true;
       navigate(paths.dashboard, { replace: true });
     };

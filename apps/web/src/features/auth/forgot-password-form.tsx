@@ -1,4 +1,4 @@
-import { forgotPassword, forgotPasswordBodySchema } from '@bandeja/domain/auth/contract';
+import { forgotPasswordBodySchema } from '@bandeja/domain/auth/contract';
 import { useState } from 'react';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { forgotTexts as texts } from '#features/auth/forgot-texts.ts';
@@ -14,7 +14,7 @@ export function ForgotPasswordForm() {
     schema: forgotPasswordBodySchema,
     defaultValues: { email: '' },
     send: async (body) => {
-      await call(forgotPassword, { body }).catch((error) => {
+      await call('POST /auth/forgot-password', { body }).catch((error) => {
         throw error instanceof NetworkError ? new Error(texts.failed, { cause: error }) : error;
       });
       setSent(true);

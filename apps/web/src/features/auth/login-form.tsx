@@ -1,4 +1,3 @@
-import { beginPasskeySignIn, loginWithPasskey } from '@bandeja/domain/account/contract';
 import { useState } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { CredentialsForm } from '#features/auth/credentials-form.tsx';
@@ -45,9 +44,9 @@ function PasskeyButton() {
     if (!canStore()) return setState({ isPending: false, failure: authTexts.storageFailed });
     setState({ isPending: true, failure: null });
     try {
-      const { options } = await call(beginPasskeySignIn);
+      const { options } = await call('POST /auth/passkey/options');
       const response = await signWithPasskey(options);
-      auth.enter(await call(loginWithPasskey, { body: { response } }));
+      auth.enter(await call('POST /auth/passkey', { body: { response } }));
     } catch (error) {
       setState({ isPending: false, failure: serverMessage(error) ?? texts.passkeyUnused });
     }

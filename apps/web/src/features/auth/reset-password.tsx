@@ -1,4 +1,4 @@
-import { resetPassword, resetPasswordBodySchema } from '@bandeja/domain/auth/contract';
+import { resetPasswordBodySchema } from '@bandeja/domain/auth/contract';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -68,7 +68,7 @@ function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps)
     defaultValues: { password: '', confirmPassword: '' },
     send: async ({ password }) => {
       try {
-        await call(resetPassword, { body: { token, password } });
+        await call('POST /auth/reset-password', { body: { token, password } });
       } catch (error) {
         if (error instanceof NetworkError) throw new Error(texts.failed, { cause: error });
         if (!isLinkInvalid(error)) throw error;

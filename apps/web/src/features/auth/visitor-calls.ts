@@ -1,5 +1,3 @@
-import { logout } from '@bandeja/domain/auth/contract';
-import { getMe } from '@bandeja/domain/profile/contract';
 import type { Visitor } from '#features/auth/visitor-context.ts';
 import { call, HttpError } from '#lib/http.ts';
 
@@ -8,7 +6,7 @@ import { call, HttpError } from '#lib/http.ts';
 /** Fetches the user of the stored token; null when it has expired. Without an answer: signed in, user unknown. */
 export async function fetchVisitor(): Promise<Visitor | null> {
   try {
-    return { status: 'player', user: await call(getMe) };
+    return { status: 'player', user: await call('GET /users/me') };
   } catch (error) {
     return error instanceof HttpError && error.status === 401 ? null : { status: 'player', user: null };
   }
@@ -16,5 +14,5 @@ export async function fetchVisitor(): Promise<Visitor | null> {
 
 /** Ends the stored token on the server. The request outlives the page; no reader waits for a bad connection. */
 export function endVisit(): void {
-  call(logout, { keepalive: true }).catch(() => {});
+  call('POST /auth/logout', { keepalive: true }).catch(() => {});
 }

@@ -1,16 +1,6 @@
-import {
-  answerDemoCheckout,
-  cancelSubscription,
-  createCheckoutSession,
-  getDemoCheckout,
-  getSubscription,
-  openPortal,
-  processSuccessfulPayment,
-  resumeSubscription,
-  type SubscriptionDetails,
-  withdrawSubscription,
-} from '@bandeja/domain/billing/contract';
+import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { plansTexts } from '#features/billing/texts.ts';
@@ -23,9 +13,9 @@ import { storeUser } from '#lib/user-query.ts';
 export type BuyablePlan = Exclude<PlanId, 'free'>;
 
 export const subscriptionQuery = queryOptions({
-  ...callQuery(getSubscription, {}, { staleTime: 0 }),
+  ...callQuery('GET /subscriptions/current', {}, { staleTime: 0 }),
   queryFn: async ({ client, signal }) => {
-    const details = await call(getSubscription, { signal });
+    const details = await call('GET /subscriptions/current', { signal });
     syncUser(client, details);
     return details;
   },
@@ -41,7 +31,7 @@ export const checkoutMutation = mutationOptions({
     const { origin } = window.location;
     const body = { planId, successUrl: origin + paths.plansDone, cancelUrl: origin + paths.plans };
     // an answer without it is a server error with its own sentence
-    const answer: { checkoutUrl?: string } = await call(createCheckoutSession, { body });
+    const answer: { checkoutUrl?: string } = await call('POST /subscriptions/create-checkout-session', { body });
     if (!answer.checkoutUrl) throw new Error(plansTexts.noCheckout);
     return answer.checkoutUrl;
   },
@@ -49,20 +39,22 @@ export const checkoutMutation = mutationOptions({
 
 export const portalMutation = mutationOptions({
   mutationFn: async () => {
-    const { portalUrl } = await call(openPortal, { body: { returnUrl: window.location.origin + paths.plans } });
+    const { portalUrl } = await call('POST /subscriptions/portal', {
+      body: { returnUrl: window.location.origin + paths.plans },
+    });
     return portalUrl;
   },
 });
 
 export function confirmationQuery(sessionId: string) {
   const lasting = { staleTime: Number.POSITIVE_INFINITY, retry: false };
-  return callQuery(processSuccessfulPayment, { body: { sessionId } }, lasting);
+  return callQuery('POST /subscriptions/process-successful-payment', { body: { sessionId } }, lasting);
 }
 
 const changes = {
-  cancel: () => call(cancelSubscription),
-  resume: () => call(resumeSubscription),
-  withdraw: () => call(withdrawSubscription),
+  cancel: () => call('POST /subscriptions/cancel'),
+  resume: () => call('POST /subscriptions/resume'),
+  withdraw: () => call('POST /subscriptions/withdraw'),
 };
 
 export const useChange = (kind: keyof typeof changes, onChanged: () => void) =>
@@ -76,9 +68,12 @@ export const useChange = (kind: keyof typeof changes, onChanged: () => void) =>
   });
 
 export const demoCheckoutQuery = (id: string) =>
-  callQuery(getDemoCheckout, { params: { id } }, { staleTime: 0, retry: false });
+  callQuery('GET /test-checkouts/:id', { params: { id } }, { staleTime: 0, retry: false });
 
-export type DemoCheckoutOutcome = BodyInput<typeof answerDemoCheckout>['outcome'];
+export type DemoCheckoutOutcome = BodyInput<Calls['POST /test-checkouts/:id/answer']>['outcome'];
 
 export const demoAnswerMutation = (id: string) =>
-  callMutation(answerDemoCheckout, (outcome: DemoCheckoutOutcome) => ({ params: { id }, body: { outcome } }));
+  callMutation('POST /test-checkouts/:id/answer', (outcome: DemoCheckoutOutcome) => ({
+    params: { id },
+    body: { outcome },
+  }));

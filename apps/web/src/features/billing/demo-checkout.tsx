@@ -1,5 +1,5 @@
-import type { getDemoCheckout } from '@bandeja/domain/billing/contract';
 import { planNames } from '@bandeja/domain/billing/vocabulary';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { useState } from 'react';
 import { type DemoCheckoutOutcome, demoAnswerMutation } from '#features/billing/api.ts';
@@ -14,7 +14,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-type Checkout = ResponseOf<typeof getDemoCheckout>;
+type Checkout = ResponseOf<Calls['GET /test-checkouts/:id']>;
 
 type DemoCheckoutProps = {
   checkout: Checkout;

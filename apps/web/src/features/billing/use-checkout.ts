@@ -1,4 +1,3 @@
-import { getSubscription } from '@bandeja/domain/billing/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BuyablePlan, checkoutMutation } from '#features/billing/api.ts';
@@ -27,7 +26,7 @@ export function useCheckout(onSignedOut: () => void): Checkout {
   const queryClient = useQueryClient();
   const { start, isPending, error, variables } = useOnce(checkoutMutation);
   const [isLeaving, setLeaving] = useState(false);
-  const lookAgain = () => invalidate(queryClient, getSubscription);
+  const lookAgain = () => invalidate(queryClient, 'GET /subscriptions/current');
   useComeBack(() => {
     setLeaving(false);
     void lookAgain();

@@ -1,21 +1,4 @@
-import {
-  type Conversation,
-  createConversation,
-  deleteConversation,
-  deleteFact,
-  deleteFacts,
-  getConversation,
-  getOutside,
-  listConversations,
-  listFacts,
-  type MessageMetadata,
-  type OutsideConsents,
-  putHealthFacts,
-  putMessageOutcome,
-  putOutside,
-  restoreFact,
-  type ToldFact,
-} from '@bandeja/domain/coach/contract';
+import type { Conversation, MessageMetadata, OutsideConsents, ToldFact } from '@bandeja/domain/coach/contract';
 import { coachMessages } from '@bandeja/domain/coach/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, NetworkError } from '#lib/http.ts';
@@ -27,25 +10,28 @@ const pageSize = 30;
 /** A conversation; null: the server has none, it is deleted or has not begun. */
 export function conversationQuery(id: string | null) {
   // a conversation without messages exists in the cache only
-  return findQuery(getConversation, { params: { id: id ?? 'new' } }, { enabled: id !== null });
+  return findQuery('GET /chatbot/conversations/:id', { params: { id: id ?? 'new' } }, { enabled: id !== null });
 }
 
-export const conversationsQuery = pagesQuery(listConversations, pageSize, {}, { staleTime: 0 });
+export const conversationsQuery = pagesQuery('GET /chatbot/conversations', pageSize, {}, { staleTime: 0 });
 
 export function openConversation(signal: AbortSignal): Promise<Conversation> {
-  return call(createConversation, { body: { title: coachMessages.untitled }, signal });
+  return call('POST /chatbot/conversations', { body: { title: coachMessages.untitled }, signal });
 }
 
-export const deleteMutation = removeMutation(deleteConversation, (id: string) => ({ params: { id } }));
+export const deleteMutation = removeMutation('DELETE /chatbot/conversations/:id', (id: string) => ({ params: { id } }));
 
 export type Outcome = { conversationId: string; messageId: string; metadata: MessageMetadata };
 
 /** Stores the outcome of a proposal, with retries: otherwise it would be offered again. */
 export const outcomeMutation = {
-  ...callMutation(putMessageOutcome, ({ conversationId, messageId, metadata }: Outcome) => ({
-    params: { id: conversationId, messageId },
-    body: metadata,
-  })),
+  ...callMutation(
+    'PUT /chatbot/conversations/:id/messages/:messageId/outcome',
+    ({ conversationId, messageId, metadata }: Outcome) => ({
+      params: { id: conversationId, messageId },
+      body: metadata,
+    }),
+  ),
   retry: (failures: number, error: Error) => error instanceof NetworkError && failures < 3,
 };
 
@@ -67,21 +53,28 @@ export function changeMessages(client: QueryClient, id: string | null, change: (
   });
 }
 
-export const factsQuery = callQuery(listFacts, {}, { staleTime: 0 });
+export const factsQuery = callQuery('GET /chatbot/facts', {}, { staleTime: 0 });
 
-export const useForgetFact = () => useReplacing(listFacts, deleteFact, (id: string) => ({ params: { id } }));
+export const useForgetFact = () =>
+  useReplacing('GET /chatbot/facts', 'DELETE /chatbot/facts/:id', (id: string) => ({ params: { id } }));
 
 export const useRestoreFact = () =>
-  useReplacing(listFacts, restoreFact, (told: Omit<ToldFact, '_id'>) => ({ body: told }));
+  useReplacing('GET /chatbot/facts', 'PUT /chatbot/facts', (told: Omit<ToldFact, '_id'>) => ({ body: told }));
 
-export const useForgetAll = () => useReplacing(listFacts, deleteFacts, () => ({}));
+export const useForgetAll = () => useReplacing('GET /chatbot/facts', 'DELETE /chatbot/facts', () => ({}));
 
 export const useSaveHealthConsent = () =>
-  useReplacing(listFacts, putHealthFacts, (consent: boolean) => ({ body: { consent } }));
+  useReplacing('GET /chatbot/facts', 'PUT /chatbot/facts/health-consent', (consent: boolean) => ({
+    body: { consent },
+  }));
 
-export const outsideQuery = callQuery(getOutside, {});
+export const outsideQuery = callQuery('GET /chatbot/outside', {});
 
 export const useSaveOutside = () =>
-  useReplacing(getOutside, putOutside, (chosen: Pick<OutsideConsents, 'consent' | 'healthConsent'>) => ({
-    body: chosen,
-  }));
+  useReplacing(
+    'GET /chatbot/outside',
+    'PUT /chatbot/outside',
+    (chosen: Pick<OutsideConsents, 'consent' | 'healthConsent'>) => ({
+      body: chosen,
+    }),
+  );

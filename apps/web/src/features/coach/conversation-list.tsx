@@ -1,4 +1,4 @@
-import { type ConversationSummary, listConversations } from '@bandeja/domain/coach/contract';
+import type { ConversationSummary } from '@bandeja/domain/coach/contract';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
           conversationsQuery.queryKey,
           (data) => data && { ...data, pages: data.pages.map((page) => page.filter(({ _id }) => _id !== id)) },
         );
-        void invalidate(client, listConversations);
+        void invalidate(client, 'GET /chatbot/conversations');
         onDeleted(id);
       },
     });

@@ -1,11 +1,11 @@
-import { sendMessage } from '@bandeja/domain/coach/contract';
 import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import { HttpError, NetworkError, openStream } from '#lib/http.ts';
 
-export type Reply = ResponseOf<typeof sendMessage>;
+export type Reply = ResponseOf<Calls['POST /chatbot/conversations/:id/messages']>;
 
 type Message = {
   conversationId: string;
@@ -36,7 +36,11 @@ export async function converse(message: Message): Promise<Reply> {
 
 async function ask({ conversationId, message, reading, signal, onWords }: Message): Promise<Reply> {
   const body = { message, ...(reading === null ? {} : { reading }) };
-  const response = await openStream(sendMessage, { params: { id: conversationId }, body, signal });
+  const response = await openStream('POST /chatbot/conversations/:id/messages', {
+    params: { id: conversationId },
+    body,
+    signal,
+  });
   // a proxy may know no streams
   if (response.headers.get('content-type')?.startsWith('application/json')) return response.json();
   let reply: Reply | null = null;

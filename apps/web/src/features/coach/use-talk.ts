@@ -1,4 +1,4 @@
-import { type ChatMessage, type Conversation, listConversations, listFacts } from '@bandeja/domain/coach/contract';
+import type { ChatMessage, Conversation } from '@bandeja/domain/coach/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -120,7 +120,7 @@ export function useTalk(userId: string) {
       if (run.current === mine) await fail(error, message);
     } finally {
       if (run.current === mine) run.current = null;
-      void invalidate(client, listConversations, listFacts);
+      void invalidate(client, 'GET /chatbot/conversations', 'GET /chatbot/facts');
     }
   }
 

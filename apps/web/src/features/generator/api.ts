@@ -1,8 +1,5 @@
-import { getTrainerView } from '@bandeja/domain/coach/contract';
-import { generateRoutine } from '@bandeja/domain/generator/contract';
 import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
-import { listRoutines } from '@bandeja/domain/routines/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Answered } from '#features/generator/generator-result.ts';
 import { call, HttpError } from '#lib/http.ts';
@@ -21,7 +18,7 @@ export type Run = {
   abort: AbortController;
 };
 
-export const makeKey = (userId: string) => [...keyOf(generateRoutine), userId];
+export const makeKey = (userId: string) => [...keyOf('POST /routines/generate-with-ai'), userId];
 
 /** A request outlives its page: on coming back it is still under way. */
 export function makeMutation(userId: string) {
@@ -30,10 +27,10 @@ export function makeMutation(userId: string) {
     mutationFn: async ({ abort, isLost, ...body }: Run): Promise<Answered> => {
       const { signal } = abort;
       try {
-        const answer = await call(generateRoutine, { body, signal }).catch(async (error: unknown) => {
+        const answer = await call('POST /routines/generate-with-ai', { body, signal }).catch(async (error: unknown) => {
           const heir = isLost && isGone(error) ? await heirOf(body.replaces, signal) : null;
           if (heir === null) throw error;
-          return call(generateRoutine, { body: { ...body, replaces: heir }, signal });
+          return call('POST /routines/generate-with-ai', { body: { ...body, replaces: heir }, signal });
         });
         const cleared = body.dangerAnswer === 'none' ? body.prompt : null;
         return 'routine' in answer
@@ -57,9 +54,9 @@ const isGone = (error: unknown) => error instanceof HttpError && error.code === 
 /** The only routine on the shelf that is younger (ids are in the order of creation); none if it is not certain. */
 async function heirOf(replaced: string | undefined, signal: AbortSignal): Promise<string | null> {
   if (replaced === undefined) return null;
-  const shelf = await call(listRoutines, { query: { of: 'own', limit: 500 }, signal });
+  const shelf = await call('GET /routines', { query: { of: 'own', limit: 500 }, signal });
   const younger = shelf.filter(({ _id, isOwn }) => isOwn && _id > replaced);
   return younger.length === 1 ? (younger[0]?._id ?? null) : null;
 }
 
-export const trainerViewQuery = callQuery(getTrainerView, {}, { staleTime: 0 });
+export const trainerViewQuery = callQuery('GET /chatbot/what-your-trainer-sees', {}, { staleTime: 0 });

@@ -1,26 +1,18 @@
-import {
-  checkImport,
-  type Import,
-  importRequestBytes,
-  importSessions,
-  listImports,
-  sessionsPerRequest,
-  undoImport,
-} from '@bandeja/domain/imports/contract';
+import { type Import, importRequestBytes, sessionsPerRequest } from '@bandeja/domain/imports/contract';
 import type { ImportedSession, ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { afterSuccess, callQuery, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
-export const importsQuery = callQuery(listImports);
+export const importsQuery = callQuery('GET /imports');
 
 /** The given sessions that the account already has, by key. @throws HttpError, NetworkError */
 export async function knownOf(sessions: readonly ImportedSession[], signal: AbortSignal): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < sessions.length; from += keysPerRequest) {
     const keys = sessions.slice(from, from + keysPerRequest).map(({ key }) => key);
-    const { known } = await call(checkImport, { body: { keys }, signal });
+    const { known } = await call('POST /imports/check', { body: { keys }, signal });
     for (const key of known) found.add(key);
   }
   return found;
@@ -40,7 +32,7 @@ export async function deliver(
   let known = 0;
   let sent = 0;
   for (const part of partsOf(sessions)) {
-    const answer = await call(importSessions, { body: { ...head, sessions: part } });
+    const answer = await call('POST /imports', { body: { ...head, sessions: part } });
     added += answer.added;
     known += answer.known;
     sent += part.length;
@@ -78,6 +70,6 @@ export function useHistoryChanged(): () => Promise<void> {
 
 export const useUndo = () =>
   useOnce({
-    ...removeMutation(undoImport, ({ _id }: Pick<Import, '_id'>) => ({ params: { id: _id } })),
+    ...removeMutation('DELETE /imports/:id', ({ _id }: Pick<Import, '_id'>) => ({ params: { id: _id } })),
     ...afterSuccess((client) => client.invalidateQueries()),
   });

@@ -1,6 +1,6 @@
-import { type CreateLeadBody, createLead } from '@bandeja/domain/leads/contract';
+import type { CreateLeadBody } from '@bandeja/domain/leads/contract';
 import { call } from '#lib/http.ts';
 
 export async function sendLead(lead: CreateLeadBody): Promise<void> {
-  await call(createLead, { body: lead });
+  await call('POST /leads', { body: lead });
 }

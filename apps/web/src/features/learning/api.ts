@@ -1,8 +1,7 @@
-import { getLearning, putLearning } from '@bandeja/domain/learning/contract';
 import { callQuery } from '#lib/query.ts';
 import { useReplacing } from '#lib/use-replacing.ts';
 
-export const learningQuery = callQuery(getLearning, {});
+export const learningQuery = callQuery('GET /users/learning', {});
 
 export const useSaveLearning = () =>
-  useReplacing(getLearning, putLearning, (consent: boolean) => ({ body: { consent } }));
+  useReplacing('GET /users/learning', 'PUT /users/learning', (consent: boolean) => ({ body: { consent } }));

@@ -1,13 +1,11 @@
-import { answerMatchDrills, type DrillAnswer, getMatchDrills, logMatch } from '@bandeja/domain/matches/contract';
-import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
-import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
-import { getStats } from '@bandeja/domain/stats/contract';
+import type { DrillAnswer } from '@bandeja/domain/matches/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
 import { callMutation, callQuery, invalidate } from '#lib/query.ts';
 
-type Body = BodyInput<typeof logMatch>;
+type Body = BodyInput<Calls['POST /matches']>;
 
 let leave: ((body: Body) => Promise<void>) | null = null;
 
@@ -20,7 +18,7 @@ export const logMatchMutation = { mutationFn: saveMatch };
 
 async function saveMatch(body: Body): Promise<boolean> {
   try {
-    await call(logMatch, { body });
+    await call('POST /matches', { body });
     return true;
   } catch (error) {
     if (!isOutage(error) || leave === null) throw error;
@@ -33,16 +31,28 @@ async function saveMatch(body: Body): Promise<boolean> {
 }
 
 export function matchLogged(client: QueryClient): Promise<void> {
-  return invalidate(client, listPast, getSession, nextSession, getStats);
+  return invalidate(
+    client,
+    'GET /training-sessions/past',
+    'GET /training-sessions/:id',
+    'GET /training-sessions/next',
+    'GET /training-sessions/stats',
+  );
 }
 
-export const drillsQuery = (id: string) => callQuery(getMatchDrills, { params: { id } });
+export const drillsQuery = (id: string) => callQuery('GET /matches/:id/drills', { params: { id } });
 
 export const answerDrillsMutation = callMutation(
-  answerMatchDrills,
+  'PUT /matches/:id/drills',
   ({ id, answer }: { id: string; answer: DrillAnswer | null }) => ({ params: { id }, body: { answer } }),
 );
 
 export function drillsAnswered(client: QueryClient): Promise<void> {
-  return invalidate(client, getMatchDrills, getWeek, getSchedule, nextSession);
+  return invalidate(
+    client,
+    'GET /matches/:id/drills',
+    'GET /training-schedule/week',
+    'GET /training-schedule',
+    'GET /training-sessions/next',
+  );
 }

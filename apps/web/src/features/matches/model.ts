@@ -1,7 +1,7 @@
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
-import type { logMatch } from '@bandeja/domain/matches/contract';
 import { withMoreGames } from '@bandeja/domain/matches/rules';
 import { courtSides, type Match, type SetGames, type Team } from '@bandeja/domain/matches/vocabulary';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '#lib/device-storage.ts';
@@ -71,7 +71,7 @@ export function bodyOf(
   draft: MatchDraft,
   startTime: string | undefined,
   now: Date,
-): BodyInput<typeof logMatch> {
+): BodyInput<Calls['POST /matches']> {
   const { date, sets, ...rest } = draft;
   return {
     ...rest,

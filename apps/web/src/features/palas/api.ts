@@ -1,18 +1,18 @@
-import * as contract from '@bandeja/domain/palas/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { callQuery } from '#lib/query.ts';
 import { useReplacing } from '#lib/use-replacing.ts';
 
-export const palasQuery = callQuery(contract.getPalas);
+export const palasQuery = callQuery('GET /palas');
 
 export const usePutPala = () =>
-  useReplacing(contract.getPalas, contract.putPala, (body: BodyInput<typeof contract.putPala>) => ({ body }));
+  useReplacing('GET /palas', 'PUT /palas', (body: BodyInput<Calls['PUT /palas']>) => ({ body }));
 
 export const useRemovePala = () =>
-  useReplacing(contract.getPalas, contract.removePala, (since: string) => ({ query: { since } }));
+  useReplacing('GET /palas', 'DELETE /palas', (since: string) => ({ query: { since } }));
 
 export const useChangeOvergrip = () =>
-  useReplacing(contract.getPalas, contract.changeOvergrip, (changedOn: string) => ({ body: { changedOn } }));
+  useReplacing('GET /palas', 'PUT /palas/overgrip', (changedOn: string) => ({ body: { changedOn } }));
 
 export const useRemoveOvergrip = () =>
-  useReplacing(contract.getPalas, contract.removeOvergrip, (changedOn: string) => ({ query: { changedOn } }));
+  useReplacing('GET /palas', 'DELETE /palas/overgrip', (changedOn: string) => ({ query: { changedOn } }));

@@ -1,4 +1,3 @@
-import { getReminders } from '@bandeja/domain/reminders/contract';
 import { callQuery } from '#lib/query.ts';
 
-export const remindersQuery = callQuery(getReminders, {});
+export const remindersQuery = callQuery('GET /reminders', {});

@@ -1,4 +1,4 @@
-import { putReminders, type Reminders, type ReminderWishes } from '@bandeja/domain/reminders/contract';
+import type { Reminders, ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { remindersQuery } from '#features/reminders/api.ts';
@@ -16,7 +16,7 @@ export function RecapChoices({ reminders }: { reminders: Reminders }) {
   const client = useQueryClient();
   const id = useId();
   const save = useOnce({
-    mutationFn: (wishes: ReminderWishes) => call(putReminders, { body: wishes }),
+    mutationFn: (wishes: ReminderWishes) => call('PUT /reminders', { body: wishes }),
     onSuccess: (answer: Reminders) => client.setQueryData(remindersQuery.queryKey, answer),
   });
   const { devices: _, publicKey: _key, ...stored } = reminders;

@@ -1,4 +1,4 @@
-import { getReminders, putReminders, type Reminders, type ReminderWishes } from '@bandeja/domain/reminders/contract';
+import type { Reminders, ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { remindersQuery } from '#features/reminders/api.ts';
@@ -48,7 +48,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
   const here = useOnce({
     mutationFn: async (isOn: boolean) => {
       await (isOn ? subscribe(reminders.publicKey) : unsubscribe());
-      return call(getReminders);
+      return call('GET /reminders');
     },
     onSuccess: show,
   });
@@ -112,8 +112,8 @@ async function saved(before: Reminders, wishes: ReminderWishes): Promise<Reminde
   const isAny = kinds.some((kind) => wishes[kind]);
   const isHere = isReached(before);
   if (isAny && before.devices.length === 0) await subscribe(before.publicKey);
-  const answer = await call(putReminders, { body: wishes });
-  if (isAny || !isHere) return isAny && !isHere ? call(getReminders) : answer;
+  const answer = await call('PUT /reminders', { body: wishes });
+  if (isAny || !isHere) return isAny && !isHere ? call('GET /reminders') : answer;
   await unsubscribe();
-  return call(getReminders);
+  return call('GET /reminders');
 }

@@ -1,4 +1,3 @@
-import { addReminderDevice, removeReminderDevice } from '@bandeja/domain/reminders/contract';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 import { call, HttpError } from '#lib/http.ts';
@@ -24,7 +23,7 @@ export async function subscribe(publicKey: string): Promise<void> {
   const subscription = await subscriptionWith(registration.pushManager, key);
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const body = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
-  const { _id } = await call(addReminderDevice, { body });
+  const { _id } = await call('POST /reminders/devices', { body });
   writeStored(reminderDeviceKey, _id);
 }
 
@@ -44,7 +43,7 @@ async function subscriptionWith(manager: PushManager, key: Uint8Array<ArrayBuffe
 export async function unsubscribe(): Promise<void> {
   const id = reminderDevice();
   if (id !== null) {
-    await call(removeReminderDevice, { params: { id } }).catch((error: unknown) => {
+    await call('DELETE /reminders/devices/:id', { params: { id } }).catch((error: unknown) => {
       // the server has forgotten this device already
       if (!(error instanceof HttpError) || error.status !== 404) throw error;
     });

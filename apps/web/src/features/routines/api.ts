@@ -1,4 +1,4 @@
-import { listRoutines } from '@bandeja/domain/routines/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { QueryInput } from '@bandeja/domain/wire/endpoint';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readHearted } from '#features/routines/favorites/hearts.ts';
@@ -10,21 +10,21 @@ export const firstPage = 100;
 
 /** The first page of everything the player may train: all of it, unless the library is large. */
 export const routinesQuery = queryOptions({
-  queryKey: keyOf(listRoutines, {}),
-  queryFn: ({ client, signal }) => readHearted(client, () => read(listRoutines, { signal })),
+  queryKey: keyOf('GET /routines', {}),
+  queryFn: ({ client, signal }) => readHearted(client, () => read('GET /routines', { signal })),
   staleTime: staleMs,
 });
 
 const pageSize = 50;
 
-export type RoutineList = Pick<QueryInput<typeof listRoutines>, 'of' | 'category' | 'search'>;
+export type RoutineList = Pick<QueryInput<Calls['GET /routines']>, 'of' | 'category' | 'search'>;
 
 export function routinePages(list: RoutineList) {
   return infiniteQueryOptions({
-    queryKey: [...keyOf(listRoutines), 'pages', list],
+    queryKey: [...keyOf('GET /routines'), 'pages', list],
     queryFn: ({ client, pageParam, signal }) => {
       const query = { ...list, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) };
-      return readHearted(client, () => read(listRoutines, { query, signal }));
+      return readHearted(client, () => read('GET /routines', { query, signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last.length < pageSize ? null : (last.at(-1)?._id ?? null)),

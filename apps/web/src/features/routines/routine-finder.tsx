@@ -1,4 +1,4 @@
-import { listRoutines, type RoutineSummary } from '@bandeja/domain/routines/contract';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { isOffered } from '@bandeja/domain/routines/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function RoutineFinder({ type, onFound }: RoutineFinderProps) {
   const [search, setSearch] = useState('');
   const term = useDebounced(search.trim());
   const query = { ...kindOf(type), ...(term === '' ? {} : { search: term }), limit: proposals };
-  const found = useQuery(callQuery(listRoutines, { query }, { placeholderData: keepPreviousData }));
+  const found = useQuery(callQuery('GET /routines', { query }, { placeholderData: keepPreviousData }));
   const options = (found.data ?? [])
     .filter((routine) => routine.isActive && isOffered(routine))
     .map((routine) => ({ id: routine._id, label: routine.name, note: `${routine.duration} min`, routine }));

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
-import { type Absence, type PlanDay, putAbsence, putNeverOn } from '@bandeja/domain/schedule/contract';
+import type { Absence, PlanDay } from '@bandeja/domain/schedule/contract';
 import { manyDays, weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
@@ -158,7 +158,7 @@ function Row({ title, lead, icon, isOpen, onToggle, children }: RowProps) {
 
 function absenceChange(id: string, absence: Absence, done: string, consent = false): LifeChange {
   return {
-    run: () => call(putAbsence, { body: { id, ...absence, consent } }),
+    run: () => call('PUT /training-schedule/absences', { body: { id, ...absence, consent } }),
     undo: () => removeAbsence(id),
     done,
   };
@@ -238,7 +238,7 @@ function BusyChoice({ day, onWish }: ChoiceProps) {
 function NeverChoice({ day, onWish }: ChoiceProps) {
   const weekday = weekdayOf(day.date);
   const days = manyDays(weekdayNames[weekday].toLocaleLowerCase('es'));
-  const save = (isNever: boolean) => call(putNeverOn, { body: { weekday, isNever } });
+  const save = (isNever: boolean) => call('PUT /training-schedule/never-on', { body: { weekday, isNever } });
   return (
     <>
       <ChangePreview wish={{ type: 'never_on', data: { weekday, isNever: true } }} />

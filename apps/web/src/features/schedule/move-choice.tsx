@@ -1,5 +1,5 @@
 import { daysBetween, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
-import { type PlanDay, putSchedule } from '@bandeja/domain/schedule/contract';
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planLabel, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -103,9 +103,12 @@ function wishOf(day: PlanDay, target: PlanDay, from: string): NonNullable<Wish> 
   const [here, there] = [weekdayOf(day.date), weekdayOf(target.date)];
   const name = formatWeekday(target.date);
   const change: LifeChange = {
-    run: () => call(putSchedule, { body: { from, currentWeek: { [here]: editOf(target), [there]: editOf(day) } } }),
+    run: () =>
+      call('PUT /training-schedule', { body: { from, currentWeek: { [here]: editOf(target), [there]: editOf(day) } } }),
     undo: () =>
-      call(putSchedule, { body: { from, currentWeek: { [here]: formerOf(day), [there]: formerOf(target) } } }),
+      call('PUT /training-schedule', {
+        body: { from, currentWeek: { [here]: formerOf(day), [there]: formerOf(target) } },
+      }),
     done: texts.done(name),
   };
   return { label: isSession(target) ? texts.swap(name) : texts.to(name), change };

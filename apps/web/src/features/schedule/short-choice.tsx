@@ -1,5 +1,5 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { previewSession, type SessionPreview } from '@bandeja/domain/sessions/contract';
+import type { SessionPreview } from '@bandeja/domain/sessions/contract';
 import { shortMinutes, type TodayShape } from '@bandeja/domain/sessions/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -51,7 +51,7 @@ function Shaped({ day, shape, label, onStart, onWish }: ShapedProps) {
     ...shape,
   } as const;
   const { data, isError, error, isFetching, refetch } = useQuery({
-    ...callQuery(previewSession, { body }),
+    ...callQuery('POST /training-sessions/preview', { body }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,5 +1,5 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
-import { putAbsence, type StoredAbsence } from '@bandeja/domain/schedule/contract';
+import type { StoredAbsence } from '@bandeja/domain/schedule/contract';
 import { useQuery } from '@tanstack/react-query';
 import { absencesQuery, removeAbsence } from '#features/schedule/api.ts';
 import { lifeTexts } from '#features/schedule/texts.ts';
@@ -47,7 +47,7 @@ export function HowAreYou({ today }: { today: string }) {
 }
 
 const stored = ({ _id, asksOn: _, ...absence }: StoredAbsence, to = absence.to) =>
-  call(putAbsence, { body: { id: _id, ...absence, to } });
+  call('PUT /training-schedule/absences', { body: { id: _id, ...absence, to } });
 
 /** An illness that began today was none. */
 function wellAgain(illness: StoredAbsence, today: string): LifeChange {

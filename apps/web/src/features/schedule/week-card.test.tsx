@@ -1,5 +1,5 @@
 import '#styles/index.css';
-import { getSchedule, type Week } from '@bandeja/domain/schedule/contract';
+import type { Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -229,7 +229,7 @@ test('rest needs no routine, a match takes the first one', async () => {
   expect(sent).toEqual([{ currentWeek: { monday: { type: 'Descanso', routineId: null } } }]);
   expect(queryClient.getQueryData(weekQuery.queryKey)?.monday).toMatchObject({ type: 'Descanso', edited: true });
   expect(window.fetch).toHaveBeenCalledTimes(1);
-  expect(queryClient.getQueryData(keyOf(getSchedule, {}))).toMatchObject({ advice: ['Como tú quieras.'] });
+  expect(queryClient.getQueryData(keyOf('GET /training-schedule', {}))).toMatchObject({ advice: ['Como tú quieras.'] });
 });
 
 test('cancel and Escape leave without saving', async () => {

@@ -1,17 +1,6 @@
-import { answerSuspicion } from '@bandeja/domain/profile/contract';
 import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
-import {
-  getSession,
-  getShared,
-  listPast,
-  nextSession,
-  putSession,
-  type Session,
-  type SessionProgress,
-  shareSession,
-  unshareSession,
-} from '@bandeja/domain/sessions/contract';
-import { getStats } from '@bandeja/domain/stats/contract';
+import type { Session, SessionProgress } from '@bandeja/domain/sessions/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
@@ -28,15 +17,15 @@ import {
 
 const pageSize = 24;
 
-export const pastQuery = pagesQuery(listPast, pageSize, {});
+export const pastQuery = pagesQuery('GET /training-sessions/past', pageSize, {});
 
 export function sessionQuery(id: string) {
-  const options = findQuery(getSession, { params: { id } });
+  const options = findQuery('GET /training-sessions/:id', { params: { id } });
   return { ...options, queryFn: () => findSession(id) };
 }
 
 async function findSession(id: string): Promise<Session | null> {
-  const ask = () => read(getSession, { params: { id } }).catch(nullWhenUnknown);
+  const ask = () => read('GET /training-sessions/:id', { params: { id } }).catch(nullWhenUnknown);
   const found = await ask();
   if (found !== null) return found;
   const { sendBegun } = await import('#features/sessions/live/send-waiting.ts');
@@ -44,10 +33,12 @@ async function findSession(id: string): Promise<Session | null> {
   return (await sendBegun(id).catch(() => false)) ? ask() : null;
 }
 
-export const sharedQuery = (token: string) => findQuery(getShared, { params: { token } });
+export const sharedQuery = (token: string) => findQuery('GET /shared-sessions/:token', { params: { token } });
 
 /** The answers to the closing questions; null and empty mean not answered. */
-export type ClosingAnswers = Required<Pick<BodyInput<typeof putSession>, 'score' | 'rpe' | 'improvements' | 'notes'>>;
+export type ClosingAnswers = Required<
+  Pick<BodyInput<Calls['PUT /training-sessions/:id']>, 'score' | 'rpe' | 'improvements' | 'notes'>
+>;
 
 export const useSaveClosing = (sessionId: string) =>
   useMutation({
@@ -56,7 +47,14 @@ export const useSaveClosing = (sessionId: string) =>
     mutationFn: (body: ClosingAnswers) => saveClosing(sessionId, body),
     ...afterSuccess((client, { score, rpe, improvements, notes }: Saved) => {
       patchCached(client, sessionId, { score, rpe, improvements, notes });
-      void invalidate(client, listPast, getSession, getShared, nextSession, getStats);
+      void invalidate(
+        client,
+        'GET /training-sessions/past',
+        'GET /training-sessions/:id',
+        'GET /shared-sessions/:token',
+        'GET /training-sessions/next',
+        'GET /training-sessions/stats',
+      );
     }),
   });
 
@@ -67,7 +65,7 @@ async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
   const waiting = await import('#features/sessions/live/send-waiting.ts');
   if (!(await waiting.isWaiting(id))) {
     try {
-      return await call(putSession, { params: { id }, body });
+      return await call('PUT /training-sessions/:id', { params: { id }, body });
     } catch (error) {
       if (!isOutage(error)) throw error;
     }
@@ -78,25 +76,27 @@ async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
 
 export function useAnswerAboutNotes() {
   const { mutate, ...rest } = useMutation(
-    callMutation(answerSuspicion, (answer: DangerAnswer) => ({ body: { about: 'notes' as const, answer } })),
+    callMutation('POST /users/suspicion/answer', (answer: DangerAnswer) => ({
+      body: { about: 'notes' as const, answer },
+    })),
   );
   return { start: (answer: DangerAnswer) => mutate(answer), ...rest };
 }
 
 export const useShare = (sessionId: string) =>
   useMutation({
-    ...callMutation(shareSession, () => ({ params: { id: sessionId } })),
-    ...afterSuccess((client, { token }: ResponseOf<typeof shareSession>) =>
+    ...callMutation('POST /training-sessions/:id/share', () => ({ params: { id: sessionId } })),
+    ...afterSuccess((client, { token }: ResponseOf<Calls['POST /training-sessions/:id/share']>) =>
       patchCached(client, sessionId, { shareToken: token }),
     ),
   });
 
 export const useUnshare = (sessionId: string) =>
   useMutation({
-    ...callMutation(unshareSession, () => ({ params: { id: sessionId } })),
+    ...callMutation('DELETE /training-sessions/:id/share', () => ({ params: { id: sessionId } })),
     ...afterSuccess((client) => {
       patchCached(client, sessionId, { shareToken: null });
-      client.removeQueries({ queryKey: keyOf(getShared) });
+      client.removeQueries({ queryKey: keyOf('GET /shared-sessions/:token') });
     }),
   });
 

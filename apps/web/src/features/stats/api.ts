@@ -1,4 +1,3 @@
-import { getStats } from '@bandeja/domain/stats/contract';
 import { callQuery } from '#lib/query.ts';
 
-export const statsQuery = callQuery(getStats);
+export const statsQuery = callQuery('GET /training-sessions/stats');

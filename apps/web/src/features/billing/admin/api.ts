@@ -1,18 +1,17 @@
-import { getAccountSubscription, grantPlan } from '@bandeja/domain/billing/contract';
-import { listAccounts } from '@bandeja/domain/profile/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { callQuery, invalidate } from '#lib/query.ts';
 
 export const accountSubscriptionQuery = (id: string) =>
-  callQuery(getAccountSubscription, { params: { id } }, { staleTime: 0 });
+  callQuery('GET /admin/users/:id/subscription', { params: { id } }, { staleTime: 0 });
 
 export function useGrant(id: string) {
   const queryClient = useQueryClient();
-  return async (body: BodyInput<typeof grantPlan>) => {
-    const details = await call(grantPlan, { params: { id }, body });
+  return async (body: BodyInput<Calls['PUT /admin/users/:id/subscription']>) => {
+    const details = await call('PUT /admin/users/:id/subscription', { params: { id }, body });
     queryClient.setQueryData(accountSubscriptionQuery(id).queryKey, details);
-    void invalidate(queryClient, listAccounts);
+    void invalidate(queryClient, 'GET /admin/users');
   };
 }

@@ -1,5 +1,6 @@
-import { type grantPlan, grantPlanBodySchema, type SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { grantPlanBodySchema, type SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { planIds, planNames } from '@bandeja/domain/billing/vocabulary';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -63,7 +64,7 @@ function statusText(details: SubscriptionDetails, now: Date): string {
 
 const formTexts = texts.form;
 
-type Grant = BodyInput<typeof grantPlan>;
+type Grant = BodyInput<Calls['PUT /admin/users/:id/subscription']>;
 const resolver = contractResolver<Grant, Grant>({
   schema: grantPlanBodySchema,
   // the day of a plan that is ended is not seen

@@ -1,4 +1,4 @@
-import { createLead, createLeadBodySchema } from '@bandeja/domain/leads/contract';
+import { createLeadBodySchema } from '@bandeja/domain/leads/contract';
 import { consentTexts } from '@bandeja/domain/leads/messages';
 import { comingSoonPayload } from '@bandeja/domain/leads/rules';
 import { type ComingSoonPlace, comingSoonTexts } from '#features/content/coming-soon/texts.ts';
@@ -72,5 +72,5 @@ function comingSoonErrors(campaign: Campaign, values: ComingSoonValues): FieldEr
 }
 
 function requestNotice(campaign: Campaign, { email, website }: ComingSoonValues): Promise<void> {
-  return call(createLead, { body: { ...comingSoonPayload(email.trim(), campaign), website } });
+  return call('POST /leads', { body: { ...comingSoonPayload(email.trim(), campaign), website } });
 }

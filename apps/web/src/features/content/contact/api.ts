@@ -1,4 +1,4 @@
-import { type ContactBody, contactBodySchema, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { type ContactBody, contactBodySchema } from '@bandeja/domain/leads/contract';
 import { contactTexts } from '#features/content/contact/texts.ts';
 import { byField, type FieldErrors, issuesOf } from '#lib/form-errors.ts';
 import { call } from '#lib/http.ts';
@@ -11,5 +11,5 @@ export function contactErrors(values: ContactValues): FieldErrors<ContactValues>
 }
 
 export function sendMessage(body: ContactValues): Promise<void> {
-  return call(sendContactMessage, { body });
+  return call('POST /contact', { body });
 }

@@ -1,19 +1,5 @@
-import {
-  createExercise,
-  deleteExercise,
-  type Exercise,
-  type ExerciseBody,
-  findSimilarExercises,
-  getExercise,
-  getExerciseUsage,
-  listExercises,
-  publishExercise,
-  restoreExercise,
-  retireExercise,
-  updateExercise,
-} from '@bandeja/domain/exercises/contract';
+import type { Exercise, ExerciseBody } from '@bandeja/domain/exercises/contract';
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
-import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { afterSuccess, callQuery, invalidate, keyOf, pagesQuery } from '#lib/query.ts';
@@ -37,25 +23,25 @@ export function exercisesQuery({ search, category, difficulty, retired }: Exerci
     ...(difficulty === '' ? {} : { difficulty }),
     retired,
   };
-  return pagesQuery(listExercises, pageSize, query, { placeholderData: keepPreviousData });
+  return pagesQuery('GET /exercises', pageSize, query, { placeholderData: keepPreviousData });
 }
 
 /** Every exercise, retired ones too: the figures to pick have their codes. */
-export const everyExerciseQuery = () => callQuery(listExercises, { query: { retired: 'with', limit: 500 } });
+export const everyExerciseQuery = () => callQuery('GET /exercises', { query: { retired: 'with', limit: 500 } });
 
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();
   const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
-  return callQuery(listExercises, { query }, { placeholderData: keepPreviousData });
+  return callQuery('GET /exercises', { query }, { placeholderData: keepPreviousData });
 }
 
-export const exerciseQuery = (id: string) => callQuery(getExercise, { params: { id } });
+export const exerciseQuery = (id: string) => callQuery('GET /exercises/:id', { params: { id } });
 
-export const usageQuery = (id: string) => callQuery(getExerciseUsage, { params: { id } }, { staleTime: 0 });
+export const usageQuery = (id: string) => callQuery('GET /exercises/:id/usage', { params: { id } }, { staleTime: 0 });
 
 export const similarQuery = (name: string, except: string | null) =>
   callQuery(
-    findSimilarExercises,
+    'GET /exercises/similar',
     { query: { name, ...(except === null ? {} : { except }) } },
     { enabled: name.length > 2, placeholderData: keepPreviousData },
   );
@@ -64,36 +50,37 @@ export const useSaveExercise = (id: string | null) =>
   useMutation({
     mutationFn: async ({ body, publish }: { body: ExerciseBody; publish: boolean }): Promise<Exercise> => {
       const saved = await (id === null
-        ? call(createExercise, { body })
-        : call(updateExercise, { params: { id }, body }));
+        ? call('POST /exercises', { body })
+        : call('PUT /exercises/:id', { params: { id }, body }));
       // a saved exercise stays saved: the draft is in the list
-      return publish ? call(publishExercise, { params: { id: saved._id } }).catch(() => saved) : saved;
+      return publish ? call('PATCH /exercises/:id/publish', { params: { id: saved._id } }).catch(() => saved) : saved;
     },
     ...afterSuccess(refresh),
     ...whenChanged(refresh),
   });
 
 export const usePublishExercise = (id: string) =>
-  useMutation({ mutationFn: () => call(publishExercise, { params: { id } }), ...afterSuccess(refresh) });
+  useMutation({ mutationFn: () => call('PATCH /exercises/:id/publish', { params: { id } }), ...afterSuccess(refresh) });
 
 export const useRetireExercise = (id: string) =>
   useMutation({
-    mutationFn: (retire: boolean) => call(retire ? retireExercise : restoreExercise, { params: { id } }),
+    mutationFn: (retire: boolean) =>
+      call(retire ? 'PATCH /exercises/:id/retire' : 'PATCH /exercises/:id/restore', { params: { id } }),
     ...afterSuccess(refresh),
   });
 
 export const useDeleteExercise = (id: string) =>
   useMutation({
-    mutationFn: () => call(deleteExercise, { params: { id } }),
+    mutationFn: () => call('DELETE /exercises/:id', { params: { id } }),
     ...afterSuccess((client) => {
-      for (const contract of [getExercise, getExerciseUsage]) {
-        client.removeQueries({ queryKey: keyOf(contract, { params: { id } }) });
+      for (const line of ['GET /exercises/:id', 'GET /exercises/:id/usage'] as const) {
+        client.removeQueries({ queryKey: keyOf(line, { params: { id } }) });
       }
-      void invalidate(client, listExercises);
+      void invalidate(client, 'GET /exercises');
     }),
   });
 
 function refresh(client: QueryClient): void {
-  const ofExercises = [listExercises, getExercise, getExerciseUsage];
-  void invalidate(client, ...ofExercises, listRoutines, searchRoutines, getRoutine);
+  const ofExercises = ['GET /exercises', 'GET /exercises/:id', 'GET /exercises/:id/usage'] as const;
+  void invalidate(client, ...ofExercises, 'GET /routines', 'GET /routines/search/query', 'GET /routines/:id');
 }

@@ -1,4 +1,3 @@
-import { deleteLead, exportLeads, listContactMessages, listLeads, markMessage } from '@bandeja/domain/leads/contract';
 import type { Campaign, MarketingState } from '@bandeja/domain/leads/vocabulary';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation, invalidate, pagesQuery, removeMutation } from '#lib/query.ts';
@@ -16,24 +15,24 @@ function queryOf({ search, campaign, marketing }: LeadFilter) {
 }
 
 export function leadsQuery(filter: LeadFilter) {
-  return pagesQuery(listLeads, pageSize, queryOf(filter), { placeholderData: keepPreviousData });
+  return pagesQuery('GET /admin/leads', pageSize, queryOf(filter), { placeholderData: keepPreviousData });
 }
 
-export const deleteLeadMutation = removeMutation(deleteLead, (id: string) => ({ params: { id } }));
+export const deleteLeadMutation = removeMutation('DELETE /admin/leads/:id', (id: string) => ({ params: { id } }));
 
-export const messagesQuery = pagesQuery(listContactMessages, pageSize, {});
+export const messagesQuery = pagesQuery('GET /admin/messages', pageSize, {});
 
 export function useMarkMessage() {
   const client = useQueryClient();
   return useMutation({
-    ...callMutation(markMessage, ({ id, answered }: { id: string; answered: boolean }) => ({
+    ...callMutation('PATCH /admin/messages/:id', ({ id, answered }: { id: string; answered: boolean }) => ({
       params: { id },
       body: { answered },
     })),
-    onSettled: () => invalidate(client, listContactMessages),
+    onSettled: () => invalidate(client, 'GET /admin/messages'),
   });
 }
 
 export function useLeadsExport() {
-  return useMutation(callMutation(exportLeads, (filter: LeadFilter) => ({ query: queryOf(filter) })));
+  return useMutation(callMutation('GET /admin/leads/export', (filter: LeadFilter) => ({ query: queryOf(filter) })));
 }

@@ -1,4 +1,4 @@
-import { type Lead, listLeads } from '@bandeja/domain/leads/contract';
+import type { Lead } from '@bandeja/domain/leads/contract';
 import { type Campaign, campaigns, type MarketingState, marketingStates } from '@bandeja/domain/leads/vocabulary';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -109,7 +109,7 @@ function DeleteLead({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   function remove() {
     removal.start(lead._id, {
       onSuccess: () => {
-        void invalidate(client, listLeads);
+        void invalidate(client, 'GET /admin/leads');
         toast(texts.deleted);
         onClose();
       },

@@ -1,22 +1,17 @@
-import {
-  type CorrectionSpan,
-  getCorpusLines,
-  labelCorrection,
-  listCorrections,
-} from '@bandeja/domain/learning/contract';
+import type { CorrectionSpan } from '@bandeja/domain/learning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { afterSuccess, callMutation, invalidate, pagesQuery } from '#lib/query.ts';
 
-export const correctionsQuery = pagesQuery(listCorrections, 50, {});
+export const correctionsQuery = pagesQuery('GET /admin/corrections', 50, {});
 
 type Labels = { id: string; labels: string[]; spans: CorrectionSpan[] };
 
 export const useLabelCorrection = () =>
   useMutation({
-    ...callMutation(labelCorrection, ({ id, ...body }: Labels) => ({ params: { id }, body })),
-    ...afterSuccess((client) => invalidate(client, listCorrections)),
+    ...callMutation('PUT /admin/corrections/:id', ({ id, ...body }: Labels) => ({ params: { id }, body })),
+    ...afterSuccess((client) => invalidate(client, 'GET /admin/corrections')),
   });
 
 export function useCorpusLines() {
-  return useMutation(callMutation(getCorpusLines));
+  return useMutation(callMutation('GET /admin/corrections/corpus'));
 }

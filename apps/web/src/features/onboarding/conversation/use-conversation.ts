@@ -1,4 +1,4 @@
-import { type Heard, readAnswer } from '@bandeja/domain/onboarding/contract';
+import type { Heard } from '@bandeja/domain/onboarding/contract';
 import { savedAnswers } from '@bandeja/domain/onboarding/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import { screeningIsDue } from '@bandeja/domain/profile/rules';
@@ -45,7 +45,7 @@ export function useConversation(user: User) {
 
   const reading = useOnce({
     mutationFn: async (text: string) =>
-      call(readAnswer, { body: { text, isAboutInjuries: newest.current.step === 'injuries' } }),
+      call('POST /onboarding/reading', { body: { text, isAboutInjuries: newest.current.step === 'injuries' } }),
   });
 
   /** Buttons and numbers are understood here, free text is read by the server; `onTaken` runs once it is in the log. */

@@ -1,6 +1,7 @@
-import { type AccountChange, type changeAccount, changeAccountBodySchema } from '@bandeja/domain/account/contract';
+import { type AccountChange, changeAccountBodySchema } from '@bandeja/domain/account/contract';
 import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 import type { Account } from '@bandeja/domain/profile/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -137,7 +138,7 @@ function ChangeForm({ account, onClose }: { account: Account; onClose: () => voi
   const { form, field, isPending, failure, submit } = useSendForm({
     start: { change: 'end_sign_ins' as AccountChange, reason: '', password: '' },
     resolver: zodResolver(changeAccountBodySchema),
-    send: async (body: BodyInput<typeof changeAccount>) => {
+    send: async (body: BodyInput<Calls['POST /admin/users/:id/changes']>) => {
       await change(body);
       toast(body.change === 'end_account' ? dialogTexts.ended : dialogTexts.done);
       onClose();

@@ -1,15 +1,4 @@
-import { listExercises } from '@bandeja/domain/exercises/contract';
-import {
-  activateRoutine,
-  createRoutine,
-  deactivateRoutine,
-  duplicateRoutine,
-  getRoutine,
-  listRoutines,
-  type RoutineBody,
-  searchRoutines,
-  updateRoutine,
-} from '@bandeja/domain/routines/contract';
+import type { RoutineBody } from '@bandeja/domain/routines/contract';
 import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { afterSuccess, callQuery, invalidate } from '#lib/query.ts';
@@ -20,27 +9,29 @@ const proposals = 20;
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();
   const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
-  return callQuery(listExercises, { query }, { placeholderData: keepPreviousData });
+  return callQuery('GET /exercises', { query }, { placeholderData: keepPreviousData });
 }
 
-export const routineQuery = (id: string) => callQuery(getRoutine, { params: { id } });
+export const routineQuery = (id: string) => callQuery('GET /routines/:id', { params: { id } });
 
 export const useSaveRoutine = (id: string | null) =>
   useMutation({
     mutationFn: (body: RoutineBody) =>
-      id === null ? call(createRoutine, { body }) : call(updateRoutine, { params: { id }, body }),
+      id === null ? call('POST /routines', { body }) : call('PUT /routines/:id', { params: { id }, body }),
     ...afterSuccess(refresh),
     ...whenChanged(refresh),
   });
 
 export const useToggleRoutine = (id: string) =>
   useMutation({
-    mutationFn: (activate: boolean) => call(activate ? activateRoutine : deactivateRoutine, { params: { id } }),
+    mutationFn: (activate: boolean) =>
+      call(activate ? 'PATCH /routines/:id/activate' : 'PATCH /routines/:id/deactivate', { params: { id } }),
     ...afterSuccess(refresh),
   });
 
 export const useDuplicateRoutine = (id: string) =>
-  useMutation({ mutationFn: () => call(duplicateRoutine, { params: { id } }), ...afterSuccess(refresh) });
+  useMutation({ mutationFn: () => call('POST /routines/:id/duplicate', { params: { id } }), ...afterSuccess(refresh) });
 
 /** Invalidates all reads of routines, search and shelf included; waits until the shown ones are fresh. */
-const refresh = (client: QueryClient) => invalidate(client, listRoutines, searchRoutines, getRoutine);
+const refresh = (client: QueryClient) =>
+  invalidate(client, 'GET /routines', 'GET /routines/search/query', 'GET /routines/:id');

@@ -1,4 +1,3 @@
-import { getRoutine } from '@bandeja/domain/routines/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { readHearted } from '#features/routines/favorites/hearts.ts';
 import { keyOf, nullWhenUnknown, read } from '#lib/query.ts';
@@ -6,8 +5,8 @@ import { keyOf, nullWhenUnknown, read } from '#lib/query.ts';
 export function routineQuery(id: string) {
   const sent = { params: { id } };
   return queryOptions({
-    queryKey: keyOf(getRoutine, sent),
+    queryKey: keyOf('GET /routines/:id', sent),
     queryFn: ({ client, signal }) =>
-      readHearted(client, () => read(getRoutine, { ...sent, signal })).catch(nullWhenUnknown),
+      readHearted(client, () => read('GET /routines/:id', { ...sent, signal })).catch(nullWhenUnknown),
   });
 }

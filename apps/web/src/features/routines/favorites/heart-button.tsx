@@ -1,4 +1,3 @@
-import { addFavorite, removeFavorite } from '@bandeja/domain/routines/contract';
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { heartedCalls, heartOf, putHeart, showHeart } from '#features/routines/favorites/hearts.ts';
@@ -84,7 +83,7 @@ async function send(client: QueryClient, id: string, notify: (outcome: Outcome) 
 
 async function attempt(id: string, wanted: boolean): Promise<'done' | 'failed' | 'signedOut'> {
   try {
-    await call(wanted ? addFavorite : removeFavorite, { params: { id } });
+    await call(wanted ? 'POST /routines/favorites/:id' : 'DELETE /routines/favorites/:id', { params: { id } });
     return 'done';
   } catch (error) {
     return error instanceof HttpError && error.status === 401 ? 'signedOut' : 'failed';

@@ -1,4 +1,3 @@
-import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '#lib/query.ts';
 
@@ -10,7 +9,7 @@ type Hearted = { _id: string; isFavorite?: boolean | undefined };
 
 const heartsKey = ['routines', 'hearts'] as const;
 
-export const heartedCalls = [listRoutines, searchRoutines, getRoutine];
+export const heartedCalls = ['GET /routines', 'GET /routines/search/query', 'GET /routines/:id'] as const;
 
 export function heartOf(client: QueryClient, id: string): Heart | undefined {
   return client.getQueryData<Hearts>(heartsKey)?.[id];
@@ -21,8 +20,8 @@ export function putHeart(client: QueryClient, id: string, heart: Heart): void {
 }
 
 export function showHeart(client: QueryClient, id: string, isFavorite: boolean): void {
-  for (const contract of heartedCalls) {
-    client.setQueriesData<Hearted[] | Hearted | Pages | null>({ queryKey: keyOf(contract) }, (data) => {
+  for (const line of heartedCalls) {
+    client.setQueriesData<Hearted[] | Hearted | Pages | null>({ queryKey: keyOf(line) }, (data) => {
       const newer = (routine: Hearted) => (routine._id === id ? isFavorite : undefined);
       if (data === null || data === undefined || !('pages' in data)) return withHearts(data, newer);
       return { ...data, pages: data.pages.map((page) => withHearts(page, newer)) };

@@ -1,4 +1,3 @@
-import { searchRoutines } from '@bandeja/domain/routines/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readHearted } from '#features/routines/favorites/hearts.ts';
 import { durationBands, type Search } from '#features/routines/search/address.ts';
@@ -11,8 +10,8 @@ export const mostResults = 50;
 export function searchQuery(search: Search) {
   const query = wireOf(search);
   return queryOptions({
-    queryKey: keyOf(searchRoutines, { query }),
-    queryFn: ({ client, signal }) => readHearted(client, () => call(searchRoutines, { query, signal })),
+    queryKey: keyOf('GET /routines/search/query', { query }),
+    queryFn: ({ client, signal }) => readHearted(client, () => call('GET /routines/search/query', { query, signal })),
     enabled: search.query !== '',
     placeholderData: keepPreviousData,
   });

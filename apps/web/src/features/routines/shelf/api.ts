@@ -1,4 +1,4 @@
-import { deleteRoutine, listRoutines, type RoutineSummary, searchRoutines } from '@bandeja/domain/routines/contract';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { shelfTexts as texts } from '#features/routines/shelf/texts.ts';
 import { invalidate, keyOf, removeMutation } from '#lib/query.ts';
@@ -14,17 +14,17 @@ export function useDeleteRoutine(id: string, onDeleted: () => void) {
   const client = useQueryClient();
   const toast = useToast();
   return useOnce({
-    ...removeMutation(deleteRoutine, () => ({ params: { id } })),
+    ...removeMutation('DELETE /routines/:id', () => ({ params: { id } })),
     onSuccess: () => {
-      client.setQueriesData<RoutineSummary[] | Pages>({ queryKey: keyOf(listRoutines) }, (data) =>
+      client.setQueriesData<RoutineSummary[] | Pages>({ queryKey: keyOf('GET /routines') }, (data) =>
         data && 'pages' in data
           ? { ...data, pages: data.pages.map(without(id)) }
           : data?.filter(({ _id }) => _id !== id),
       );
       toast(texts.removed);
       onDeleted();
-      void invalidate(client, listRoutines);
-      client.removeQueries({ queryKey: keyOf(searchRoutines) });
+      void invalidate(client, 'GET /routines');
+      client.removeQueries({ queryKey: keyOf('GET /routines/search/query') });
     },
   });
 }

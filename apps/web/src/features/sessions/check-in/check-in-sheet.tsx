@@ -1,5 +1,5 @@
 import { type BodyArea, bodyAreas } from '@bandeja/domain/exercises/vocabulary';
-import { type CheckIn, previewSession, type SessionPreview } from '@bandeja/domain/sessions/contract';
+import type { CheckIn, SessionPreview } from '@bandeja/domain/sessions/contract';
 import { type CheckInState, checkInStates } from '@bandeja/domain/sessions/vocabulary';
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
@@ -130,7 +130,11 @@ type ResultProps = WindowProps & {
 function ResultWindow({ wish, onStart, onBack, ...frame }: ResultProps) {
   const { state, area } = wish.checkIn;
   // the health preview is fetched every time and dropped with the window
-  const preview = useQuery({ ...callQuery(previewSession, { body: wish }), staleTime: 0, gcTime: 0 });
+  const preview = useQuery({
+    ...callQuery('POST /training-sessions/preview', { body: wish }),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const title = state === 'sore' && area ? texts.results.sore(area) : texts.results[state === 'sore' ? 'tired' : state];
   const mayStart = state !== 'ill' && preview.data?.mayStart === true;
   return (

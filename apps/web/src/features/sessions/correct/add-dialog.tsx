@@ -1,7 +1,6 @@
 import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
-import { addPastSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
-import { getStats } from '@bandeja/domain/stats/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
@@ -23,7 +22,10 @@ import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-const addMutation = callMutation(addPastSession, (body: BodyInput<typeof addPastSession>) => ({ body }));
+const addMutation = callMutation(
+  'POST /training-sessions/past',
+  (body: BodyInput<Calls['POST /training-sessions/past']>) => ({ body }),
+);
 
 type AddDialogProps = {
   routines: readonly RoutineSummary[];
@@ -53,7 +55,12 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
   function submit() {
     const onSuccess = () => {
       toast(addTexts.saved);
-      void invalidate(client, listPast, nextSession, getStats);
+      void invalidate(
+        client,
+        'GET /training-sessions/past',
+        'GET /training-sessions/next',
+        'GET /training-sessions/stats',
+      );
       navigate(paths.session(id));
     };
     const startTime = startOf(date, minutes);

@@ -1,8 +1,9 @@
-import type { correctSession, Session, SessionEntry } from '@bandeja/domain/sessions/contract';
+import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { uuid7 } from '#lib/uuid7.ts';
 
-export type EditedSet = NonNullable<BodyInput<typeof correctSession>['sets']>[number];
+export type EditedSet = NonNullable<BodyInput<Calls['PUT /training-sessions/:id/correction']>['sets']>[number];
 
 export function setsOf(session: Pick<Session, 'exercises'>): EditedSet[] {
   return session.exercises.flatMap(({ _id: entryId, setRows }) =>

@@ -1,13 +1,5 @@
-import { logMatch } from '@bandeja/domain/matches/contract';
 import type { RefusedChange } from '@bandeja/domain/sessions/changes';
-import {
-  completeSession,
-  discardSession,
-  getSession,
-  putSession,
-  type Session,
-  startSession,
-} from '@bandeja/domain/sessions/contract';
+import type { Session } from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { forgetSession, storedSession } from '#features/sessions/live/device-storage.ts';
@@ -37,7 +29,7 @@ const once = {
 export function liveSessionOptions(id: string) {
   return queryOptions({
     ...once,
-    queryKey: ['live', ...keyOf(getSession, { params: { id } })],
+    queryKey: ['live', ...keyOf('GET /training-sessions/:id', { params: { id } })],
     queryFn: () => loadLive(id),
   });
 }
@@ -57,7 +49,7 @@ async function loadWith(id: string, outbox: Outbox): Promise<Session> {
   // begun without a network: its start is sent before it is fetched
   const begunHere = () => outbox.pending().some(({ kind }) => kind === 'start');
   if (begunHere()) await sendOnce(id, outbox);
-  const session = await call(getSession, { params: { id } }).catch((error: unknown) => {
+  const session = await call('GET /training-sessions/:id', { params: { id } }).catch((error: unknown) => {
     if (error instanceof HttpError && error.status === 404) forgetEnded(id, outbox);
     const stored = isOutage(error) || begunHere() ? storedSession(id) : null;
     if (stored === null) throw error;
@@ -112,31 +104,33 @@ async function sendBatch(
     requireOwner(outbox);
     if (batch.item.instead !== undefined) await discardUnanswered(batch.item.instead);
     const body = { ...batch.item.body, sentAt: new Date().toISOString() };
-    await call(startSession, { body, signal: AbortSignal.timeout(sendTimeoutMs) });
+    await call('POST /training-sessions', { body, signal: AbortSignal.timeout(sendTimeoutMs) });
     return [];
   }
   if (batch.kind === 'answers') {
-    await call(putSession, { params, body: batch.item.body, signal });
+    await call('PUT /training-sessions/:id', { params, body: batch.item.body, signal });
     return [];
   }
   if (batch.kind === 'match') {
-    await call(logMatch, { body: batch.item.body, signal });
+    await call('POST /matches', { body: batch.item.body, signal });
     return [];
   }
   const { changes, finish } = batch;
   const body = { changes, sentAt, duration: finish?.duration ?? readDuration() };
   const { refused = [] } =
     finish === null
-      ? await call(putSession, { params, body, signal })
-      : await call(completeSession, { params, body: { ...body, finishedAt: finish.at }, signal });
+      ? await call('PUT /training-sessions/:id', { params, body, signal })
+      : await call('PUT /training-sessions/:id/complete', { params, body: { ...body, finishedAt: finish.at }, signal });
   return refused;
 }
 
 /** Discards a session whose start got no answer, because it would block the one the player began instead. */
 async function discardUnanswered(id: string): Promise<void> {
-  await call(discardSession, { params: { id }, signal: AbortSignal.timeout(sendTimeoutMs) }).catch((error: unknown) => {
-    if (!(error instanceof HttpError && error.status === 404)) throw error;
-  });
+  await call('DELETE /training-sessions/:id', { params: { id }, signal: AbortSignal.timeout(sendTimeoutMs) }).catch(
+    (error: unknown) => {
+      if (!(error instanceof HttpError && error.status === 404)) throw error;
+    },
+  );
 }
 
 /** A login over a running session may be another player's. @throws HttpError auth.required */

@@ -1,11 +1,5 @@
 import { slugOf } from '@bandeja/domain/exercises/rules';
-import {
-  type ExerciseOptions,
-  listExerciseOptions,
-  listExercisePool,
-  type Session,
-  type SessionEntry,
-} from '@bandeja/domain/sessions/contract';
+import type { ExerciseOptions, Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { hashKey } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { storedAnswer } from '#lib/last-answers.ts';
@@ -18,7 +12,11 @@ type Wish = { session: Session; instead: SessionEntry | null; search: string };
 export async function findOptions({ session, instead, search }: Wish, signal: AbortSignal): Promise<FoundOptions> {
   const query = { ...(instead ? { instead: instead._id } : {}), ...(search ? { search } : {}) };
   try {
-    const found = await call(listExerciseOptions, { params: { id: session._id }, query, signal });
+    const found = await call('GET /training-sessions/:id/exercise-options', {
+      params: { id: session._id },
+      query,
+      signal,
+    });
     return { ...found, isFromDevice: false };
   } catch (error) {
     // no network, a failing server, or one that does not know the session yet
@@ -40,7 +38,7 @@ function fits(
   return instead.tags[0] === kind && muscles.some((muscle) => instead.tags.includes(muscle));
 }
 
-const poolKey = hashKey(keyOf(listExercisePool, {}));
+const poolKey = hashKey(keyOf('GET /exercise-pool', {}));
 
 async function storedPool(): Promise<{ answer: ExerciseOptions; at: number } | undefined> {
   // stored from an answer to this contract
@@ -52,5 +50,5 @@ const freshMs = 86_400_000;
 /** Has the device know the catalogue before the network is gone, once a day. */
 export async function fetchPool(): Promise<void> {
   const known = await storedPool();
-  if (!known || Date.now() - known.at > freshMs) await read(listExercisePool);
+  if (!known || Date.now() - known.at > freshMs) await read('GET /exercise-pool');
 }

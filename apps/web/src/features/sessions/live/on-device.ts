@@ -1,14 +1,15 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { isGentle } from '@bandeja/domain/exercises/rules';
 import { demands } from '@bandeja/domain/exercises/vocabulary';
-import { getMe, type RedFlag } from '@bandeja/domain/profile/contract';
+import type { RedFlag } from '@bandeja/domain/profile/contract';
 import { openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
-import { getRoutine, type Routine } from '@bandeja/domain/routines/contract';
+import type { Routine } from '@bandeja/domain/routines/contract';
 import { shortenedTo } from '@bandeja/domain/routines/rules';
-import { getSession, listPast, nextSession, type Session } from '@bandeja/domain/sessions/contract';
+import type { Session } from '@bandeja/domain/sessions/contract';
 import { entryIdOf, exerciseTags, setIdOf, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
-import type { Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import type { Calls, Line } from '@bandeja/domain/wire/calls';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { storeSession } from '#features/sessions/live/device-storage.ts';
@@ -32,8 +33,8 @@ type Wish = {
   instead?: string | undefined;
 };
 
-const nextKey = keyOf(nextSession, {});
-const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
+const nextKey = keyOf('GET /training-sessions/next', {});
+const historyKey = keyOf('GET /training-sessions/past', { query: { isFinished: 'true', limit: 6 } });
 
 /**
  * With the snapshot that the server takes.
@@ -41,13 +42,13 @@ const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
  * where the device has no room
  */
 export async function startOnDevice(client: QueryClient, wish: Wish): Promise<void> {
-  const user = await lastOf(getMe, keyOf(getMe, {}));
+  const user = await lastOf('GET /users/me', keyOf('GET /users/me', {}));
   const flag = user ? openRedFlag(user) : null;
   if (flag !== null) throw redFlagError(flag);
-  const next = await lastOf(nextSession, nextKey);
+  const next = await lastOf('GET /training-sessions/next', nextKey);
   if (next?.open && next.open._id !== wish.id && !(await isEndWaiting(next.open._id)))
     throw new HttpError(409, { code: 'session.open_exists' }, '');
-  const whole = await read(getRoutine, { params: { id: wish.routineId } });
+  const whole = await read('GET /routines/:id', { params: { id: wish.routineId } });
   const routine = wish.plannedMinutes === undefined ? whole : { ...whole, ...shortenedTo(whole, wish.plannedMinutes) };
   const referral = user ? openReferral(user) : null;
   if (referral !== null && !isGentleRoutine(routine)) throw redFlagError(referral);
@@ -84,9 +85,19 @@ export async function finishOnDevice(
   duration: number,
 ): Promise<void> {
   const finished = { ...session, isFinished: true, finishedAt, duration };
-  await show(client, getSession, keyOf(getSession, { params: { id: session._id } }), finished);
-  const earlier = (await lastOf(listPast, historyKey)) ?? [];
-  await show(client, listPast, historyKey, [finished, ...earlier.filter(({ _id }) => _id !== session._id)].slice(0, 6));
+  await show(
+    client,
+    'GET /training-sessions/:id',
+    keyOf('GET /training-sessions/:id', { params: { id: session._id } }),
+    finished,
+  );
+  const earlier = (await lastOf('GET /training-sessions/past', historyKey)) ?? [];
+  await show(
+    client,
+    'GET /training-sessions/past',
+    historyKey,
+    [finished, ...earlier.filter(({ _id }) => _id !== session._id)].slice(0, 6),
+  );
   await showNoneOpen(client);
 }
 
@@ -96,26 +107,26 @@ export function showNoneOpen(client: QueryClient): Promise<void> {
 }
 
 async function showNext(client: QueryClient, open: Session | null): Promise<void> {
-  const next = await lastOf(nextSession, nextKey);
-  await show(client, nextSession, nextKey, { today: next?.today ?? null, open });
+  const next = await lastOf('GET /training-sessions/next', nextKey);
+  await show(client, 'GET /training-sessions/next', nextKey, { today: next?.today ?? null, open });
 }
 
-async function lastOf<E extends Endpoint>(_contract: E, key: readonly unknown[]): Promise<ResponseOf<E> | undefined> {
-  // stored from an answer to this contract
-  return (await storedAnswer(hashKey(key)))?.answer as ResponseOf<E> | undefined;
+async function lastOf<L extends Line>(_line: L, key: readonly unknown[]): Promise<ResponseOf<Calls[L]> | undefined> {
+  // stored from an answer to this call
+  return (await storedAnswer(hashKey(key)))?.answer as ResponseOf<Calls[L]> | undefined;
 }
 
-async function show<E extends Endpoint>(
+async function show<L extends Line>(
   client: QueryClient,
-  contract: E,
+  line: L,
   key: readonly unknown[],
-  answer: ResponseOf<E>,
+  answer: ResponseOf<Calls[L]>,
 ): Promise<void> {
   client.setQueryData(key, answer);
   const owner = readStored(answersOwnerKey);
   if (owner === null) return;
   // without room the screen still shows it
-  await storeAnswer(owner, `${contract.method} ${contract.path}`, hashKey(key), answer).catch(() => {});
+  await storeAnswer(owner, line, hashKey(key), answer).catch(() => {});
 }
 
 function snapshotOf(routine: Routine, { id, routineId, type, startTime }: Wish): Session {

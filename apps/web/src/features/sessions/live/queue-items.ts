@@ -1,6 +1,6 @@
-import type { logMatch } from '@bandeja/domain/matches/contract';
 import { type SessionChange, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
-import type { ProgressBody, startSession } from '@bandeja/domain/sessions/contract';
+import type { ProgressBody } from '@bandeja/domain/sessions/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
 import { answersOwnerKey, journalKeys, playerIdKey, readStored } from '#lib/device-storage.ts';
@@ -17,7 +17,7 @@ const bodySchema = <Body extends object>() => z.custom<Body>((body) => typeof bo
 const startSchema = z.object({
   id: z.uuid(),
   kind: z.literal('start'),
-  body: bodySchema<BodyInput<typeof startSession>>(),
+  body: bodySchema<BodyInput<Calls['POST /training-sessions']>>(),
   instead: z.optional(z.uuid()),
 });
 const finishSchema = z.object({ id: z.uuid(), kind: z.literal('finish'), at: z.iso.datetime(), duration: z.int() });
@@ -25,7 +25,7 @@ const answersSchema = z.object({ id: z.uuid(), kind: z.literal('answers'), body:
 const matchSchema = z.object({
   id: z.uuid(),
   kind: z.literal('match'),
-  body: bodySchema<BodyInput<typeof logMatch>>(),
+  body: bodySchema<BodyInput<Calls['POST /matches']>>(),
 });
 
 /** Items that a device sends for a session: its start, its changes, its end, the closing answers; or a whole match. */

@@ -1,5 +1,5 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
-import { getSession, type Session } from '@bandeja/domain/sessions/contract';
+import type { Session } from '@bandeja/domain/sessions/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { withBases } from '#features/sessions/live/apply-changes.ts';
 import { forgetRefused, refusedOf, watchRefused } from '#features/sessions/live/refused.ts';
@@ -32,7 +32,7 @@ export function RefusedAlert({ session, send = (changes) => sendChanges(session.
     try {
       // both choices start from the server's version, with all changes of this device
       if ((await send([])) !== 'saved') throw new Error('not all was sent');
-      const theirs = await call(getSession, { params: { id: session._id } });
+      const theirs = await call('GET /training-sessions/:id', { params: { id: session._id } });
       const changes =
         which === 'ours'
           ? again(

@@ -1,4 +1,3 @@
-import { remindOfRest } from '@bandeja/domain/reminders/contract';
 import type { LiveState } from '#features/sessions/live/live-state.ts';
 import { call } from '#lib/http.ts';
 
@@ -16,7 +15,7 @@ export function watchRest(): RestWatch {
     if (endsAt === orderedEnd) return;
     orderedEnd = endsAt;
     const seconds = endsAt === null ? null : Math.ceil((endsAt - Date.now()) / 1000);
-    call(remindOfRest, { body: { seconds } }).catch(() => {});
+    call('POST /reminders/rest', { body: { seconds } }).catch(() => {});
   };
   const look = () => {
     if (document.visibilityState === 'visible') return order(null);

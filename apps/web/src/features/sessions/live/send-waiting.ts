@@ -1,5 +1,5 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
-import type { putSession } from '@bandeja/domain/sessions/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { sendSession, withOutbox } from '#features/sessions/live/api.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
@@ -44,7 +44,7 @@ export async function sendChanges(id: string, changes: readonly SessionChange[])
   return (await sendSession(id)).status;
 }
 
-export async function queueAnswers(id: string, body: BodyInput<typeof putSession>): Promise<void> {
+export async function queueAnswers(id: string, body: BodyInput<Calls['PUT /training-sessions/:id']>): Promise<void> {
   await withOutbox(id, async (outbox) => {
     outbox.put([{ id: uuid7(), kind: 'answers', body }]);
   });

@@ -1,6 +1,4 @@
 import '#styles/index.css';
-import { getMe } from '@bandeja/domain/profile/contract';
-import { nextSession } from '@bandeja/domain/sessions/contract';
 import { hashKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -96,7 +94,7 @@ describe('without an id', () => {
     localStorage.setItem(tokenKey, 'a token');
     const message = 'Antes de entrenar, que te vea un médico.';
     const me = { redFlag: { kind: 'urg', words: 'dolor en el pecho', message, confirmedAt: null } };
-    await storeAnswer('lucia', 'GET /users/me', hashKey(keyOf(getMe, {})), me);
+    await storeAnswer('lucia', 'GET /users/me', hashKey(keyOf('GET /users/me', {})), me);
     await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     expect(await waitingSessions()).toEqual([]);
@@ -106,7 +104,7 @@ describe('without an id', () => {
     const session = sessionFixture({ currentExercise: 0, exercises: [entryFixture(0)] });
     const server = fakeServer(session);
     localStorage.setItem(tokenKey, 'a token');
-    await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), {
+    await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf('GET /training-sessions/next', {})), {
       today: null,
       open: session,
     });
@@ -115,7 +113,8 @@ describe('without an id', () => {
     await page.getByRole('button', { name: 'Finalizar' }).click();
     await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
     expect(server.sent('PUT', /complete$/)).toHaveLength(1);
-    const known = async () => (await lastAnswer(hashKey(keyOf(nextSession, {})))) as { open: unknown };
+    const known = async () =>
+      (await lastAnswer(hashKey(keyOf('GET /training-sessions/next', {})))) as { open: unknown };
     await expect.poll(async () => (await known()).open).toBeNull();
   });
 

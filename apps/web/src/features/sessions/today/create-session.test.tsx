@@ -1,7 +1,4 @@
-import { getMe } from '@bandeja/domain/profile/contract';
 import type { Routine } from '@bandeja/domain/routines/contract';
-import { getRoutine } from '@bandeja/domain/routines/contract';
-import { nextSession } from '@bandeja/domain/sessions/contract';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withOutbox } from '#features/sessions/live/api.ts';
@@ -30,9 +27,14 @@ async function endedWithoutNetwork() {
   const server = fakeServer(sessionFixture());
   server.openId = sessionId;
   localStorage.setItem(tokenKey, 'a token');
-  await storeAnswer('lucia', 'GET /routines/:id', hashKey(keyOf(getRoutine, { params: { id: routineId } })), routine);
+  await storeAnswer(
+    'lucia',
+    'GET /routines/:id',
+    hashKey(keyOf('GET /routines/:id', { params: { id: routineId } })),
+    routine,
+  );
   const next = { today: null, open: sessionFixture() };
-  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), next);
+  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf('GET /training-sessions/next', {})), next);
   await withOutbox(sessionId, async (outbox) => {
     outbox.put([{ id: uuid7(), kind: 'finish', at: '2025-11-20T18:00:00.000Z', duration: 3600 }]);
   });
@@ -80,7 +82,7 @@ test('a device without room begins nothing that it would lose', async () => {
   const server = await endedWithoutNetwork();
   await sendWaitingSessions();
   const next = { today: null, open: null };
-  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), next);
+  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf('GET /training-sessions/next', {})), next);
   server.answer = noNetwork;
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -103,7 +105,7 @@ test('without a network no session begins adapted; the unadapted one replaces th
   const server = await endedWithoutNetwork();
   await sendWaitingSessions();
   const next = { today: null, open: null };
-  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), next);
+  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf('GET /training-sessions/next', {})), next);
   const { fetch } = window;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     await fetch(address, init);
@@ -146,15 +148,15 @@ test.each([
 ])('without a network, while a doctor has to look first: %s', async (_name, redFlag, exercise, isAllowed) => {
   const server = await endedWithoutNetwork();
   await sendWaitingSessions();
-  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), {
+  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf('GET /training-sessions/next', {})), {
     today: null,
     open: null,
   });
-  await storeAnswer('lucia', 'GET /users/me', hashKey(keyOf(getMe, {})), { _id: 'lucia', redFlag });
+  await storeAnswer('lucia', 'GET /users/me', hashKey(keyOf('GET /users/me', {})), { _id: 'lucia', redFlag });
   const exercises = [
     { exercise: { isDraft: false, steps: [], muscleGroups: [], equipment: [], ...exercise }, sets: 1 },
   ];
-  const key = hashKey(keyOf(getRoutine, { params: { id: routineId } }));
+  const key = hashKey(keyOf('GET /routines/:id', { params: { id: routineId } }));
   await storeAnswer('lucia', 'GET /routines/:id', key, { ...routine, exercises });
   server.answer = noNetwork;
   const started = createSession(new QueryClient(), input).then(

@@ -1,6 +1,5 @@
-import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { nextSession, type Session, startSession } from '@bandeja/domain/sessions/contract';
+import type { Session } from '@bandeja/domain/sessions/contract';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
@@ -42,7 +41,7 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   async function beginOnServer(): Promise<string> {
     const body = { _id: id, ...chosen, date: startTime, startTime, ...today };
     // an answer without it is a server error with its own sentence
-    const answer: Partial<Session> & { session?: { _id?: string } } = await call(startSession, {
+    const answer: Partial<Session> & { session?: { _id?: string } } = await call('POST /training-sessions', {
       body: { ...body, duration: 0, completedExercises: [], sentAt: startTime },
     });
     const begunId = answer._id ?? answer.session?._id;
@@ -83,11 +82,11 @@ type Chosen = { routineId: string; type: SessionType; plannedMinutes?: number };
 /** The planned session of today may be shorter than its routine. */
 async function choose({ routineId, type }: StartInput): Promise<Chosen> {
   if (routineId !== null) {
-    const { today } = await read(nextSession).catch(() => ({ today: null }));
+    const { today } = await read('GET /training-sessions/next').catch(() => ({ today: null }));
     const short = today?.routineId === routineId ? shortOf(today) : {};
-    return { routineId, type: type ?? (await read(getRoutine, { params: { id: routineId } })).type, ...short };
+    return { routineId, type: type ?? (await read('GET /routines/:id', { params: { id: routineId } })).type, ...short };
   }
-  const { today } = await read(nextSession);
+  const { today } = await read('GET /training-sessions/next');
   if (!today?.routineId || today.type === 'Descanso') throw new NothingPlanned();
   return { routineId: today.routineId, type: type ?? today.type, ...shortOf(today) };
 }

@@ -1,4 +1,3 @@
-import { discardSession, getSession, listPast, nextSession, restoreSession } from '@bandeja/domain/sessions/contract';
 import { undoSeconds } from '@bandeja/domain/sessions/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetSession } from '#features/sessions/live/device-storage.ts';
@@ -27,7 +26,7 @@ export async function discardWithUndo({
   onRestored = () => {},
 }: Discard): Promise<void> {
   // a missing session counts as discarded
-  await call(discardSession, { params: { id: sessionId } }).catch((error: unknown) => {
+  await call('DELETE /training-sessions/:id', { params: { id: sessionId } }).catch((error: unknown) => {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   });
   // without a network, too, the next one may begin
@@ -39,17 +38,27 @@ export async function discardWithUndo({
   };
   async function restore() {
     try {
-      await call(restoreSession, { params: { id: sessionId } });
+      await call('POST /training-sessions/:id/restore', { params: { id: sessionId } });
     } catch (error) {
       toast(serverMessage(error) ?? texts.restoreFailed, { kind: 'err', seconds: 6 });
       return;
     }
-    await invalidate(queryClient, listPast, getSession, nextSession);
+    await invalidate(
+      queryClient,
+      'GET /training-sessions/past',
+      'GET /training-sessions/:id',
+      'GET /training-sessions/next',
+    );
     onRestored();
   }
   toast(texts.discarded, { seconds: undoSeconds, undo: { hint: texts.undoHint, label: texts.undo, undo } });
   setTimeout(() => !isRestored && void forget(sessionId), undoSeconds * 1000);
-  void invalidate(queryClient, listPast, getSession, nextSession);
+  void invalidate(
+    queryClient,
+    'GET /training-sessions/past',
+    'GET /training-sessions/:id',
+    'GET /training-sessions/next',
+  );
 }
 
 async function forget(sessionId: string): Promise<void> {

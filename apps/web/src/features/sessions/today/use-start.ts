@@ -1,5 +1,3 @@
-import { getMe } from '@bandeja/domain/profile/contract';
-import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,15 +27,20 @@ export function useStart(failureOf: (error: unknown) => string = startFailure): 
     onSuccess: (id, { from }) => {
       isBusy.current = false;
       // read again when shown: this page is being left
-      markStale(queryClient, listPast, getSession, nextSession);
+      markStale(
+        queryClient,
+        'GET /training-sessions/past',
+        'GET /training-sessions/:id',
+        'GET /training-sessions/next',
+      );
       // an address without an id is replaced by the session's
       navigate(paths.liveSession(id), { replace: from === 'address' });
     },
     onError: (failure) => {
       isBusy.current = false;
-      if (isOpenExists(failure)) void invalidate(queryClient, nextSession);
+      if (isOpenExists(failure)) void invalidate(queryClient, 'GET /training-sessions/next');
       // the profile then decides what the page shows
-      if (isRedFlag(failure)) void invalidate(queryClient, getMe);
+      if (isRedFlag(failure)) void invalidate(queryClient, 'GET /users/me');
     },
   });
 

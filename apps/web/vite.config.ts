@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { figureFiles } from './figure-files.ts';
-import { leanContracts } from './lean-contracts.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { sharedFiles } from './shared-files.ts';
 import { smallFont, smallFontVersion } from './small-font.ts';
@@ -85,7 +84,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     preloadFont(),
     smallFont(),
-    leanContracts(),
     figureFiles(),
     contentFiles(),
     serviceWorkerFile(),
@@ -101,6 +99,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // one sheet: the app's documents include it (docs/site.md#first-loads), and no code imports it
     cssCodeSplit: false,
     rolldownOptions: {
+      // schemas that no form names are left out
+      treeshake: { manualPureFunctions: ['z', 'endpoint', 'endpointsOf'] },
       // the addresses of `lib/paths.ts`: otherwise each is an export of a file that every page loads
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       ...(isSsrBuild ? {} : { input: { site: 'index.html', app: 'app.html' } }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importSessions, sessionsPerRequest } from '@bandeja/domain/imports/contract';
-import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { callServer } from '../../apps/api/testing/server-process.ts';
 import type { Player } from './players.ts';
 import { randomNumbers } from './random-numbers.ts';

@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import { matchMessages } from '@bandeja/domain/matches/messages';
-import type { Match } from '@bandeja/domain/matches/vocabulary';
+import type { Match } from '@bandeja/domain/matches/schemas';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { weightedEquipment } from '@bandeja/domain/sessions/rules';
 import type { StrokeRating } from '@bandeja/domain/strokes/rules';

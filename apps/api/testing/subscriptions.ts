@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanId, Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';

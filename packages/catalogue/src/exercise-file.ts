@@ -5,11 +5,11 @@ import {
   difficultySchema,
   doseSchema,
   loadTypeSchema,
-  materials,
   muscleGroupSchema,
   placeSchema,
   strokeSchema,
-} from '@bandeja/domain/exercises/vocabulary';
+} from '@bandeja/domain/exercises/schemas';
+import { materials } from '@bandeja/domain/exercises/vocabulary';
 import { FileError, itemsOf, readMarkdown, type Section, sectionsOf } from '@bandeja/markdown/file';
 import * as z from 'zod/mini';
 import type { CatalogueExercise } from '#types.ts';

@@ -1,5 +1,5 @@
-import { categorySchema, difficultySchema } from '@bandeja/domain/exercises/vocabulary';
-import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import { categorySchema, difficultySchema } from '@bandeja/domain/exercises/schemas';
+import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import { FileError, readMarkdown } from '@bandeja/markdown/file';
 import * as z from 'zod/mini';
 import { codeSchema, requireName } from '#exercise-file.ts';

@@ -1,9 +1,9 @@
+import type { Dose } from '@bandeja/domain/exercises/schemas';
 import type {
   BodyArea,
   Category,
   Demand,
   Difficulty,
-  Dose,
   LoadType,
   MuscleGroup,
   Place,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mondayOf, weekDates, weekdayOf } from '@bandeja/domain/calendar/dates';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { factKey } from '@bandeja/domain/coach/rules';
-import type { Fact } from '@bandeja/domain/coach/vocabulary';
+import type { Fact } from '@bandeja/domain/coach/schemas';
 import type { Absence } from '@bandeja/domain/schedule/contract';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { chipsOf, withChips } from '@bandeja/reader/understand/chips';

@@ -1,5 +1,5 @@
 import '#styles/index.css';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import type { Import } from '@bandeja/domain/imports/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';

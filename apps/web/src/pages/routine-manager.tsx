@@ -1,4 +1,5 @@
-import { categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import { categorySchema } from '@bandeja/domain/exercises/schemas';
+import { categories } from '@bandeja/domain/exercises/vocabulary';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { useQuery } from '@tanstack/react-query';

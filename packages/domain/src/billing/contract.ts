@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { billingMessages } from '#billing/messages.ts';
-import { planIdSchema, subscriptionSchema, subscriptionStatusSchema } from '#billing/vocabulary.ts';
+import { planIdSchema, subscriptionSchema, subscriptionStatusSchema } from '#billing/schemas.ts';
 import { plannedInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 

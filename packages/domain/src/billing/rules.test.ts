@@ -10,7 +10,7 @@ import {
   planFeatures,
   withdrawalEnd,
 } from '#billing/rules.ts';
-import type { Subscription } from '#billing/vocabulary.ts';
+import type { Subscription } from '#billing/schemas.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -1,4 +1,5 @@
-import { type Plan, type PlanId, planIds, plans, type Subscription } from '#billing/vocabulary.ts';
+import type { Subscription } from '#billing/schemas.ts';
+import { type Plan, type PlanId, planIds, plans } from '#billing/vocabulary.ts';
 import { addDays, localDateIn } from '#calendar/dates.ts';
 
 /** Hours a plan stays usable past its end while the provider's renewal is unresolved (docs/product.md#active-subscription). */

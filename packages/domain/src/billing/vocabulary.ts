@@ -1,23 +1,8 @@
-import * as z from 'zod/mini';
-
 export const planIds = ['free', 'premium', 'pro'] as const;
-export const planIdSchema = z.enum(planIds);
-export type PlanId = z.infer<typeof planIdSchema>;
+export type PlanId = (typeof planIds)[number];
 export const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };
 
 export const subscriptionStatuses = ['active', 'inactive', 'past_due', 'canceled'] as const;
-export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
-
-export const subscriptionSchema = z.object({
-  plan: planIdSchema,
-  status: subscriptionStatusSchema,
-  features: z.array(z.string()),
-  expiresAt: z.nullable(z.iso.datetime()),
-  /** Whether a contract with the payment provider renews itself with a payment after the current paid or free period. */
-  renews: z.boolean(),
-});
-export type Subscription = z.infer<typeof subscriptionSchema>;
-
 /** `available` is false for features still to come, shown as «Próximamente». */
 export type PlanFeature = {
   id: string;

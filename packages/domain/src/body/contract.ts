@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { bodyMessages } from '#body/messages.ts';
 import { hasSide } from '#body/rules.ts';
-import {
-  bodyRegionSchema,
-  bodySideSchema,
-  discomfortBeginningSchema,
-  discomfortSourceSchema,
-} from '#body/vocabulary.ts';
+import { bodyRegionSchema, bodySideSchema, discomfortBeginningSchema, discomfortSourceSchema } from '#body/schemas.ts';
 import { weightSchema } from '#profile/contract.ts';
 import { doneDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { BodyArea } from '#exercises/vocabulary.ts';
 
 export const bodyRegions = [
@@ -14,22 +13,18 @@ export const bodyRegions = [
   'gemelo',
   'tobillo',
 ] as const;
-export const bodyRegionSchema = z.enum(bodyRegions);
-export type BodyRegion = z.infer<typeof bodyRegionSchema>;
+export type BodyRegion = (typeof bodyRegions)[number];
 
 /** `middle` where the body has no sides, `none` where the side was not said. */
 export const bodySides = ['left', 'right', 'both', 'middle', 'none'] as const;
-export const bodySideSchema = z.enum(bodySides);
-export type BodySide = z.infer<typeof bodySideSchema>;
+export type BodySide = (typeof bodySides)[number];
 
 /** Where the player said it. */
-const discomfortSources = ['body', 'profile', 'notes', 'check-in', 'chat'] as const;
-export const discomfortSourceSchema = z.enum(discomfortSources);
-export type DiscomfortSource = z.infer<typeof discomfortSourceSchema>;
+export const discomfortSources = ['body', 'profile', 'notes', 'check-in', 'chat'] as const;
+export type DiscomfortSource = (typeof discomfortSources)[number];
 
-const discomfortBeginnings = ['today', 'days', 'weeks'] as const;
-export const discomfortBeginningSchema = z.enum(discomfortBeginnings);
-export type DiscomfortBeginning = z.infer<typeof discomfortBeginningSchema>;
+export const discomfortBeginnings = ['today', 'days', 'weeks'] as const;
+export type DiscomfortBeginning = (typeof discomfortBeginnings)[number];
 
 /** The area whose exercises a region spares (docs/training.md#body-areas). */
 export const areaOfRegion: Record<BodyRegion, BodyArea> = {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { coachMessages } from '#coach/messages.ts';
-import { chatReadings, factSchema, factSentenceLength } from '#coach/vocabulary.ts';
-import { bodyAreaSchema } from '#exercises/vocabulary.ts';
-import { readChipsSchema, wishChipSchema } from '#generator/vocabulary.ts';
-import { matchSchema } from '#matches/vocabulary.ts';
+import { factSchema } from '#coach/schemas.ts';
+import { chatReadings, factSentenceLength } from '#coach/vocabulary.ts';
+import { bodyAreaSchema } from '#exercises/schemas.ts';
+import { readChipsSchema, wishChipSchema } from '#generator/schemas.ts';
+import { matchSchema } from '#matches/schemas.ts';
 import { absenceSchema, neverOnSchema } from '#schedule/contract.ts';
-import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
+import { planDayTypeSchema, weekdaySchema } from '#schedule/schemas.ts';
 import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 

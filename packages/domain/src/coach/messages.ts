@@ -1,4 +1,5 @@
-import type { Diet, Fact, FactKind, Job, KitPlace, PartOfDay, PlayedSide } from '#coach/vocabulary.ts';
+import type { Fact, FactKind } from '#coach/schemas.ts';
+import type { Diet, Job, KitPlace, PartOfDay, PlayedSide } from '#coach/vocabulary.ts';
 import type { CourtSide } from '#matches/vocabulary.ts';
 import { weekdayNames } from '#schedule/rules.ts';
 import type { Weekday } from '#schedule/vocabulary.ts';

@@ -1,4 +1,5 @@
-import type { Diet, Fact } from '#coach/vocabulary.ts';
+import type { Fact } from '#coach/schemas.ts';
+import type { Diet } from '#coach/vocabulary.ts';
 
 const choices: readonly Diet[] = ['vegan', 'vegetarian', 'pescatarian'];
 

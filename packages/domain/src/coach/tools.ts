@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { matchSchema } from '#matches/vocabulary.ts';
-import { absenceKindSchema, planDayTypeSchema, planDayTypes, weekdaySchema } from '#schedule/vocabulary.ts';
+import { matchSchema } from '#matches/schemas.ts';
+import { absenceKindSchema, planDayTypeSchema, weekdaySchema } from '#schedule/schemas.ts';
+import { planDayTypes } from '#schedule/vocabulary.ts';
 import { localDateSchema } from '#wire/endpoint.ts';
 
 /** What one may ask of the trainer, or ask it to propose: for a model that talks in its place, and for any other caller. */

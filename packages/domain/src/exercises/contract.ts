@@ -14,7 +14,7 @@ import {
   placeSchema,
   safetyQuestionSchema,
   strokeSchema,
-} from '#exercises/vocabulary.ts';
+} from '#exercises/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 

@@ -1,4 +1,5 @@
-import type { Dose, LoadType } from '#exercises/vocabulary.ts';
+import type { Dose } from '#exercises/schemas.ts';
+import type { LoadType } from '#exercises/vocabulary.ts';
 
 /** The dose of one exercise; `duration` of a set and `rest` between sets in seconds. */
 export type PrescribedDose = {

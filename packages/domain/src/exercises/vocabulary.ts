@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 export const categories = [
   'Fuerza',
   'Fuerza explosiva',
@@ -8,37 +6,29 @@ export const categories = [
   'Flexibilidad',
   'Funcionalidad',
 ] as const;
-export const categorySchema = z.enum(categories);
-export type Category = z.infer<typeof categorySchema>;
+export type Category = (typeof categories)[number];
 
 export const difficulties = ['Principiante', 'Intermedio', 'Avanzado'] as const;
-export const difficultySchema = z.enum(difficulties);
-export type Difficulty = z.infer<typeof difficultySchema>;
+export type Difficulty = (typeof difficulties)[number];
 
 export const muscleGroups = ['Piernas', 'Glúteos', 'Core', 'Espalda', 'Hombros', 'Brazos', 'Pecho', 'Cardio'] as const;
-export const muscleGroupSchema = z.enum(muscleGroups);
-export type MuscleGroup = z.infer<typeof muscleGroupSchema>;
+export type MuscleGroup = (typeof muscleGroups)[number];
 
 export const loadTypes = ['reps', 'time', 'distance'] as const;
-export const loadTypeSchema = z.enum(loadTypes);
-export type LoadType = z.infer<typeof loadTypeSchema>;
+export type LoadType = (typeof loadTypes)[number];
 
 export const bodyAreas = ['codo', 'hombro', 'rodilla', 'tobillo', 'lumbar', 'muñeca'] as const;
-export const bodyAreaSchema = z.enum(bodyAreas);
-export type BodyArea = z.infer<typeof bodyAreaSchema>;
+export type BodyArea = (typeof bodyAreas)[number];
 
 export const demands = ['jump', 'run', 'overhead', 'floor'] as const;
-export const demandSchema = z.enum(demands);
-export type Demand = z.infer<typeof demandSchema>;
+export type Demand = (typeof demands)[number];
 
 /** Each is answered before publishing; «No» and «Ninguna zona» are answers too. */
 export const safetyQuestions = ['areas', ...demands, 'places'] as const;
-export const safetyQuestionSchema = z.enum(safetyQuestions);
-export type SafetyQuestion = z.infer<typeof safetyQuestionSchema>;
+export type SafetyQuestion = (typeof safetyQuestions)[number];
 
 export const places = ['home', 'court'] as const;
-export const placeSchema = z.enum(places);
-export type Place = z.infer<typeof placeSchema>;
+export type Place = (typeof places)[number];
 
 export const strokes = [
   'saque',
@@ -61,8 +51,7 @@ export const strokes = [
   'australiana',
   'todos',
 ] as const;
-export const strokeSchema = z.enum(strokes);
-export type Stroke = z.infer<typeof strokeSchema>;
+export type Stroke = (typeof strokes)[number];
 
 export const materials = [
   'mancuernas',
@@ -83,16 +72,4 @@ export const materials = [
   'escalera de agilidad',
   'pala',
 ] as const;
-export const materialSchema = z.enum(materials);
-export type Material = z.infer<typeof materialSchema>;
-
-/** `reps` stays 1 where the work is timed or measured. Seconds, metres; `perSide`: once for each side. */
-export const doseSchema = z.object({
-  sets: z.int().check(z.minimum(1), z.maximum(20)),
-  reps: z.int().check(z.minimum(1), z.maximum(500)),
-  seconds: z.optional(z.int().check(z.minimum(1), z.maximum(7200))),
-  metres: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
-  perSide: z.boolean(),
-  rest: z.int().check(z.minimum(0), z.maximum(900)),
-});
-export type Dose = z.infer<typeof doseSchema>;
+export type Material = (typeof materials)[number];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { exerciseSchema } from '#exercises/contract.ts';
-import { categorySchema, difficultySchema } from '#exercises/vocabulary.ts';
+import { categorySchema, difficultySchema } from '#exercises/schemas.ts';
 import { generatorMessages } from '#generator/messages.ts';
-import { readChipsSchema, wishChipSchema } from '#generator/vocabulary.ts';
+import { readChipsSchema, wishChipSchema } from '#generator/schemas.ts';
 import { dangerAnswers } from '#profile/vocabulary.ts';
-import { routineTypeSchema } from '#routines/vocabulary.ts';
+import { routineTypeSchema } from '#routines/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Entrenador' });

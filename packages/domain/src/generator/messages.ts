@@ -1,5 +1,6 @@
 import { strokeName } from '#exercises/messages.ts';
-import { noMaterial, type WishChip } from '#generator/vocabulary.ts';
+import type { WishChip } from '#generator/schemas.ts';
+import { noMaterial } from '#generator/vocabulary.ts';
 
 export const generatorMessages = {
   promptRequired: 'Por favor, introduce una descripción para generar una rutina.',

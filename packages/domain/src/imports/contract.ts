@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importedSessionSchema, importSourceSchema } from '#imports/vocabulary.ts';
+import { importedSessionSchema, importSourceSchema } from '#imports/schemas.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { asLine } from '#wire/line.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { leadMessages } from '#leads/messages.ts';
+import { marketingStateSchema } from '#leads/schemas.ts';
 import {
   campaigns,
   leadGoals,
   mainChallenges,
-  marketingStateSchema,
   paddleLevels,
   playingFrequencies,
   preferredTimes,

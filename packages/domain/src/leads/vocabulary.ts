@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Answer sets of the training quiz; these are the values on the wire. */
 export const ageRanges = ['18-25', '26-35', '36-45', '46-55', '55+'] as const;
 export const quizExperiences = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
@@ -42,5 +40,4 @@ export const leadConsentKinds = ['email', 'marketing', 'data_processing'] as con
 export type LeadConsentKind = (typeof leadConsentKinds)[number];
 
 export const marketingStates = ['none', 'pending', 'confirmed', 'withdrawn'] as const;
-export const marketingStateSchema = z.enum(marketingStates);
-export type MarketingState = z.infer<typeof marketingStateSchema>;
+export type MarketingState = (typeof marketingStates)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { matchMessages } from '#matches/messages.ts';
-import { lostTagSchema, matchSchema } from '#matches/vocabulary.ts';
+import { lostTagSchema, matchSchema } from '#matches/schemas.ts';
 import { sessionSummarySchema } from '#sessions/contract.ts';
 import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';

@@ -10,7 +10,8 @@ import {
   winnerOf,
   withMoreGames,
 } from '#matches/rules.ts';
-import { matchSchema, type Team } from '#matches/vocabulary.ts';
+import { matchSchema } from '#matches/schemas.ts';
+import type { Team } from '#matches/vocabulary.ts';
 
 const advantage: MatchFormat = { ...usualFormat, goldenPoint: false };
 const short: MatchFormat = { ...usualFormat, shortDecider: true };

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import { planIdSchema, subscriptionSchema } from '#billing/vocabulary.ts';
-import { bodyAreaSchema, difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
+import { planIdSchema, subscriptionSchema } from '#billing/schemas.ts';
+import { bodyAreaSchema, difficultySchema, materialSchema, placeSchema } from '#exercises/schemas.ts';
 import { profileMessages } from '#profile/messages.ts';
-import {
-  dangerAnswers,
-  dangerTopics,
-  healthQuestionSchema,
-  healthQuestions,
-  redFlagKindSchema,
-} from '#profile/vocabulary.ts';
+import { healthQuestionSchema, redFlagKindSchema } from '#profile/schemas.ts';
+import { dangerAnswers, dangerTopics, healthQuestions } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
-import { goalSchema } from '#schedule/vocabulary.ts';
+import { goalSchema } from '#schedule/schemas.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';

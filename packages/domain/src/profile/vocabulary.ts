@@ -1,14 +1,10 @@
-import * as z from 'zod/mini';
-
 /** Until confirmed each forbids all training (a sign for a doctor, an illness, a crisis), `prof` all but gentle work. */
 export const redFlagKinds = ['urg', 'rest', 'crisis', 'prof'] as const;
-export const redFlagKindSchema = z.enum(redFlagKinds);
-export type RedFlagKind = z.infer<typeof redFlagKindSchema>;
+export type RedFlagKind = (typeof redFlagKinds)[number];
 
 /** A «sí» raises the red flag `urg`, or `prof` for what a doctor knows of (docs/training.md#screening). */
 export const healthQuestions = ['heart', 'chest', 'breath', 'faint', 'pulse', 'condition', 'supervised'] as const;
-export const healthQuestionSchema = z.enum(healthQuestions);
-export type HealthQuestion = z.infer<typeof healthQuestionSchema>;
+export type HealthQuestion = (typeof healthQuestions)[number];
 
 /** Each has a calm question of its own (docs/product.md#calm-question). */
 export const dangerTopics = [

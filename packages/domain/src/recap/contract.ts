@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { setGamesSchema } from '#matches/vocabulary.ts';
+import { setGamesSchema } from '#matches/schemas.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Progreso' });

@@ -9,9 +9,9 @@ import {
   difficultySchema,
   loadTypeSchema,
   muscleGroupSchema,
-} from '#exercises/vocabulary.ts';
+} from '#exercises/schemas.ts';
 import { routineMessages } from '#routines/messages.ts';
-import { routineTypeSchema, withheldReasonSchema } from '#routines/vocabulary.ts';
+import { routineTypeSchema, withheldReasonSchema } from '#routines/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { daysBetween } from '#calendar/dates.ts';
-import { difficultySchema } from '#exercises/vocabulary.ts';
+import { difficultySchema } from '#exercises/schemas.ts';
 import { profileMessages } from '#profile/messages.ts';
-import { routineTypeSchema } from '#routines/vocabulary.ts';
+import { routineTypeSchema } from '#routines/schemas.ts';
 import { scheduleMessages } from '#schedule/messages.ts';
-import {
-  type AbsenceKind,
-  absenceKindSchema,
-  planDayTypeSchema,
-  weekdaySchema,
-  weekdays,
-} from '#schedule/vocabulary.ts';
+import { absenceKindSchema, planDayTypeSchema, weekdaySchema } from '#schedule/schemas.ts';
+import { type AbsenceKind, weekdays } from '#schedule/vocabulary.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 import { recordOf } from '#wire/records.ts';

@@ -1,18 +1,14 @@
-import * as z from 'zod/mini';
 import { categories } from '#exercises/vocabulary.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export const weekdaySchema = z.enum(weekdays);
-export type Weekday = z.infer<typeof weekdaySchema>;
+export type Weekday = (typeof weekdays)[number];
 
 export const planDayTypes = [...categories, 'Descanso', 'Partido'] as const;
-export const planDayTypeSchema = z.enum(planDayTypes);
-export type PlanDayType = z.infer<typeof planDayTypeSchema>;
+export type PlanDayType = (typeof planDayTypes)[number];
 
 /** Why the player does not train as planned: on a trip, ill, or without time. */
 export const absenceKinds = ['away', 'ill', 'busy'] as const;
-export const absenceKindSchema = z.enum(absenceKinds);
-export type AbsenceKind = z.infer<typeof absenceKindSchema>;
+export type AbsenceKind = (typeof absenceKinds)[number];
 
 export const goals = [
   'Mejorar la técnica',
@@ -24,5 +20,4 @@ export const goals = [
   'Competir en torneos',
   'Divertirme y socializar',
 ] as const;
-export const goalSchema = z.enum(goals);
-export type Goal = z.infer<typeof goalSchema>;
+export type Goal = (typeof goals)[number];

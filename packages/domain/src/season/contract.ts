@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { seasonMessages } from '#season/messages.ts';
-import { type BlockKind, blockKindSchema, type SeasonGoalKind, seasonGoalKindSchema } from '#season/vocabulary.ts';
+import { blockKindSchema, seasonGoalKindSchema } from '#season/schemas.ts';
+import type { BlockKind, SeasonGoalKind } from '#season/vocabulary.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';

@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
-
 /** What a season leads to. Only a tournament must have a date; a return never has one (docs/training.md#seasons). */
 export const seasonGoalKinds = ['tournament', 'return', 'net', 'strength', 'general'] as const;
 export type SeasonGoalKind = (typeof seasonGoalKinds)[number];
-export const seasonGoalKindSchema = z.enum(seasonGoalKinds);
-
 export const blockKinds = ['base', 'build', 'sharpen', 'taper', 'bridge', 'pause'] as const;
 export type BlockKind = (typeof blockKinds)[number];
-export const blockKindSchema = z.enum(blockKinds);
-
 /** Weeks that a block may last when a player changes it by hand. */
 export const weeksByHand = {
   base: { min: 1, max: 8 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { matchSchema } from '#matches/vocabulary.ts';
+import { matchSchema } from '#matches/schemas.ts';
 import { dangerTopics } from '#profile/vocabulary.ts';
-import { routineTypeSchema } from '#routines/vocabulary.ts';
+import { routineTypeSchema } from '#routines/schemas.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
@@ -14,7 +14,7 @@ import {
   type setRowSchema,
   summaryExerciseSchema,
   todayShape,
-} from '#sessions/vocabulary.ts';
+} from '#sessions/schemas.ts';
 import { deviceInstantSchema, doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 

@@ -10,7 +10,7 @@ import {
   usesBand,
   usesWeight,
 } from '#sessions/rules.ts';
-import { sessionEntrySchema } from '#sessions/vocabulary.ts';
+import { sessionEntrySchema } from '#sessions/schemas.ts';
 
 describe('minutesOf', () => {
   it('rounds seconds divided by 60, everywhere', () => {

@@ -1,16 +1,9 @@
-import * as z from 'zod/mini';
-import { drillSchema } from '#exercises/drill.ts';
-import type { Figure } from '#exercises/figure.ts';
-import { bodyAreaSchema, categories, loadTypeSchema } from '#exercises/vocabulary.ts';
+import { categories } from '#exercises/vocabulary.ts';
 import { routineTypes } from '#routines/vocabulary.ts';
-import { setStateSchema } from '#sessions/changes.ts';
-import { sessionMessages } from '#sessions/messages.ts';
-import { idSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** A session's type is stored as sent: a category or a routine type (docs/product.md#vocabularies). */
 export const sessionTypes = [...categories, ...routineTypes] as const;
-export const sessionTypeSchema = z.enum(sessionTypes);
-export type SessionType = z.infer<typeof sessionTypeSchema>;
+export type SessionType = (typeof sessionTypes)[number];
 
 export const undoSeconds = 10;
 
@@ -18,17 +11,8 @@ export const editableDays = 14;
 
 export const checkInStates = ['good', 'tired', 'sore', 'ill'] as const;
 export type CheckInState = (typeof checkInStates)[number];
-export const answeredSchema = z.object({ state: z.enum(checkInStates), area: z.nullable(bodyAreaSchema) });
-export const checkInSchema = z
-  .extend(answeredSchema, { state: z.enum(['good', 'tired', 'sore']) })
-  .check(z.refine(({ state, area }) => (state === 'sore') === (area !== null), sessionMessages.area));
-
 /** What a day leaves of its session: fewer minutes, or a band at home in place of the material. */
 export const shortMinutes = [20, 30, 40] as const;
-export const todayShape = {
-  minutes: z.optional(z.literal(shortMinutes)),
-  withBand: z.optional(z.boolean()),
-};
 export type TodayShape = { minutes?: (typeof shortMinutes)[number]; withBand?: boolean };
 
 /** The routine that warms up before a session or a match; alone it counts against no limit. */
@@ -36,82 +20,3 @@ export const warmUpCode = 'R01';
 
 /** The routine that a day of rest offers to loosen up. */
 export const looseningCode = 'R13';
-
-/** Against the last time, by the repetitions in reserve (docs/training.md#reps-in-reserve). */
-export const proposalSchema = z.object({
-  sets: z.int(),
-  reps: z.int(),
-  weight: z.nullable(z.number()),
-  reason: z.string(),
-});
-export type Proposal = z.infer<typeof proposalSchema>;
-
-export const summaryExerciseSchema = z.object({
-  name: z.string(),
-  sets: z.int(),
-  reps: z.int(),
-  duration: z.nullable(z.int()),
-  metres: z.nullable(z.int()),
-  perSide: z.boolean(),
-  weight: z.nullable(z.number()),
-  tags: z.array(z.string()),
-});
-
-/** The id of the change last applied to a target: a device sends it as the `base` of its next one. */
-const lastChangeSchema = z.optional(idSchema);
-
-export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), {
-  _id: idSchema,
-  lastChange: lastChangeSchema,
-});
-
-export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
-  _id: idSchema,
-  exerciseId: z.nullable(idSchema),
-  description: z.string(),
-  videoUrl: z.nullable(z.string()),
-  /** The catalogue's current drawings: not part of the snapshot. */
-  drill: z.optional(z.nullable(drillSchema)),
-  figure: z.optional(z.nullable(z.custom<Figure>())),
-  steps: z.array(z.string()),
-  notes: z.string(),
-  playerNote: z.string(),
-  loadType: loadTypeSchema,
-  usesWeight: z.boolean(),
-  /** By the catalogue of today: the weight of its sets is the strength of the player's band. */
-  usesBand: z.optional(z.boolean()),
-  rest: z.int(),
-  completed: z.boolean(),
-  lastCompletedChange: lastChangeSchema,
-  place: z.optional(z.number()),
-  lastPlaceChange: lastChangeSchema,
-  lastNoteChange: lastChangeSchema,
-  setRows: z.array(setRowSchema),
-  /** Of the last finished session with this exercise. */
-  lastTime: z.optional(z.array(z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true }))),
-  proposal: z.optional(proposalSchema),
-});
-
-/** An exercise that could be added to a session under way, with all that its entry would show. */
-export const exerciseOptionSchema = z.extend(
-  z.omit(sessionEntrySchema, {
-    _id: true,
-    setRows: true,
-    completed: true,
-    weight: true,
-    proposal: true,
-    place: true,
-    lastCompletedChange: true,
-    lastNoteChange: true,
-    lastPlaceChange: true,
-  }),
-  {
-    exerciseId: idSchema,
-    equipment: z.array(z.string()),
-    drawing: z.nullable(z.string()),
-    why: z.string(),
-    /** Whether it loads an area that the player spares, or needs care with one. */
-    burden: z.nullable(z.enum(['loads', 'care'])),
-    lastDone: z.nullable(localDateSchema),
-  },
-);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { routineTypeSchema } from '#routines/vocabulary.ts';
-import { sessionTypeSchema } from '#sessions/vocabulary.ts';
+import { routineTypeSchema } from '#routines/schemas.ts';
+import { sessionTypeSchema } from '#sessions/schemas.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Sesiones' });

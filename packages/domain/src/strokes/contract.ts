@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ratedStrokeSchema } from '#strokes/vocabulary.ts';
+import { ratedStrokeSchema } from '#strokes/schemas.ts';
 import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
 
 const levelSchema = z.int().check(z.minimum(1), z.maximum(5));

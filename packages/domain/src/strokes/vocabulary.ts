@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Difficulty } from '#exercises/vocabulary.ts';
 
 export const ratedStrokes = [
@@ -27,8 +26,7 @@ export const ratedStrokes = [
   'australiana',
   'comunicación',
 ] as const;
-export const ratedStrokeSchema = z.enum(ratedStrokes);
-export type RatedStroke = z.infer<typeof ratedStrokeSchema>;
+export type RatedStroke = (typeof ratedStrokes)[number];
 
 export const strokeFamilies = {
   'Saque y resto': ['saque', 'resto'],

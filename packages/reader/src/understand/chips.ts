@@ -9,7 +9,8 @@ import {
   muscleGroups,
   strokes,
 } from '@bandeja/domain/exercises/vocabulary';
-import { type ChipKind, noMaterial, type WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
+import { type ChipKind, noMaterial } from '@bandeja/domain/generator/vocabulary';
 import type { HealthReading } from '#health.ts';
 import { courtKit, gymKit, inGym } from '#kits.ts';
 import { phrases } from '#language/phrases.ts';

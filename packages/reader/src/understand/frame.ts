@@ -1,6 +1,6 @@
 import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
-import type { SetGames } from '@bandeja/domain/matches/vocabulary';
+import type { SetGames } from '@bandeja/domain/matches/schemas';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { DangerKind } from '#danger.ts';

@@ -1,5 +1,6 @@
 import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
-import { mostMatchSets, type SetGames } from '@bandeja/domain/matches/vocabulary';
+import type { SetGames } from '@bandeja/domain/matches/schemas';
+import { mostMatchSets } from '@bandeja/domain/matches/vocabulary';
 import { spell } from '#language/chat-spelling.ts';
 import { type NamedDay, readDays, withDaysInQuestion } from '#language/days.ts';
 import { spokenMinutes } from '#language/durations.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '@bandeja/domain/coach/vocabulary';
+import type { Fact } from '@bandeja/domain/coach/schemas';
 import { describe, expect, test } from 'vitest';
 import { converse } from '#testing/chat-context.ts';
 

@@ -1,6 +1,6 @@
 import { factsPageTitle, factText } from '@bandeja/domain/coach/messages';
 import { factKey, isHealthFact } from '@bandeja/domain/coach/rules';
-import type { Fact, FactKind, FactOf } from '@bandeja/domain/coach/vocabulary';
+import type { Fact, FactKind, FactOf } from '@bandeja/domain/coach/schemas';
 import { only, opening, phrases } from '@bandeja/reader/language/phrases';
 import { tokenise } from '@bandeja/reader/language/tokens';
 import { type FactsReading, readFacts } from '@bandeja/reader/understand/facts/read-facts';

@@ -1,6 +1,6 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { setsText, winnerOf } from '@bandeja/domain/matches/rules';
-import type { SetGames } from '@bandeja/domain/matches/vocabulary';
+import type { SetGames } from '@bandeja/domain/matches/schemas';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';

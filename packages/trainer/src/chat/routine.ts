@@ -1,6 +1,6 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
 import { chipLabel } from '@bandeja/domain/generator/messages';
-import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
 import { isMinor } from '@bandeja/domain/minors/rules';
 import { errorTable } from '@bandeja/domain/wire/errors';
 import type { Felt } from '@bandeja/reader/health';

@@ -1,6 +1,6 @@
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
-import type { Fact } from '@bandeja/domain/coach/vocabulary';
+import type { Fact } from '@bandeja/domain/coach/schemas';
 import type { BodyArea, Difficulty, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';

@@ -1,12 +1,5 @@
-import type {
-  Category,
-  Difficulty,
-  Dose,
-  LoadType,
-  Material,
-  Place,
-  Stroke,
-} from '@bandeja/domain/exercises/vocabulary';
+import type { Dose } from '@bandeja/domain/exercises/schemas';
+import type { Category, Difficulty, LoadType, Material, Place, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { RedFlag } from '@bandeja/reader/health';

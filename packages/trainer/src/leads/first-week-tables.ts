@@ -1,4 +1,5 @@
-import type { Dose, Place } from '@bandeja/domain/exercises/vocabulary';
+import type { Dose } from '@bandeja/domain/exercises/schemas';
+import type { Place } from '@bandeja/domain/exercises/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 
 export type FirstWeekEntry = { code: string; name: string; dose: Dose; cue: string };

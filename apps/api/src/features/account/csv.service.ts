@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/schemas';
 import { sideNames } from '@bandeja/domain/matches/messages';
 import { lostText, setsText } from '@bandeja/domain/matches/rules';
 import type { CourtSide } from '@bandeja/domain/matches/vocabulary';

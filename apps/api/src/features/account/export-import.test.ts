@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteAccount, exportAccount } from '@bandeja/domain/account/contract';
 import { register } from '@bandeja/domain/auth/contract';
 import { importSessions } from '@bandeja/domain/imports/contract';
-import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { getPerformance, getStats } from '@bandeja/domain/stats/contract';
 import { expect, it } from 'vitest';

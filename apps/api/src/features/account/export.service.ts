@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { deviceName } from '@bandeja/domain/account/rules';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import { exportMark, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import { exportMark } from '@bandeja/domain/imports/vocabulary';
 import * as queries from '#features/account/export.queries.ts';
 import { signIns } from '#features/account/queries.ts';
 import { type StoredSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@bandeja/domain/account/contract';
-import { type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import { type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/schemas';
 import { getSession, type Session } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
 import { each } from '@bandeja/domain/testing/each';

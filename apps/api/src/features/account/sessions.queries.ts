@@ -1,8 +1,10 @@
-import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
-import { exportKeyPrefix, type ImportedEntry, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
-import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabulary';
+import { loadTypeSchema } from '@bandeja/domain/exercises/schemas';
+import type { ImportedEntry, ImportedSession } from '@bandeja/domain/imports/schemas';
+import { exportKeyPrefix } from '@bandeja/domain/imports/vocabulary';
+import { routineTypeOf } from '@bandeja/domain/routines/schemas';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { isEntryShown } from '@bandeja/domain/sessions/rules';
-import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';

@@ -1,7 +1,7 @@
 import type { createCheckoutSession } from '@bandeja/domain/billing/contract';
 import { billingMessages } from '@bandeja/domain/billing/messages';
 import { isMoreThan, trialDays } from '@bandeja/domain/billing/rules';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/billing/checkout.queries.ts';
 import { checkoutStep } from '#features/billing/checkout.rules.ts';

@@ -1,5 +1,5 @@
 import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { listHistory } from '#features/billing/history.queries.ts';
 import { findSubscription } from '#features/billing/queries.ts';
 import { contractDetails, isRunning, toSubscription } from '#features/billing/rules.ts';

@@ -1,5 +1,6 @@
 import { historyEntrySchema, type SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract';
-import type { PlanId, Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';

@@ -1,4 +1,4 @@
-import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
+import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/schemas';
 import { sql } from 'kysely';
 import type { StoredSubscription, SubscriptionColumns } from '#features/billing/rules.ts';
 import type { Database } from '#kit/database/database.ts';

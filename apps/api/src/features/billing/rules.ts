@@ -1,6 +1,7 @@
 import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { currentSubscription, effectivePlan, withdrawalEnd } from '@bandeja/domain/billing/rules';
-import type { PlanId, Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 
 export type StoredSubscription = {
   userId: string;

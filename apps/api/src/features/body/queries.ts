@@ -1,5 +1,5 @@
 import type { DiscomfortReport } from '@bandeja/domain/body/rules';
-import { bodyRegionSchema, bodySideSchema, discomfortSourceSchema } from '@bandeja/domain/body/vocabulary';
+import { bodyRegionSchema, bodySideSchema, discomfortSourceSchema } from '@bandeja/domain/body/schemas';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 

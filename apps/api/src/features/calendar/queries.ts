@@ -1,6 +1,8 @@
 import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
-import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabulary';
-import { type PlanDayType, planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
+import { routineTypeOf } from '@bandeja/domain/routines/schemas';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import { planDayTypeSchema } from '@bandeja/domain/schedule/schemas';
+import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';

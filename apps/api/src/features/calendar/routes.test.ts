@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import * as contract from '@bandeja/domain/calendar/contract';
 import { importSessions } from '@bandeja/domain/imports/contract';
-import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { logMatch } from '@bandeja/domain/matches/contract';
 import { type ProfileBody, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';

@@ -1,6 +1,6 @@
 import type { ToldFact } from '@bandeja/domain/coach/contract';
 import { factKey } from '@bandeja/domain/coach/rules';
-import { type Fact, factSchema } from '@bandeja/domain/coach/vocabulary';
+import { type Fact, factSchema } from '@bandeja/domain/coach/schemas';
 import type { Database } from '#kit/database/database.ts';
 
 /** The latest first; one that a former release stored in another form is left out. */

@@ -1,6 +1,6 @@
 import type { Facts, ToldFact } from '@bandeja/domain/coach/contract';
 import { isHealthFact } from '@bandeja/domain/coach/rules';
-import type { Fact } from '@bandeja/domain/coach/vocabulary';
+import type { Fact } from '@bandeja/domain/coach/schemas';
 import type { FactChanges } from '@bandeja/trainer/chat/types';
 import * as queries from '#features/coach/facts.queries.ts';
 import { giveConsent, lockProfile, standingConsents, withdrawConsent } from '#features/profile/service.ts';

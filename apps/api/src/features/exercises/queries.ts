@@ -15,7 +15,7 @@ import {
   placeSchema,
   safetyQuestionSchema,
   strokeSchema,
-} from '@bandeja/domain/exercises/vocabulary';
+} from '@bandeja/domain/exercises/schemas';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { generateRoutine as contract } from '@bandeja/domain/generator/contract';
 import { generatorMessages } from '@bandeja/domain/generator/messages';
-import type { ReadChip, WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { ReadChip, WishChip } from '@bandeja/domain/generator/schemas';
 import type { User } from '@bandeja/domain/profile/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';

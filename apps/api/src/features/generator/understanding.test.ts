@@ -1,6 +1,6 @@
 import { exportAccount } from '@bandeja/domain/account/contract';
 import { type GeneratedRoutine, generateRoutine } from '@bandeja/domain/generator/contract';
-import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';

@@ -1,6 +1,7 @@
-import { categorySchema, muscleGroupSchema } from '@bandeja/domain/exercises/vocabulary';
+import { categorySchema, muscleGroupSchema } from '@bandeja/domain/exercises/schemas';
 import type { Import } from '@bandeja/domain/imports/contract';
-import { importSourceSchema, undoDays } from '@bandeja/domain/imports/vocabulary';
+import { importSourceSchema } from '@bandeja/domain/imports/schemas';
+import { undoDays } from '@bandeja/domain/imports/vocabulary';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';

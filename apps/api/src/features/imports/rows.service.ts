@@ -1,6 +1,6 @@
 import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportBody } from '@bandeja/domain/imports/contract';
-import type { ImportedEntry, ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedEntry, ImportedSession } from '@bandeja/domain/imports/schemas';
 import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { Library, NewEntry, NewSession, NewSet } from '#features/imports/queries.ts';
 import { toColumns } from '#kit/database/names.ts';

@@ -1,7 +1,8 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import { type Import, importedMost, type importSessions } from '@bandeja/domain/imports/contract';
 import { importMessages } from '@bandeja/domain/imports/messages';
-import { exportKeyPrefix, type ImportedSession, watchSources } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import { exportKeyPrefix, watchSources } from '@bandeja/domain/imports/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/imports/queries.ts';
 import { rowsOf } from '#features/imports/rows.service.ts';

@@ -1,5 +1,6 @@
 import type { Lead } from '@bandeja/domain/leads/contract';
-import { type MarketingState, marketingStateSchema } from '@bandeja/domain/leads/vocabulary';
+import { marketingStateSchema } from '@bandeja/domain/leads/schemas';
+import type { MarketingState } from '@bandeja/domain/leads/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exportAccount, exportSessionsCsv } from '@bandeja/domain/account/contract';
 import { importSessions } from '@bandeja/domain/imports/contract';
-import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { answerMatchDrills, getMatchDrills, logMatch } from '@bandeja/domain/matches/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { isAsPlanned } from '@bandeja/domain/schedule/rules';

@@ -1,5 +1,5 @@
 import { currentSubscription, effectivePlan } from '@bandeja/domain/billing/rules';
-import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
+import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/schemas';
 import type { Account, listAccounts as listContract } from '@bandeja/domain/profile/contract';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { sql } from 'kysely';

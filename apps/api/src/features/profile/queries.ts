@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { currentSubscription } from '@bandeja/domain/billing/rules';
-import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
+import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/schemas';
 import { type DiscomfortReport, isSevere, standingDiscomforts } from '@bandeja/domain/body/rules';
-import {
-  areaOfRegion,
-  bodyRegionSchema,
-  bodySideSchema,
-  discomfortSourceSchema,
-} from '@bandeja/domain/body/vocabulary';
-import { type BodyArea, difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { bodyRegionSchema, bodySideSchema, discomfortSourceSchema } from '@bandeja/domain/body/schemas';
+import { areaOfRegion } from '@bandeja/domain/body/vocabulary';
+import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/schemas';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import {
   dominantHandSchema,
   experienceSchema,
@@ -17,8 +14,10 @@ import {
   type Suspicion,
   type User,
 } from '@bandeja/domain/profile/contract';
-import { type HealthQuestion, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
-import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { healthQuestionSchema } from '@bandeja/domain/profile/schemas';
+import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
+import { goalSchema } from '@bandeja/domain/schedule/schemas';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { recordOf } from '@bandeja/domain/wire/records';
 import { topicOf } from '@bandeja/reader/safety/danger-topic';

@@ -1,4 +1,5 @@
-import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabulary';
+import { routineTypeOf } from '@bandeja/domain/routines/schemas';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 

@@ -1,5 +1,5 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { addDays, daysBetween, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { type Progress, type ProgressOf, type ProgressPeriod, scoresShown } from '@bandeja/domain/progress/contract';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';

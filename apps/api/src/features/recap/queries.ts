@@ -1,4 +1,4 @@
-import type { Match } from '@bandeja/domain/matches/vocabulary';
+import type { Match } from '@bandeja/domain/matches/schemas';
 import type { Database } from '#kit/database/database.ts';
 
 export type PlayedMatch = Pick<Match, 'sets' | 'partner'> & { id: string; localDate: string };

@@ -1,4 +1,5 @@
-import { type Category, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import { categorySchema } from '@bandeja/domain/exercises/schemas';
+import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';

@@ -1,17 +1,20 @@
 import {
-  type BodyArea,
   bodyAreaSchema,
-  categories,
   categorySchema,
-  type Demand,
-  type Difficulty,
   demandSchema,
   difficultySchema,
   muscleGroupSchema,
-  type Place,
   placeSchema,
+} from '@bandeja/domain/exercises/schemas';
+import {
+  type BodyArea,
+  categories,
+  type Demand,
+  type Difficulty,
+  type Place,
 } from '@bandeja/domain/exercises/vocabulary';
-import { routineTypeSchema, routineTypes } from '@bandeja/domain/routines/vocabulary';
+import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
+import { routineTypes } from '@bandeja/domain/routines/vocabulary';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';

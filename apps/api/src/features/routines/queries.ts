@@ -5,9 +5,9 @@ import {
   difficultySchema,
   loadTypeSchema,
   muscleGroupSchema,
-} from '@bandeja/domain/exercises/vocabulary';
+} from '@bandeja/domain/exercises/schemas';
 import type { listRoutines as listContract, Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
-import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { StoredAbsence } from '@bandeja/domain/schedule/contract';
+import { absenceKindSchema, planDayTypeSchema } from '@bandeja/domain/schedule/schemas';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
-import { absenceKindSchema, planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
 import type { Selectable } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';

@@ -1,5 +1,5 @@
 import { type DrillAnswer, drillAnswerSchema } from '@bandeja/domain/matches/contract';
-import type { LostPoints } from '@bandeja/domain/matches/vocabulary';
+import type { LostPoints } from '@bandeja/domain/matches/schemas';
 import type { Database } from '#kit/database/database.ts';
 
 type MatchKey = { userId: string; sessionId: string };

@@ -1,7 +1,7 @@
-import { difficultySchema } from '@bandeja/domain/exercises/vocabulary';
-import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import { difficultySchema } from '@bandeja/domain/exercises/schemas';
+import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
+import { planDayTypeSchema } from '@bandeja/domain/schedule/schemas';
 import { remembered } from '@bandeja/domain/wire/remembered';
 import { sql } from 'kysely';
 import { compiledOnce } from '#kit/database/compiled.ts';

@@ -1,9 +1,5 @@
-import {
-  type BlockKind,
-  blockKindSchema,
-  type SeasonGoalKind,
-  seasonGoalKindSchema,
-} from '@bandeja/domain/season/vocabulary';
+import { blockKindSchema, seasonGoalKindSchema } from '@bandeja/domain/season/schemas';
+import type { BlockKind, SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
 import type { SeasonBlock, SeasonGoal } from '@bandeja/trainer/season/types';
 import * as z from 'zod/mini';
 import type { Database } from '#kit/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@bandeja/domain/matches/vocabulary';
+import type { Match } from '@bandeja/domain/matches/schemas';
 import type { correctSession as contract, Session } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { isLocked } from '@bandeja/domain/sessions/rules';

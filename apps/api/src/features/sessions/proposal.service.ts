@@ -1,6 +1,6 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { asksReserve, exerciseTags, usesBand } from '@bandeja/domain/sessions/rules';
-import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import type { Proposal } from '@bandeja/domain/sessions/schemas';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { isHeavier, proposeLoad } from '@bandeja/trainer/load/proposal';
 import { exercisesLoading } from '#features/exercises/service.ts';

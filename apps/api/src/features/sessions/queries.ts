@@ -1,6 +1,6 @@
 import { figureNamed } from '@bandeja/catalogue/figures/figures';
-import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
-import { routineTypeOf } from '@bandeja/domain/routines/vocabulary';
+import { loadTypeSchema } from '@bandeja/domain/exercises/schemas';
+import { routineTypeOf } from '@bandeja/domain/routines/schemas';
 import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete, isEntryShown, usesBand } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';

@@ -1,4 +1,4 @@
-import type { Match } from '@bandeja/domain/matches/vocabulary';
+import type { Match } from '@bandeja/domain/matches/schemas';
 import type { addPastSession as addContract, Session } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';

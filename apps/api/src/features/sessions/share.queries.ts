@@ -1,7 +1,7 @@
-import { routineTypeOf } from '@bandeja/domain/routines/vocabulary';
+import { routineTypeOf } from '@bandeja/domain/routines/schemas';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
-import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import type { Database } from '#kit/database/database.ts';
 
 export async function openShare(

@@ -1,7 +1,7 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
-import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import type { Proposal } from '@bandeja/domain/sessions/schemas';
 import { entryOf } from '@bandeja/trainer/check-in/stand-ins';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import * as queries from '#features/sessions/start.queries.ts';

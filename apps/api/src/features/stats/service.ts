@@ -1,9 +1,9 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
-import { routineTypeOf } from '@bandeja/domain/routines/vocabulary';
+import { routineTypeOf } from '@bandeja/domain/routines/schemas';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
-import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
 import {
   averagedDays,

@@ -1,5 +1,5 @@
 import type { StrokeRating } from '@bandeja/domain/strokes/rules';
-import { ratedStrokeSchema } from '@bandeja/domain/strokes/vocabulary';
+import { ratedStrokeSchema } from '@bandeja/domain/strokes/schemas';
 import type { Database } from '#kit/database/database.ts';
 
 export async function ratingsOf(db: Database, userId: string): Promise<StrokeRating[]> {

@@ -1,9 +1,9 @@
 import type { ChatAction, ChatMessage, MessageMetadata } from '@bandeja/domain/coach/contract';
 import type { Drill } from '@bandeja/domain/exercises/drill';
-import type { Dose } from '@bandeja/domain/exercises/vocabulary';
+import type { Dose } from '@bandeja/domain/exercises/schemas';
 import type { CorrectionSpan } from '@bandeja/domain/learning/contract';
-import type { Match } from '@bandeja/domain/matches/vocabulary';
-import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import type { Match } from '@bandeja/domain/matches/schemas';
+import type { Proposal } from '@bandeja/domain/sessions/schemas';
 import type { ChatState } from '@bandeja/trainer/chat/types';
 import type { ColumnType, Generated } from 'kysely';
 

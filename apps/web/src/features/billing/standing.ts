@@ -1,6 +1,7 @@
 import type { SubscriptionDetails, SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract';
 import { effectivePlan, isActive, isFree } from '@bandeja/domain/billing/rules';
-import { type PlanId, planIds, type Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
+import { type PlanId, planIds } from '@bandeja/domain/billing/vocabulary';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { BuyablePlan } from '#features/billing/api.ts';
 

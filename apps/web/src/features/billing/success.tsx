@@ -1,5 +1,6 @@
 import { isActive } from '@bandeja/domain/billing/rules';
-import { type PlanId, planIds, planNames, plans, type Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
+import { type PlanId, planIds, planNames, plans } from '@bandeja/domain/billing/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { currentPlan, statusWord } from '#features/billing/standing.ts';
 import { limitLines, plansTexts, successTexts as texts } from '#features/billing/texts.ts';

@@ -1,5 +1,5 @@
 import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
-import type { ReadChip, WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { ReadChip, WishChip } from '@bandeja/domain/generator/schemas';
 import { setsText } from '@bandeja/domain/matches/rules';
 import { manyDays, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { capitalise } from '@bandeja/domain/wire/text';

@@ -1,5 +1,5 @@
 import type { ChatAction, ChatMessage, MessageMetadata } from '@bandeja/domain/coach/contract';
-import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMessages, outcomeMutation } from '#features/coach/api.ts';
 import { type DayEdits, dayEdits, isPast } from '#features/coach/proposal.ts';

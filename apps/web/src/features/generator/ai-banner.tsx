@@ -1,5 +1,5 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { bannerTexts as texts } from '#features/generator/banner-texts.ts';
 import * as paths from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
 import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Answered } from '#features/generator/generator-result.ts';

@@ -1,5 +1,6 @@
 import { chipLabel } from '@bandeja/domain/generator/messages';
-import { noMaterial, type WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
+import { noMaterial } from '@bandeja/domain/generator/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';

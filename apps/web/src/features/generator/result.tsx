@@ -1,4 +1,4 @@
-import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
 import { helpTexts } from '@bandeja/domain/profile/danger.messages';
 import { type Ref, Suspense, useEffect, useState } from 'react';
 import { ErrorNote } from '#features/generator/error-note.tsx';

@@ -1,5 +1,6 @@
 import { chipLabel } from '@bandeja/domain/generator/messages';
-import type { ChipKind, ReadChip, WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { ReadChip, WishChip } from '@bandeja/domain/generator/schemas';
+import type { ChipKind } from '@bandeja/domain/generator/vocabulary';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';

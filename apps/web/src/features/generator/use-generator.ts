@@ -1,5 +1,5 @@
 import { chipLabel } from '@bandeja/domain/generator/messages';
-import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
 import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

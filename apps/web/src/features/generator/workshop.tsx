@@ -1,5 +1,5 @@
 import { effectivePlan } from '@bandeja/domain/billing/rules';
-import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/schemas';
 import type { User } from '@bandeja/domain/profile/contract';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,6 @@
 import { type Import, importRequestBytes, sessionsPerRequest } from '@bandeja/domain/imports/contract';
-import type { ImportedSession, ImportSource } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { afterSuccess, callQuery, removeMutation } from '#lib/query.ts';

@@ -1,4 +1,5 @@
-import { type ImportedSession, watchSources } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import { watchSources } from '@bandeja/domain/imports/vocabulary';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Reading } from '#features/imports/reading/model.ts';
 

@@ -1,5 +1,5 @@
-import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
-import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef } from 'react';
 import { type ChosenFile, type FileState, isFromWatch, newSessionsOf, typesOf } from '#features/imports/chosen.ts';

@@ -1,5 +1,6 @@
 import { lostPointsOf, type Score, scoreOf, setsPlayed, usualFormat } from '@bandeja/domain/matches/rules';
-import { type LostTag, lostTagSchema, type Team, teams } from '@bandeja/domain/matches/vocabulary';
+import { lostTagSchema } from '@bandeja/domain/matches/schemas';
+import { type LostTag, type Team, teams } from '@bandeja/domain/matches/vocabulary';
 import * as z from 'zod/mini';
 import { type MatchStart, todayIs } from '#features/matches/model.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';

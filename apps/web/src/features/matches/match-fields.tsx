@@ -1,11 +1,11 @@
 import { sideNames } from '@bandeja/domain/matches/messages';
 import { winnerOf } from '@bandeja/domain/matches/rules';
+import type { SetGames } from '@bandeja/domain/matches/schemas';
 import {
   courtSides,
   matchTags,
   mostMatchSets,
   mostMatchTags,
-  type SetGames,
   type Team,
   teams,
 } from '@bandeja/domain/matches/vocabulary';

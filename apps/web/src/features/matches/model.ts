@@ -1,6 +1,7 @@
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import { withMoreGames } from '@bandeja/domain/matches/rules';
-import { courtSides, type Match, type SetGames, type Team } from '@bandeja/domain/matches/vocabulary';
+import type { Match, SetGames } from '@bandeja/domain/matches/schemas';
+import { courtSides, type Team } from '@bandeja/domain/matches/vocabulary';
 import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';

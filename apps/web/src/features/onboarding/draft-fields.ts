@@ -1,7 +1,7 @@
-import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/schemas';
 import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/contract';
 import { sessionDurationSchema } from '@bandeja/domain/schedule/contract';
-import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
+import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/schemas';
 import { localDateSchema } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
+import { healthQuestionSchema } from '@bandeja/domain/profile/schemas';
 import * as z from 'zod/mini';
 import type { Answers } from '#features/onboarding/answers.ts';
 import { draftFields } from '#features/onboarding/draft-fields.ts';

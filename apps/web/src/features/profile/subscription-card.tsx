@@ -1,5 +1,5 @@
 import { effectivePlan, isActive, isFree } from '@bandeja/domain/billing/rules';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import type { User } from '@bandeja/domain/profile/contract';
 import { nextUsageMonth, planLimits } from '@bandeja/domain/usage/rules';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
-import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/schemas';
 import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
 import { needsGuardian } from '@bandeja/domain/profile/rules';
 import { daysOfFlags, flagsOfDays } from '@bandeja/domain/schedule/rules';
-import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
+import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/schemas';
 import * as z from 'zod/mini';
 import { asksGuardian, typedHeightCm, typedWeightKg, typedWholeNumber } from '#lib/typed-measures.ts';
 

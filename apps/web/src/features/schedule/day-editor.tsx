@@ -1,5 +1,6 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { type PlanDayType, planDayTypeSchema, planDayTypes, type Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { planDayTypeSchema } from '@bandeja/domain/schedule/schemas';
+import { type PlanDayType, planDayTypes, type Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { setsText } from '@bandeja/domain/matches/rules';
-import type { Match } from '@bandeja/domain/matches/vocabulary';
+import type { Match } from '@bandeja/domain/matches/schemas';
 import { historyTexts } from '#features/sessions/history/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { nextUsageMonth } from '@bandeja/domain/usage/rules';
 import { pressures, type Usage } from '#features/usage/model.ts';
 import { limitTexts as texts } from '#features/usage/texts.ts';

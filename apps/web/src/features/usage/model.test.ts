@@ -1,4 +1,4 @@
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { expect, test } from 'vitest';
 import { pressures } from '#features/usage/model.ts';
 

@@ -1,5 +1,5 @@
 import { effectivePlan } from '@bandeja/domain/billing/rules';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import { usageTexts } from '#features/usage/texts.ts';
 

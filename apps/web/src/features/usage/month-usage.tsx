@@ -1,5 +1,5 @@
 import { effectivePlan } from '@bandeja/domain/billing/rules';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import { LimitNote } from '#features/usage/limit-note.tsx';
 import { pressures, type Usage } from '#features/usage/model.ts';

@@ -1,4 +1,5 @@
-import type { Fact, FactOf, PlayedSide } from '@bandeja/domain/coach/vocabulary';
+import type { Fact, FactOf } from '@bandeja/domain/coach/schemas';
+import type { PlayedSide } from '@bandeja/domain/coach/vocabulary';
 import { phrases } from '#language/phrases.ts';
 import { type Token, tokenise } from '#language/tokens.ts';
 import { readCalendar } from '#understand/calendar.ts';

@@ -1,4 +1,5 @@
-import type { Diet, Fact, Job, KitPlace, PartOfDay } from '@bandeja/domain/coach/vocabulary';
+import type { Fact } from '@bandeja/domain/coach/schemas';
+import type { Diet, Job, KitPlace, PartOfDay } from '@bandeja/domain/coach/vocabulary';
 import { materials } from '@bandeja/domain/exercises/vocabulary';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { readDays } from '#language/days.ts';

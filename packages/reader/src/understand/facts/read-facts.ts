@@ -1,5 +1,6 @@
 import { factKey } from '@bandeja/domain/coach/rules';
-import { type Fact, factSentenceLength } from '@bandeja/domain/coach/vocabulary';
+import type { Fact } from '@bandeja/domain/coach/schemas';
+import { factSentenceLength } from '@bandeja/domain/coach/vocabulary';
 import { opening } from '#language/phrases.ts';
 import { gameIn, type Telling } from '#understand/facts/game.ts';
 import { lifeIn } from '#understand/facts/life.ts';

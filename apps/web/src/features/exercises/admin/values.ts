@@ -11,9 +11,9 @@ import {
   muscleGroupSchema,
   placeSchema,
   safetyQuestionSchema,
-  safetyQuestions,
   strokeSchema,
-} from '@bandeja/domain/exercises/vocabulary';
+} from '@bandeja/domain/exercises/schemas';
+import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import * as z from 'zod/mini';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { typedInteger } from '#lib/typed-measures.ts';

@@ -1,9 +1,10 @@
 import type { LoadType } from '@bandeja/domain/exercises/vocabulary';
-import { exportKeyPrefix, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import { exportKeyPrefix } from '@bandeja/domain/imports/vocabulary';
 import { sideNames } from '@bandeja/domain/matches/messages';
 import { lostOfText } from '@bandeja/domain/matches/rules';
-import { type Match, matchSchema } from '@bandeja/domain/matches/vocabulary';
-import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import { type Match, matchSchema } from '@bandeja/domain/matches/schemas';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
 import { catalogueCodeOf } from '#features/imports/reading/exercise-codes.ts';
 import { type Reading, type ReadingPlace, readingLimits } from '#features/imports/reading/model.ts';

@@ -1,5 +1,6 @@
 import type { LoadType } from '@bandeja/domain/exercises/vocabulary';
-import type { ImportedEntry, ImportedSession, ImportedSet, ImportSource } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedEntry, ImportedSession, ImportedSet } from '@bandeja/domain/imports/schemas';
+import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { cleanText } from '#features/imports/reading/decode.ts';
 import { catalogueCodeOf } from '#features/imports/reading/exercise-codes.ts';

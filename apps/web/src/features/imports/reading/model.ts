@@ -1,4 +1,5 @@
-import type { ImportedSession, ImportSource } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 
 export const readingLimits = {
   bytes: 20 * 1024 * 1024,

@@ -1,4 +1,4 @@
-import { importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import { importedSessionSchema } from '@bandeja/domain/imports/schemas';
 import { each } from '@bandeja/domain/testing/each';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { exportMark, type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import { type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/schemas';
+import { exportMark } from '@bandeja/domain/imports/vocabulary';
 import { dateIssues } from '@bandeja/domain/wire/dates';
 import * as z from 'zod/mini';
 import { isBandejaCsv, readBandejaCsv } from '#features/imports/reading/bandeja-csv.ts';

@@ -1,4 +1,4 @@
-import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { cleanText } from '#features/imports/reading/decode.ts';
 import { readingLimits } from '#features/imports/reading/model.ts';

@@ -1,8 +1,9 @@
 import { heardSchema } from '@bandeja/domain/onboarding/contract';
 import { ageSchema, heightSchema, weightSchema } from '@bandeja/domain/profile/contract';
-import { dangerAnswers, dangerTopics, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
+import { healthQuestionSchema } from '@bandeja/domain/profile/schemas';
+import { dangerAnswers, dangerTopics } from '@bandeja/domain/profile/vocabulary';
 import { trainingDaysSchema } from '@bandeja/domain/schedule/contract';
-import { goalSchema } from '@bandeja/domain/schedule/vocabulary';
+import { goalSchema } from '@bandeja/domain/schedule/schemas';
 import { keepable } from '@bandeja/trainer/onboarding/conversation';
 import { type Conversation, conversationSteps } from '@bandeja/trainer/onboarding/types';
 import * as z from 'zod/mini';

@@ -1,8 +1,8 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
-import { categorySchema, difficultySchema, doseSchema, loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { categorySchema, difficultySchema, doseSchema, loadTypeSchema } from '@bandeja/domain/exercises/schemas';
 import type { Routine, RoutineBody } from '@bandeja/domain/routines/contract';
 import type { RuleEntry } from '@bandeja/domain/routines/rules';
-import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import * as z from 'zod/mini';
 import { typedInteger } from '#lib/typed-measures.ts';
 

@@ -1,12 +1,7 @@
-import {
-  type Category,
-  categorySchema,
-  type Difficulty,
-  difficultySchema,
-  type Material,
-  materials,
-} from '@bandeja/domain/exercises/vocabulary';
-import { type RoutineType, routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import { categorySchema, difficultySchema } from '@bandeja/domain/exercises/schemas';
+import { type Category, type Difficulty, type Material, materials } from '@bandeja/domain/exercises/vocabulary';
+import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 
 export const longestTerm = 200;
 

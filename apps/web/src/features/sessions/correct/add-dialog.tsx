@@ -1,4 +1,5 @@
-import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import { categorySchema } from '@bandeja/domain/exercises/schemas';
+import { type Category, categories } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';

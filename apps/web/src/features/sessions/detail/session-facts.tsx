@@ -1,6 +1,6 @@
 import { sideNames } from '@bandeja/domain/matches/messages';
 import { setsText } from '@bandeja/domain/matches/rules';
-import type { Match } from '@bandeja/domain/matches/vocabulary';
+import type { Match } from '@bandeja/domain/matches/schemas';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';

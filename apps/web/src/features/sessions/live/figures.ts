@@ -1,6 +1,6 @@
 import { count, type Measure, secondsText } from '@bandeja/domain/exercises/dose';
 import type { SetRow } from '@bandeja/domain/sessions/contract';
-import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import type { Proposal } from '@bandeja/domain/sessions/schemas';
 import type { Band } from '#features/sessions/live/device-storage.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { formatHundredths } from '#lib/format.ts';

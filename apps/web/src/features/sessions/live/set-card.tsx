@@ -1,7 +1,7 @@
 import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { asksReserve } from '@bandeja/domain/sessions/rules';
-import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import type { Proposal } from '@bandeja/domain/sessions/schemas';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';

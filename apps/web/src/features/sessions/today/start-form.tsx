@@ -1,4 +1,5 @@
-import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import { categorySchema } from '@bandeja/domain/exercises/schemas';
+import { type Category, categories } from '@bandeja/domain/exercises/vocabulary';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { RoutineOption, RoutineOptions } from '#features/sessions/today/routine-options.ts';
 import { missingFor, type Start } from '#features/sessions/today/start.ts';

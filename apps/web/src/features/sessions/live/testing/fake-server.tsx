@@ -1,6 +1,6 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Session } from '@bandeja/domain/sessions/contract';
-import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useParams, useSearchParams } from 'react-router';
 import { vi } from 'vitest';

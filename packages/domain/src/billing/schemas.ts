@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { planIds, subscriptionStatuses } from '#billing/vocabulary.ts';
+
+export const planIdSchema = z.enum(planIds);
+export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
+
+export const subscriptionSchema = z.object({
+  plan: planIdSchema,
+  status: subscriptionStatusSchema,
+  features: z.array(z.string()),
+  expiresAt: z.nullable(z.iso.datetime()),
+  /** Whether a contract with the payment provider renews itself with a payment after the current paid or free period. */
+  renews: z.boolean(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;

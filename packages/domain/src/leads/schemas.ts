@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+import { marketingStates } from '#leads/vocabulary.ts';
+
+export const marketingStateSchema = z.enum(marketingStates);

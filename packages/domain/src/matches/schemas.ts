@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { matchMessages } from '#matches/messages.ts';
+import { taggedPoints } from '#matches/rules.ts';
+import { courtSides, lostTags, matchTags, mostMatchSets, mostMatchTags, mostPoints } from '#matches/vocabulary.ts';
+import { lineSchema } from '#wire/line.ts';
+
+const gamesSchema = z
+  .int(matchMessages.games)
+  .check(z.minimum(0, matchMessages.games), z.maximum(30, matchMessages.games));
+
+/** Games of one set. A set may be cut short (4-2), and a deciding tie-break counts its points (10-8). */
+export const setGamesSchema = z
+  .object({ us: gamesSchema, them: gamesSchema })
+  .check(z.refine(({ us, them }) => us + them > 0, matchMessages.emptySet));
+export type SetGames = z.infer<typeof setGamesSchema>;
+
+export const lostTagSchema = z.enum(lostTags);
+const count = z.int().check(z.minimum(0), z.maximum(mostPoints));
+
+/** Points lost, and how many of them by tag: a point without a tag is among the lost ones alone. */
+export const lostPointsSchema = z
+  .object({ points: count, tags: z.partialRecord(lostTagSchema, count) })
+  .check(z.refine((lost) => taggedPoints(lost) <= lost.points));
+export type LostPoints = z.infer<typeof lostPointsSchema>;
+
+export const matchSchema = z.object({
+  sets: z.array(setGamesSchema).check(z.maxLength(mostMatchSets)),
+  side: z.nullable(z.enum(courtSides)),
+  /** The partner's name as the player wrote it; empty where none was named. */
+  partner: lineSchema().check(z.maxLength(40)),
+  tags: z.array(z.enum(matchTags)).check(z.maxLength(mostMatchTags, matchMessages.tags)),
+  /** Of a match counted on the score board; a client that does not know it sends none. */
+  lost: z.optional(lostPointsSchema),
+});
+export type Match = z.infer<typeof matchSchema>;

@@ -55,6 +55,7 @@ const closedLists = [
       'changes.ts',
       'rules.ts',
       'messages.ts',
+      'schemas.ts',
       'vocabulary.ts',
       'dose.ts',
       'drill.ts',

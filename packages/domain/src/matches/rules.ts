@@ -1,11 +1,7 @@
 import { lostTagNames } from '#matches/messages.ts';
 import type { LostPoints, Match, SetGames } from '#matches/schemas.ts';
-import { fewestTagged, type LostTag, lostTags, mostMatchSets, type Team } from '#matches/vocabulary.ts';
+import { fewestTagged, type LostTag, lostTags, mostMatchSets, type Team, taggedPoints } from '#matches/vocabulary.ts';
 import { recordOf } from '#wire/records.ts';
-
-export function taggedPoints({ tags }: Pick<LostPoints, 'tags'>): number {
-  return lostTags.reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
-}
 
 export type MatchFormat = {
   /** At 40–40 one point decides the game; otherwise two points ahead do. */

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { matchMessages } from '#matches/messages.ts';
-import { taggedPoints } from '#matches/rules.ts';
-import { courtSides, lostTags, matchTags, mostMatchSets, mostMatchTags, mostPoints } from '#matches/vocabulary.ts';
+import {
+  courtSides,
+  lostTags,
+  matchTags,
+  mostMatchSets,
+  mostMatchTags,
+  mostPoints,
+  taggedPoints,
+} from '#matches/vocabulary.ts';
 import { lineSchema } from '#wire/line.ts';
 
 const gamesSchema = z

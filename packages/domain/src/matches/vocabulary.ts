@@ -30,6 +30,10 @@ export const mostMatchSets = 5;
 export const lostTags = ['net', 'glass', 'lob', 'return', 'unforced', 'winner'] as const;
 export type LostTag = (typeof lostTags)[number];
 
+export function taggedPoints({ tags }: { tags: Partial<Record<LostTag, number>> }): number {
+  return lostTags.reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
+}
+
 /** No five sets hold more; a count beyond it is no match. */
 export const mostPoints = 600;
 /** With fewer, what cost most is not known. */

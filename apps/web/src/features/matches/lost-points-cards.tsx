@@ -1,7 +1,7 @@
 import { lostTagNames } from '@bandeja/domain/matches/messages';
 import { costliest, costs } from '@bandeja/domain/matches/rules';
-import { type LostPoints, taggedPoints } from '@bandeja/domain/matches/schemas';
-import { fewestTagged } from '@bandeja/domain/matches/vocabulary';
+import type { LostPoints } from '@bandeja/domain/matches/schemas';
+import { fewestTagged, taggedPoints } from '@bandeja/domain/matches/vocabulary';
 import { DrillsCard } from '#features/matches/drills-card.tsx';
 import { lostTexts as texts } from '#features/matches/texts.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 6994c9f007e185f1
+// Migrations: 28ef0ce11090358b
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */

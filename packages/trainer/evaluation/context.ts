@@ -103,6 +103,7 @@ export const chatContext: ChatContext = {
   exercises,
   facts: [],
   keepsHealth: false,
+  season: { goals: [], isOwn: false },
   upsellShown: false,
   earlier: [],
   state: null,

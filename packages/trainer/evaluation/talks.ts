@@ -19,7 +19,17 @@ const words = z.array(z.pipe(split, z.array(z.string().check(z.minLength(1))))).
 const act = z.pipe(
   split,
   z.array(
-    z.enum(['none', 'update_day', 'adapt_week', 'regenerate_week', 'make_routine', 'log_match', 'absence', 'never_on']),
+    z.enum([
+      'none',
+      'update_day',
+      'adapt_week',
+      'regenerate_week',
+      'make_routine',
+      'log_match',
+      'absence',
+      'never_on',
+      'season_goal',
+    ]),
   ),
 );
 const days = z.record(

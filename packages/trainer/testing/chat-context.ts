@@ -98,6 +98,7 @@ export function makeContext(changes: Partial<ChatContext> = {}): ChatContext {
     exercises: chatExercises,
     facts: [],
     keepsHealth: false,
+    season: { goals: [], isOwn: false },
     upsellShown: false,
     earlier: [],
     state: null,

@@ -28,6 +28,7 @@ import {
   weekQuery,
 } from '#features/schedule/api.ts';
 import { LifePreview } from '#features/schedule/life-preview.tsx';
+import { putGoal, removeGoal, storeSeason } from '#features/season/api.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { invalidate, localKey } from '#lib/query.ts';
@@ -35,6 +36,7 @@ import { timeZone } from '#lib/time-zone.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
+const GoalChanges = lazyPart(async () => (await import('#features/season/goal-changes.tsx')).GoalChanges);
 const Understood = lazyPart(async () => (await import('#features/generator/understood.tsx')).Understood);
 
 type CoachPanelProps = { user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void };
@@ -74,6 +76,11 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
             isLatest={message === talk.messages.findLast(({ action }) => action)}
             isAgreed={message._id === talk.agreedTo}
             onSay={talk.send}
+            goalChanges={({ kind, name, date }) => (
+              <Suspense fallback={null}>
+                <GoalChanges wish={{ kind, name, date }} />
+              </Suspense>
+            )}
             changedDays={(wish, consent) => <LifePreview wish={wish} consent={consent} />}
             understood={(read) => (
               <Suspense fallback={null}>
@@ -129,6 +136,12 @@ function useActions(userId: string): Actions {
     undoChange: async (id, { type, data }) => {
       await (type === 'absence' ? undoAbsence(id) : putNeverOn({ ...data, isNever: !data.isNever }));
       await availabilityChanged(client);
+    },
+    setGoal: async (id, { kind, name, date }) => {
+      storeSeason(client, await putGoal(id, { kind, name, date }));
+    },
+    removeGoal: async (id) => {
+      storeSeason(client, await removeGoal(id));
     },
     makeRoutine: async (prompt, chosen) => {
       // the chat asks about a suspicion before it proposes

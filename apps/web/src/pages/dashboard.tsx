@@ -65,11 +65,13 @@ function Dashboard({ user }: { user: User }) {
   const plannedToday = next.data?.today ?? null;
   const finished = stats.data?.finishedThisWeek ?? [];
   const isIll = useIsIll(today);
-  const life = useLifeDoor(
+  const life = useLifeDoor({
     today,
-    finished.map(({ localDate }) => localDate),
-    ({ routineId, type }, shape) => start.start({ routineId, type, from: 'today', ...shape }),
-  );
+    trained: finished.map(({ localDate }) => localDate),
+    caredId: care.routineId,
+    onStart: ({ routineId, type }, shape) =>
+      start.start({ routineId, type, from: 'today', ...care.of(routineId), ...shape }),
+  });
   // «done» replaces the plan: neither is shown before both are known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
   const done = doneOn(today, { day: plannedToday, newest: history.data ?? [], finished });

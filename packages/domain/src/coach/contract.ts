@@ -7,6 +7,7 @@ import { readChipsSchema, wishChipSchema } from '#generator/schemas.ts';
 import { matchSchema } from '#matches/schemas.ts';
 import { absenceSchema, neverOnSchema } from '#schedule/contract.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/schemas.ts';
+import { seasonGoalKindSchema } from '#season/schemas.ts';
 import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
@@ -16,6 +17,14 @@ const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(
 const daysSchema = z.partialRecord(weekdaySchema, dayEditSchema);
 /** The first of the seven days that are named, else the Monday of the week it was proposed in; and what they held then. */
 const placeOfDays = { from: z.optional(localDateSchema), before: z.optional(daysSchema) };
+
+/** `replaces`: the goal that gives way, where only one is possible. */
+const seasonWishSchema = z.object({
+  kind: seasonGoalKindSchema,
+  name: z.string().check(z.maxLength(60)),
+  date: z.nullable(localDateSchema),
+  replaces: z.nullable(z.string()),
+});
 
 export const chatActionSchema = z.discriminatedUnion('type', [
   z.object({
@@ -47,6 +56,7 @@ export const chatActionSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('absence'), data: absenceSchema }),
   z.object({ type: z.literal('never_on'), data: neverOnSchema }),
+  z.object({ type: z.literal('season_goal'), data: seasonWishSchema }),
 ]);
 export type ChatAction = z.infer<typeof chatActionSchema>;
 export type ChatActionType = ChatAction['type'];
@@ -61,7 +71,16 @@ export type ChatChoice = z.infer<typeof choiceSchema>;
 export const messageMetadataSchema = z.object({
   /** The kind of the action that was carried out; null when the player declined it. */
   actionPerformed: z.nullable(
-    z.enum(['update_day', 'adapt_week', 'regenerate_week', 'make_routine', 'log_match', 'absence', 'never_on']),
+    z.enum([
+      'update_day',
+      'adapt_week',
+      'regenerate_week',
+      'make_routine',
+      'log_match',
+      'absence',
+      'never_on',
+      'season_goal',
+    ]),
   ),
   dataModified: z.boolean(),
 });

@@ -16,7 +16,7 @@ export const factsPageTitle = 'Qué sabe tu entrenador';
 export const factGroups: readonly { title: string; kinds: readonly FactKind[] }[] = [
   {
     title: 'Tu pádel',
-    kinds: ['side', 'hand', 'partner', 'category', 'playtomic', 'club', 'goal', 'tournament'],
+    kinds: ['side', 'hand', 'partner', 'category', 'playtomic', 'club', 'goal'],
   },
   { title: 'Tu semana', kinds: ['days', 'busy', 'hour', 'job'] },
   { title: 'Tu material', kinds: ['racket', 'kit'] },

@@ -36,9 +36,12 @@ export const recapMessages = {
         return `${inWords(better.weeks)} semanas seguidas entrenando.`;
     }
   },
+  score: (matches: Recap['matches']): [won: number, lost: number] => [
+    matches.filter((match) => match.won === true).length,
+    matches.filter((match) => match.won === false).length,
+  ],
   matches(matches: Recap['matches']): string {
-    const won = matches.filter((match) => match.won === true).length;
-    const lost = matches.filter((match) => match.won === false).length;
+    const [won, lost] = recapMessages.score(matches);
     return `Partidos ganados: ${won}. Perdidos: ${lost}.`;
   },
   next: ({ sessions: count, minutes }: { sessions: number; minutes: number }) => `${sessions(count)}, ${minutes} min.`,

@@ -1,3 +1,4 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
 import { factsPageTitle, factText } from '@bandeja/domain/coach/messages';
 import { factKey, isHealthFact } from '@bandeja/domain/coach/rules';
 import type { Fact, FactKind, FactOf } from '@bandeja/domain/coach/schemas';
@@ -6,8 +7,10 @@ import { tokenise } from '@bandeja/reader/language/tokens';
 import { type FactsReading, readFacts } from '@bandeja/reader/understand/facts/read-facts';
 import { parseChange } from '#chat/change.ts';
 import type { Heard } from '#chat/hear.ts';
+import { safety } from '#chat/open-proposal.ts';
 import { answer, compose, listed, lowerFirst, wordCount, wordLimit } from '#chat/phrase.ts';
 import { profileReply } from '#chat/profile-facts.ts';
+import { goalProposal } from '#chat/season-goal.ts';
 import type { ChatContext, ChatReply, FactChanges } from '#chat/types.ts';
 
 const isSame = (one: Fact, other: Fact): boolean => one.kind === other.kind && factKey(one) === factKey(other);
@@ -16,14 +19,15 @@ const isEqual = (one: Fact, other: Fact): boolean => factText(one) === factText(
 export function factChanges({ told, takenBack }: FactsReading, { facts, keepsHealth }: ChatContext): FactChanges {
   const read = told.map(({ fact, sentence }) => ({ fact: withKnown(fact, facts), sentence }));
   const fresh = read.filter(({ fact }) => !facts.some((known) => isEqual(known, fact)));
-  const kept = fresh.filter(({ fact }) => keepsHealth || !isHealthFact(fact));
+  // a tournament lies in the season, where it is proposed
+  const kept = fresh.filter(({ fact }) => fact.kind !== 'tournament' && (keepsHealth || !isHealthFact(fact)));
   const now = kept.map(({ fact }) => fact);
   return {
     fresh: fresh.map(({ fact }) => fact),
     kept,
     forgotten: facts.filter(
       (known) =>
-        takenBack.some(({ fact }) => takesBack(fact, known)) ||
+        (known.kind !== 'tournament' && takenBack.some(({ fact }) => takesBack(fact, known))) ||
         // a partner without a name is the one whose name is told now
         (isNameless(known) && now.some((fact) => fact.kind === 'partner' && fact.name !== null)),
     ),
@@ -83,7 +87,7 @@ const goesOn = opening('que?_es_zurd*/diestr* que?_juega_de/en y_es/juega');
 const demand = phrases(`
     haz hazme pon ponme dame quit* cambi* muev* pasa pasame prepara preparame necesito dime explicame recomiendame planifica rehaz montame monta arma
     armame ayuda ayudame busco algo rutina rutinas ejercicio ejercicios trucos que_hago que_puedo que_debo de_donde donde como_!soy/juego cuant* cual
-    asi_que puedes podrias desde_que quiero_!subir/ganar/competir/ascender`);
+    asi_que puedes podrias desde_que quiero_!subir/ganar/competir/ascender/dejar/volver`);
 const longest = 30;
 
 /** The answer to a message that tells facts and nothing else. */
@@ -97,6 +101,7 @@ export function toldReply(heard: Heard, context: ChatContext): ChatReply | null 
   if (!isRefusal && parseChange(heard, context.routines) !== null) return null;
   const changes = factChanges(heard.facts, context);
   const known = context.facts.filter((each) => told.some(({ fact }) => isEqual(each, withKnown(fact, context.facts))));
+  const goal = goalProposal(changes.fresh, context);
   return answer(
     'gracias',
     compose([
@@ -106,9 +111,10 @@ export function toldReply(heard: Heard, context: ChatContext): ChatReply | null 
         changes.forgotten.length === 0 &&
         told.length === 0 &&
         'De acuerdo. No lo tenía apuntado.',
-      changes.kept.length > 0 && `Lo ves y lo borras en ${page}.`,
+      changes.kept.length > 0 && goal === null && `Lo ves y lo borras en ${page}.`,
+      goal?.text,
     ]),
-    { final: true },
+    { final: true, action: goal?.action ?? null },
   );
 }
 
@@ -132,7 +138,7 @@ function isAllTold(message: string, { today }: ChatContext): boolean {
 /** What is stored, what is not and why, and what is forgotten. */
 function sentencesOf({ fresh, kept, forgotten }: FactChanges): string[] {
   const stored = kept.map(({ fact }) => fact);
-  const unstored = fresh.filter((fact) => !stored.includes(fact));
+  const unstored = fresh.filter((fact) => isHealthFact(fact) && !stored.includes(fact));
   const replaced = (gone: Fact) => stored.some((fact) => fact.kind === gone.kind);
   const gone = forgotten.filter((fact) => !replaced(fact));
   return [
@@ -156,11 +162,20 @@ export function withFacts(reply: ChatReply, heard: Heard, context: ChatContext):
   const fits = note !== '' && wordCount(reply.text) + wordCount(note) <= wordLimit;
   // a question stays the last thing that is said
   const text = reply.text.trimEnd().endsWith('?') ? `${note} ${reply.text}` : `${reply.text} ${note}`;
-  return { ...reply, facts, ...(fits ? { text } : {}) };
+  return withTournament({ ...reply, facts, ...(fits ? { text } : {}) }, facts.fresh, context);
 }
 
+/** A tournament told beside something else is not stored: it is not passed over, either, unless it is too near for a season. */
+function withTournament(reply: ChatReply, fresh: readonly Fact[], { today }: ChatContext): ChatReply {
+  const isToCome = fresh.some((fact) => fact.kind === 'tournament' && fact.date >= addDays(today, 7));
+  if (!isToCome || reply.action?.type === 'season_goal' || safety.includes(reply.intent)) return reply;
+  if (wordCount(reply.text) + wordCount(tournamentLater) > wordLimit) return reply;
+  return { ...reply, text: `${tournamentLater} ${reply.text}` };
+}
+const tournamentLater = 'Lo del torneo lo vemos después: dime el día y lo pongo en tu temporada.';
+
 /** Questions about what was told, and what is said while it is not known; without it the question is not about a fact. */
-const questions: readonly { kind: FactKind; asks: RegExp; unknown?: string }[] = [
+const questions: readonly { kind: FactKind; asks: RegExp; unknown?: string; answer?: string }[] = [
   {
     kind: 'partner',
     asks: phrases(`
@@ -228,7 +243,7 @@ const questions: readonly { kind: FactKind; asks: RegExp; unknown?: string }[] =
   {
     kind: 'tournament',
     asks: phrases('cuando_es/tengo/era_mi_torneo que_dia_es/tengo_mi_torneo cuando_tengo_el_torneo'),
-    unknown: 'qué día es tu torneo',
+    answer: 'En tu temporada no hay ningún torneo por delante. Si me dices el día, te lo pongo.',
   },
   { kind: 'hour', asks: phrases('a_que_hora_suelo_entrenar/jugar a_que_hora_te_dije') },
 ];
@@ -258,6 +273,7 @@ export function factReply(heard: Heard, context: ChatContext): ChatReply | null 
   if (known.length > 0) return answer('gracias', `${known.map(factText).join('. ')}.`, { final: true });
   if (asked.kind === 'name' && context.name !== '')
     return answer('gracias', `Te llamas ${context.name}.`, { final: true });
+  if (asked.answer !== undefined) return answer('gracias', asked.answer, { final: true });
   if (asked.unknown === undefined) return null;
   return answer('gracias', `No me lo has contado todavía: ${asked.unknown}. Si me lo dices, lo apunto.`, {
     final: true,

@@ -129,6 +129,7 @@ function saidTo(action: ChatAction, heard: Heard, context: ChatContext): 'yes' |
 /** Nothing is done yet: the outcome stands below. */
 function agreedText(type: ChatAction['type']): string {
   if (type === 'make_routine') return 'De acuerdo, la preparo ahora.';
+  if (type === 'season_goal') return 'De acuerdo, lo pongo ahora en tu temporada.';
   if (type === 'absence' || type === 'never_on') return 'De acuerdo, lo apunto ahora.';
   return type === 'log_match' ? 'De acuerdo, lo apunto ahora.' : 'De acuerdo, lo cambio ahora.';
 }

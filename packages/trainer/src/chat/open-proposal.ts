@@ -18,10 +18,11 @@ const closings: Record<ChatAction['type'], string> = {
   log_match: 'El partido no lo he apuntado.',
   absence: 'De lo anterior no he apuntado nada.',
   never_on: 'De lo anterior no he apuntado nada.',
+  season_goal: 'Tu temporada la dejo como estaba.',
 };
 const ofPlan: readonly ChatAction['type'][] = ['update_day', 'adapt_week', 'regenerate_week', 'absence', 'never_on'];
 const areOfPlan: readonly ChatIntent[] = ['plan', 'cambiar_plan'];
-const safety: readonly ChatIntent[] = ['urgencia', 'crisis', 'reposo', 'medico', 'lesion', 'no_dopaje'];
+export const safety: readonly ChatIntent[] = ['urgencia', 'crisis', 'reposo', 'medico', 'lesion', 'no_dopaje'];
 /** A few words that ask go on from a proposal, whatever they are about. */
 const fewWords = 6;
 

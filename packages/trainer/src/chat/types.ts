@@ -4,6 +4,7 @@ import type { Fact } from '@bandeja/domain/coach/schemas';
 import type { BodyArea, Difficulty, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
 import type { Felt } from '@bandeja/reader/health';
 import type { DayRef } from '@bandeja/reader/language/days';
 import type { Kind } from '@bandeja/reader/language/kinds';
@@ -79,6 +80,8 @@ export type ChatContext = {
   facts: readonly Fact[];
   /** Whether facts about health may be stored. */
   keepsHealth: boolean;
+  /** Goals that lie ahead; `isOwn`: several stand beside each other. */
+  season: { goals: readonly { kind: SeasonGoalKind; name: string; date: string | null }[]; isOwn: boolean };
   /** Whether this conversation has already mentioned the plans: it does so once. */
   upsellShown: boolean;
   earlier: readonly ChatTurn[];

@@ -19,7 +19,7 @@ const withPala = ({ routine }: Work) =>
 const wholeBody = 3;
 
 const claims: readonly Claim[] = [
-  { words: /piernas?|apoyos|tobillos?|rodillas?|zancada/i, holds: trains('Piernas', 'Glúteos') },
+  { words: /piernas?|apoyos|tobillos?|rodillas?|zancada/i, holds: trains('Piernas') },
   { words: /hombros?/i, holds: trains('Hombros') },
   { words: /codos?/i, holds: holdsAny('F27', 'F28', 'F29', 'L11') },
   { words: /cadera/i, holds: holdsAny('L05', 'L06') },

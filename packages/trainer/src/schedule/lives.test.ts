@@ -2,17 +2,18 @@ import { addDays, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { hard, intensityOf } from '#schedule/intensity.ts';
-import { dateIn, type LivedWeek, live, lives, routineOn, tableOfLife, weeksLived } from '#testing/lives.ts';
+import { easy, hard, intensityOf } from '#schedule/intensity.ts';
+import { falseClaims, neighbours } from '#testing/false-claims.ts';
+import { dateIn, type LivedWeek, live, lives, minutesOf, routineOn, tableOfLife, weeksLived } from '#testing/lives.ts';
 
-/* Five lives over forty weeks (npm run simulate prints them). */
+/* Eight lives over forty weeks (npm run simulate prints them). */
 
 const runs = new Map(lives.map((life) => [life.name, { life, weeks: live(life) }]));
 const weeksOf = (name: string): LivedWeek[] => runs.get(name)?.weeks ?? [];
 const numbersOf = (weeks: readonly LivedWeek[], holds: (week: LivedWeek) => boolean) =>
   weeks.filter(holds).map(({ week }) => week);
 
-describe.each(atLeast(5, runs.values()))('$life.name', ({ life, weeks }) => {
+describe.each(atLeast(8, runs.values()))('$life.name', ({ life, weeks }) => {
   it('breaks no rule of the week', () => {
     each(weeks, weeksLived, (week) => {
       const { days } = week.plan;
@@ -21,8 +22,8 @@ describe.each(atLeast(5, runs.values()))('$life.name', ({ life, weeks }) => {
       each(days, 7, ({ date, type, reason, weekday }) => {
         const routine = routineOn(week, date);
         if (routine === undefined) return;
-        // trained only on days there are, within the time there is
-        expect([date, week.days.includes(weekday)]).toEqual([date, true]);
+        // trained only on days there are, within the time there is; a tournament has its own day
+        expect([date, week.days.includes(weekday) || date === week.tournament]).toEqual([date, true]);
         expect(routine.duration).toBeLessThanOrEqual(life.player.sessionDuration.max);
         expect([reason !== '', reason.length <= 140]).toEqual([true, true]);
         const next = days[weekdays.indexOf(weekday) + 1];
@@ -31,6 +32,40 @@ describe.each(atLeast(5, runs.values()))('$life.name', ({ life, weeks }) => {
       const reasons = days.map(({ reason }) => reason).filter((reason) => reason !== '');
       expect(new Set(reasons).size).toBe(reasons.length);
     });
+  });
+
+  it('says of no day what that day does not hold', () => {
+    each(weeks, weeksLived, (week) => {
+      const { days } = week.plan;
+      each(days, 7, (day, index) => {
+        const { date, reason, type } = day;
+        const routine = routineOn(week, date);
+        const said = { routine: routine && { ...routine, duration: minutesOf(day) }, type, days, index };
+        const wrong = said.routine
+          ? falseClaims(reason, { ...said, routine: said.routine })
+          : neighbours(reason, days, index);
+        expect([week.week, reason, wrong]).toEqual([week.week, reason, []]);
+      });
+    });
+  });
+
+  it('stays within the week’s load, or says which sets to leave out; no session is far longer than the longest', () => {
+    each(weeks, weeksLived, ({ week, plan, guards, load, longest }) => {
+      // a taper is cut by minutes, the tournament aside
+      if (guards.week !== null && guards.week.cause !== 'taper' && load > guards.week.load) {
+        expect([week, plan.advice.join(' ')]).toEqual([week, expect.stringMatching(/series|serie menos/)]);
+      }
+      if (longest === null) return;
+      const most = Math.max(15, 1.1 * longest);
+      const sessions = plan.days.filter(({ routineId, type }) => routineId !== null && type !== 'Partido');
+      expect([week, sessions.map(minutesOf).filter((minutes) => minutes > most)]).toEqual([week, []]);
+    });
+  });
+
+  it('never shrinks away: the last weeks hold as much as the first ones, tapers and bridges aside', () => {
+    const usual = weeks.filter(({ block }) => block?.kind !== 'taper' && block?.kind !== 'bridge');
+    const mean = (part: typeof usual) => part.reduce((sum, { minutes }) => sum + minutes, 0) / Math.max(1, part.length);
+    expect(mean(usual.slice(-6))).toBeGreaterThan(0.6 * mean(usual.slice(0, 6)));
   });
 
   it('has a row for each week in the table', () => {
@@ -93,5 +128,42 @@ it('has no jumps from 60 years on, and asks for balance in every session', () =>
       expect(routine.categories).not.toContain('Pliometría');
     });
     expect(week.plan.advice.join(' ')).toContain('Desde los 60 años');
+  });
+});
+
+it('tapers before each of the eight tournaments by 41 to 60 %, with gentle work at most beside it', () => {
+  const weeks = weeksOf('de torneo cada mes').filter(({ tournament }) => tournament !== null);
+  each(weeks, 8, (week) => {
+    const { minutes, mean, tournament, block } = week;
+    expect(block?.kind).toBe('taper');
+    const less = 1 - minutes / mean;
+    expect(less).toBeGreaterThanOrEqual(0.41);
+    expect(less).toBeLessThanOrEqual(0.6);
+    const beside = [-1, 1].map((days) => addDays(tournament ?? '', days));
+    const hardOnes = week.plan.days.filter(({ date }) => {
+      const routine = routineOn(week, date);
+      return beside.includes(date) && routine !== undefined && intensityOf(routine) > easy;
+    });
+    expect(hardOnes).toEqual([]);
+  });
+});
+
+it('spends August away with short sessions off the court, and comes back', () => {
+  const weeks = weeksOf('con vacaciones en agosto');
+  const august = weeks.filter(({ monday }) => monday >= '2025-08-04' && monday <= '2025-08-25');
+  each(august, 4, ({ plan }) => {
+    expect(plan.days.filter(({ type }) => type === 'Partido')).toEqual([]);
+    expect(Math.max(...plan.days.map(minutesOf))).toBeLessThanOrEqual(30);
+  });
+  expect(weeks.at(-1)?.minutes).toBeGreaterThan(Math.max(...august.map(({ minutes }) => minutes)));
+});
+
+it('comes back after the meniscus from little to more, without what loads the knee', () => {
+  const weeks = weeksOf('que vuelve del menisco');
+  const [first, fifth] = [weeks[0], weeks[4]];
+  expect(first?.minutes).toBeLessThan(0.75 * (fifth?.minutes ?? 0));
+  each(weeks.slice(0, 12), 12, (week) => {
+    const moves = week.plan.days.flatMap(({ date }) => routineOn(week, date)?.entries ?? []);
+    expect(moves.filter(({ exercise }) => exercise.avoidFor.includes('rodilla'))).toEqual([]);
   });
 });

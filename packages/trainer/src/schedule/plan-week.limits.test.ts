@@ -1,8 +1,13 @@
+import { type BodyArea, bodyAreas, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { routineByCode } from '#testing/catalogue.ts';
+import type { PlannedDay } from '#schedule/types.ts';
+import { routineByCode, routines } from '#testing/catalogue.ts';
 import { equipped, plan, weekOf } from '#testing/plan.ts';
 import { allDays, finished, monday } from '#testing/players.ts';
+
+const exercisesOn = (routineId: string | null) =>
+  routines.find(({ id }) => id === routineId)?.entries.map(({ exercise }) => exercise) ?? [];
 
 describe('health', () => {
   it('stops on urgent signs, fever and crisis, with the safety text', () => {
@@ -55,8 +60,25 @@ describe('health', () => {
 
   it('keeps `~` with a note and drops `!` for a mild injury', () => {
     const { days, advice } = plan({ injuries: 'Molestias en la rodilla', level: 'Intermedio', ...equipped });
-    expect(advice[0]).toMatch(/^He (?:quitado lo que más|suavizado lo que) carga tu rodilla/);
+    expect(advice[0]).toMatch(/^He quitado lo que más carga tu rodilla y suavizado el resto\./);
     expect(days[0]?.reason).toMatch(/Si notas la rodilla, menos carga o menos recorrido\.$/);
+  });
+
+  it('says «he quitado» of what the week without the discomfort holds, else «he suavizado» of what it still holds', () => {
+    const holds = (days: readonly PlannedDay[], list: 'avoidFor' | 'cautionFor', area: BodyArea) =>
+      days.some(({ routineId }) => exercisesOn(routineId).some((exercise) => exercise[list].includes(area)));
+    const said = atLeast(6, bodyAreas).flatMap((area) =>
+      difficulties.map((level) => {
+        const free = plan({ level, ...equipped });
+        const spared = plan({ injuries: `Molestias en ${area}`, level, ...equipped });
+        const [advice = ''] = spared.advice;
+        const eased = holds(spared.days, 'cautionFor', area) ? 'He suavizado' : '';
+        const start = holds(free.days, 'avoidFor', area) ? 'He quitado' : eased;
+        expect([area, level, /^He (?:quitado|suavizado)/.exec(advice)?.[0] ?? '']).toEqual([area, level, start]);
+        return start;
+      }),
+    );
+    expect(new Set(said)).toEqual(new Set(['He quitado', 'He suavizado']));
   });
 
   it('advises a minor to talk to an adult', () => {

@@ -173,6 +173,7 @@ export function planDaysPage(db: Database, userId: string, page: Page) {
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
     .select(['p.date', 'p.type', 'p.routine_id as routineId', 'r.code as routineCode', 'r.name as routineName'])
     .select(['p.source', 'p.reason', 'p.edited', 'p.updated_at as updatedAt', 'p.own_type as ownType', 'p.minutes'])
+    .select('p.own_minutes as ownMinutes')
     .where('p.user_id', '=', userId);
   if (page.after !== undefined) query = query.where('p.date', '>', page.after);
   return query.orderBy('p.date').limit(page.limit).execute();

@@ -11,6 +11,7 @@ import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { routineEquipment, shortenedTo } from '@bandeja/domain/routines/rules';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import { forReader, type SparedBy, sparingText } from '@bandeja/reader/messages';
@@ -74,12 +75,17 @@ export async function caredDays(
     exercisesToCompose(deps),
   ]);
   return days.flatMap((day) => {
-    const routine = routines.find(({ _id }) => _id === idOf(day));
+    const whole = routines.find(({ _id }) => _id === idOf(day));
+    const routine = whole && asPlanned(whole, day);
     const ofDay = byDate.get(day.date) ?? [];
     const work = routine && workIn(routine, ofDay, { user, catalogue, isWarmUp: isMatch(day) });
     return routine && work ? [{ date: day.date, routineId: routine._id, places: ofDay, work }] : [];
   });
 }
+
+/** A session may be planned shorter than its routine; the warm-up of a match is whole. */
+const asPlanned = (routine: Routine, day: PlanDay): Routine =>
+  day.minutes === undefined || isMatch(day) ? routine : { ...routine, ...shortenedTo(routine, day.minutes) };
 
 const isMatch = ({ type }: Pick<PlanDay, 'type'>) => type === 'Partido';
 
@@ -109,7 +115,8 @@ export async function caredRoutine(deps: Deps, actor: Actor, user: User, routine
   const reports = await allReports(deps, actor);
   const [today] = await caredDays(deps, actor, user, reports, { date: todayOf(deps, actor) });
   if (today?.routineId !== routine._id) return routine;
-  return { ...routine, exercises: today.work.entries, duration: today.work.minutes };
+  const { entries, minutes } = today.work;
+  return { ...routine, exercises: entries, equipment: routineEquipment(entries), duration: minutes };
 }
 
 export function caredSession(day: CaredDay, age: number | null): CaredSession {

@@ -182,6 +182,8 @@ describe('own work', () => {
       const own = session.exercises.filter(({ exerciseId }) => body.today?.exerciseIds.includes(exerciseId ?? ''));
       expect(own.map(({ notes }) => notes)).toContain('Solo el lado derecho. Si pasa de 3 de 10, para.');
       expect(session.plannedMinutes).toBeLessThanOrEqual(planned?.routine?.duration ?? 0);
+      // what the work for the elbow takes lies in the bag, too
+      expect(session.equipment).toContain('gomas');
       await api.call(discardSession, { token: player.token, params: { id: session._id } });
       // as it stands on a device that begins without a line
       const { body: plain } = await api.call(startSession, { token: player.token, body: wish });

@@ -1,5 +1,6 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { Fact } from '@bandeja/domain/coach/schemas';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
@@ -11,6 +12,7 @@ import { factsOf } from '#features/coach/facts.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
+import { goalsAhead } from '#features/schedule/goals.service.ts';
 import { plannerPlayer } from '#features/schedule/plan.service.ts';
 import { ensureWeekPlanned } from '#features/schedule/service.ts';
 import { finishedSince, numbersOf } from '#features/stats/service.ts';
@@ -33,12 +35,13 @@ export async function contextOf(
   const keep = [...history, ...Object.values(week ?? {}), ...Object.values(nextWeek ?? {})].flatMap(
     ({ routineId }) => routineId ?? [],
   );
-  const [stats, routines, exercises, firstWeek, told] = await Promise.all([
+  const [stats, routines, exercises, firstWeek, told, season] = await Promise.all([
     numbersOf(deps, actor),
     routinesToPlan(deps, user, keep),
     exercisesToCompose(deps),
     memberSince(deps, actor),
     factsOf(deps, actor),
+    goalsAhead(deps, actor, user),
   ]);
   const now = deps.now();
   const plan = effectivePlan(user.subscription, now);
@@ -60,13 +63,17 @@ export async function contextOf(
     sessions,
     routines,
     exercises,
-    // a tournament that is over is none any more
-    facts: told.facts.flatMap(({ fact }) => (fact.kind === 'tournament' && fact.date < today ? [] : fact)),
+    facts: [...told.facts.map(({ fact }) => fact), ...tournamentsOf(season.goals)],
+    season,
     keepsHealth: told.healthConsent,
     ...conversation,
   };
   return { user, context };
 }
+
+/** A tournament is a goal of the season, and known to the trainer from there. */
+const tournamentsOf = (goals: ChatContext['season']['goals']): Fact[] =>
+  goals.flatMap(({ kind, date }) => (kind === 'tournament' && date !== null ? [{ kind, date }] : []));
 
 function left(limit: number | null, used: number): number | null {
   return limit === null ? null : Math.max(0, limit - used);

@@ -22,6 +22,8 @@ export async function storeFacts(inTx: Deps, actor: Actor, { kept, forgotten }: 
 type NewFact = { fact: Fact; sentence: string; saidAt: Date };
 
 async function store(inTx: Deps, actor: Actor, told: NewFact): Promise<void> {
+  // it lies in the season
+  if (told.fact.kind === 'tournament') return;
   if (isHealthFact(told.fact)) {
     await lockProfile(inTx, actor);
     if (!(await standingConsents(inTx, actor)).has('healthFacts')) return;

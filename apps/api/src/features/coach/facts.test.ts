@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { exportAccount } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/coach/contract';
+import { putGoal } from '@bandeja/domain/season/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, type Player } from '#testing/factories.ts';
+import { newPlayer, type Player, readyPlayer } from '#testing/factories.ts';
 import { consentsOf } from '#testing/rows.ts';
 
 const api = useApi();
@@ -38,6 +39,31 @@ describe('what a player tells the trainer', () => {
       value: expect.stringMatching(/Juegas de revés/),
       sentOut: false,
     });
+  });
+
+  it('of a tournament is proposed for the season and known from there alone', async () => {
+    const player = await readyPlayer(api);
+    const { token } = player;
+    const { body } = await api.call(contract.createConversation, { token, body: { title: 'Torneo' } });
+    const message = 'tengo torneo el 19 de marzo';
+    const answer = await api.call(contract.sendMessage, { token, params: { id: body._id }, body: { message } });
+    const { action } = answer.body;
+    if (action?.type !== 'season_goal') throw new Error(`no goal in «${answer.body.response}»`);
+    const { kind, name, date } = action.data;
+    expect(action.data).toEqual({
+      kind: 'tournament',
+      name: '',
+      date: expect.stringMatching(/-03-19$/),
+      replaces: null,
+    });
+    expect(await toldBy(player)).toEqual([]);
+    expect(await say(player, '¿cuándo es mi torneo?')).toContain('no hay ningún torneo');
+    await api.call(putGoal, { token, body: { id: answer.body.messageId, kind, name, date } });
+    expect(await say(player, '¿cuándo es mi torneo?')).toBe('Tienes un torneo el 19 de marzo.');
+    const outcome = { actionPerformed: 'season_goal', dataModified: true } as const;
+    const params = { id: body._id, messageId: answer.body.messageId };
+    const stored = await api.call(contract.putMessageOutcome, { token, params, body: outcome });
+    expect([stored.status, stored.body.metadata]).toEqual([200, outcome]);
   });
 
   it('is replaced by what is told later, and forgotten when it is taken back', async () => {

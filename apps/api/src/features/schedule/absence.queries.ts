@@ -77,7 +77,12 @@ export async function coverOwnDays(
 ): Promise<void> {
   let update = db
     .updateTable('plan_days')
-    .set(({ ref }) => ({ own_type: ref('type'), own_routine_id: ref('routine_id'), edited: false }))
+    .set(({ ref }) => ({
+      own_type: ref('type'),
+      own_routine_id: ref('routine_id'),
+      own_minutes: ref('minutes'),
+      edited: false,
+    }))
     .where('user_id', '=', userId)
     .where('edited', '=', true)
     .where('type', '<>', 'Descanso')
@@ -87,13 +92,13 @@ export async function coverOwnDays(
   await update.execute();
 }
 
-export type OwnDay = { date: string; type: PlanDayType; routineId: string | null };
+export type OwnDay = { date: string; type: PlanDayType; routineId: string | null; minutes: number | null };
 
 /** Own choices from `from` on whose days no absence covers any more. */
 export async function uncoveredOwnDays(db: Database, userId: string, from: string): Promise<OwnDay[]> {
   const rows = await db
     .selectFrom('plan_days as p')
-    .select(['p.date', 'p.own_type', 'p.own_routine_id'])
+    .select(['p.date', 'p.own_type', 'p.own_routine_id', 'p.own_minutes'])
     .where('p.user_id', '=', userId)
     .where('p.own_type', 'is not', null)
     .where('p.date', '>=', from)
@@ -113,5 +118,6 @@ export async function uncoveredOwnDays(db: Database, userId: string, from: strin
     date: row.date,
     type: planDayTypeSchema.parse(row.own_type),
     routineId: row.own_routine_id,
+    minutes: row.own_minutes,
   }));
 }

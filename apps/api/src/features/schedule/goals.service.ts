@@ -1,4 +1,6 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { User } from '@bandeja/domain/profile/contract';
 import { buildSeason, endOf, inOrder, rebuildSeason } from '@bandeja/trainer/season/build';
 import { blockOfWeek, type SeasonBlock, type WeekBlock } from '@bandeja/trainer/season/types';
 import * as queries from '#features/schedule/season.queries.ts';
@@ -29,6 +31,16 @@ export async function seasonToPlan(deps: Deps, actor: Actor): Promise<SeasonToPl
   return {
     blockOf: (monday) => blockOfWeek(season, monday),
     tournamentFrom: (monday) => tournaments.find((date) => date >= addDays(monday, -1)) ?? null,
+  };
+}
+
+/** Goals that lie ahead, or have no day; `isOwn`: several stand beside each other. */
+export async function goalsAhead(deps: Deps, actor: Actor, { subscription }: Pick<User, 'subscription'>) {
+  const today = todayOf(deps, actor);
+  const { goals, blocks } = await storedSeason(deps, actor);
+  return {
+    goals: goals.filter(({ id, date }) => (date === null ? isStanding(id, blocks, today) : date >= today)),
+    isOwn: hasFeature(subscription, 'custom_plans'),
   };
 }
 

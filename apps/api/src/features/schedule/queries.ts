@@ -110,6 +110,7 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
         // a day that the player chooses anew has no former choice to come back
         own_type: sql<string | null>`case when excluded.edited then null else plan_days.own_type end`,
         own_routine_id: sql<string | null>`case when excluded.edited then null else plan_days.own_routine_id end`,
+        own_minutes: sql<number | null>`case when excluded.edited then null else plan_days.own_minutes end`,
         updated_at: ref('excluded.updated_at'),
       })),
     )

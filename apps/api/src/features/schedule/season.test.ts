@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import { addDays, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { getRoutine } from '@bandeja/domain/routines/contract';
-import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
+import { deleteAbsence, getSchedule, getWeek, putAbsence, putSchedule } from '@bandeja/domain/schedule/contract';
 import * as contract from '@bandeja/domain/season/contract';
 import { nextSession, startSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
@@ -168,6 +168,29 @@ describe('the planner', () => {
       1,
       ({ minutes, routine }) => expect(routine?.duration).toBe(minutes),
     );
+  });
+
+  it('leaves a session as short as it is planned when it moves, and when a trip ends', async () => {
+    const player = await proPlayer();
+    const { token } = player;
+    await put(player);
+    const days = await week(player);
+    const [short] = days.filter(({ minutes }) => minutes !== undefined);
+    const free = days.findLast(({ type }) => type === 'Descanso');
+    if (!short || !free) throw new Error('no short session, or no free day');
+    const [from, to] = [weekdayOf(short.date), weekdayOf(free.date)];
+    const { type, routineId, minutes } = short;
+    const currentWeek = { [from]: { type: 'Descanso' as const }, [to]: { type, routineId } };
+    const { body } = await api.call(putSchedule, { token, body: { currentWeek } });
+    expect(body.week?.[to]).toMatchObject({ type, minutes, routine: { duration: minutes } });
+    const id = randomUUID();
+    const trip = { id, kind: 'away', from: free.date, to: free.date, hasKit: false } as const;
+    await api.call(putAbsence, { token, body: trip });
+    await api.call(deleteAbsence, { token, params: { id } });
+    expect((await week(player)).find(({ date }) => date === free.date)).toEqual(body.week?.[to]);
+    // the same routine on one more day is a session of its own
+    const added = await api.call(putSchedule, { token, body: { currentWeek: { [from]: { type, routineId } } } });
+    expect(added.body.week?.[from].minutes).toBeUndefined();
   });
 
   it('starts a short session with fewer sets, on the server as on the device', async () => {

@@ -91,16 +91,35 @@ async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): P
   for (const { routineId } of days) {
     if (routineId !== null) await startableRoutine(deps, actor, routineId);
   }
+  const minutes = await minutesPlanned(deps, actor, from, edits);
   await queries.writeDays(
     deps.db,
     actor.userId,
-    days.map((day) => ({ ...day, source: 'player', reason: chosenOn(day.date), aim: null })),
+    days.map((day) => ({
+      ...day,
+      source: 'player',
+      reason: chosenOn(day.date),
+      aim: null,
+      minutes: minutes.get(day.routineId) ?? null,
+    })),
     deps.now(),
   );
   if (released.length === 0) return;
   await lockProfile(deps, actor);
   await queries.releaseDays(deps.db, actor.userId, released);
   await replanWeek(deps, actor);
+}
+
+/** By routine: a session planned shorter than its routine stays so on the day it moves to. */
+async function minutesPlanned(
+  deps: Deps,
+  actor: Actor,
+  from: string,
+  edits: Edits,
+): Promise<Map<string | null, number>> {
+  const days = await queries.planDays(deps.db, actor.userId, from, addDays(from, 6));
+  const changed = days.filter(({ date }) => edits[weekdayOf(date)] !== undefined);
+  return new Map(changed.flatMap(({ routineId, minutes }) => (minutes === undefined ? [] : [[routineId, minutes]])));
 }
 
 export const chosenOn = (date: string) =>

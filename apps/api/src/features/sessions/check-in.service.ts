@@ -1,7 +1,7 @@
 import { longestAt } from '@bandeja/domain/minors/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Routine } from '@bandeja/domain/routines/contract';
-import { estimatedSeconds, shortenedTo } from '@bandeja/domain/routines/rules';
+import { estimatedSeconds, routineEquipment, shortenedTo } from '@bandeja/domain/routines/rules';
 import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
@@ -41,7 +41,7 @@ export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Prom
   if (entries.length === 0) {
     throw new AppError('request.invalid', [{ path: 'checkIn', message: sessionMessages.nothingLeft }]);
   }
-  return { ...routine, exercises: entries, duration: minutes };
+  return { ...routine, exercises: entries, equipment: routineEquipment(entries), duration: minutes };
 }
 
 type Chosen = Pick<Wish, 'routineId' | 'plannedMinutes' | 'areaWork'>;

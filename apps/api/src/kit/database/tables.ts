@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: ba812d3631ea6bda
+// Migrations: 28ef0ce11090358b
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -316,6 +316,7 @@ export type Tables = {
     own_type: string | null;
     own_routine_id: string | null;
     minutes: number | null;
+    own_minutes: number | null;
   };
   plan_weeks: {
     user_id: string;

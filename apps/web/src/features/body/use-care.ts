@@ -11,6 +11,9 @@ export function useCare(user: User | null) {
   return {
     standing: data?.standing ?? [],
     today: today && { ...today, places: today.places.flatMap(placeLine), title: titleOf(today.places) },
+    routineId: today?.routineId ?? null,
+    /** What a start of this routine today asks for. */
+    of: (routineId: string | null) => (today !== null && routineId === today.routineId ? { areaWork: true } : {}),
   };
 }
 

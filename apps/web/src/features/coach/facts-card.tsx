@@ -7,8 +7,10 @@ import { type ReactNode, useState } from 'react';
 import { useForgetAll, useForgetFact, useRestoreFact, useSaveHealthConsent } from '#features/coach/api.ts';
 import { factTexts as texts } from '#features/coach/texts.ts';
 import { formatShortDate } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -56,6 +58,10 @@ export function FactsCard({ facts, healthConsent }: Facts) {
         <HealthConsent isGiven={healthConsent} />
         {listOf(facts.filter(({ fact }) => isHealthFact(fact)))}
       </Group>
+      <div className="grid justify-items-start">
+        <p className="text-ink-2">{texts.season}</p>
+        <ArrowLink to={paths.season}>{texts.toSeason}</ArrowLink>
+      </div>
       {facts.length > 0 && (
         <div>
           <Button variant="danger" onClick={() => setAsking(true)}>

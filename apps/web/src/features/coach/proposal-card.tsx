@@ -2,6 +2,7 @@ import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
 import type { ReadChip, WishChip } from '@bandeja/domain/generator/schemas';
 import { setsText } from '@bandeja/domain/matches/rules';
 import { manyDays, weekdayNames } from '@bandeja/domain/schedule/rules';
+import { goalNames } from '@bandeja/domain/season/messages';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
@@ -12,6 +13,7 @@ import { proposalTexts as texts } from '#features/coach/texts.ts';
 import {
   type Actions,
   failureOf,
+  type GoalWish,
   type LifeAction,
   type LoggedMatch,
   type ProposalState,
@@ -38,10 +40,13 @@ type ProposalCardProps = {
   understood: (chips: UnderstoodChips) => ReactNode;
   /** The days that would change. */
   changedDays: (action: LifeAction, consent: ConsentChoice) => ReactNode;
+  /** The blocks a goal would make. */
+  goalChanges: (goal: GoalWish) => ReactNode;
 };
 
 export function ProposalCard(props: ProposalCardProps) {
   const { conversationId, message, action, facts, actions, isLatest, isAgreed, onSay, understood, changedDays } = props;
+  const { goalChanges } = props;
   const [chosen, setChosen] = useState<WishChip[] | null>(null);
   const [consent, setConsent] = useState(false);
   const { state, confirm, decline } = useProposal({
@@ -74,6 +79,7 @@ export function ProposalCard(props: ProposalCardProps) {
       {isAsking && <p className="text-sm text-ink-2">{texts.nothingYet}</p>}
       <Change message={message} action={action} facts={facts} isAsking={isAsking} />
       {isOpenLife(state) && isLife(action) && changedDays(action, { isGiven: consent, onChange: setConsent })}
+      {isOpenLife(state) && action.type === 'season_goal' && goalChanges(action.data)}
       {action.type === 'make_routine' && (
         <WishChips
           data={action.data}
@@ -92,6 +98,9 @@ export function ProposalCard(props: ProposalCardProps) {
       )}
       {state.step === 'done' && isLatest && isLife(action) && (
         <TakenBack undo={() => actions.undoChange(message._id, action)} />
+      )}
+      {state.step === 'done' && isLatest && action.type === 'season_goal' && action.data.replaces === null && (
+        <TakenBack undo={() => actions.removeGoal(message._id)} />
       )}
       {isAsking && (
         <div className="flex flex-wrap gap-2">
@@ -215,6 +224,7 @@ function Change({ message, action, facts, isAsking }: ChangeProps) {
   if (action.type === 'regenerate_week') return isAsking && <p className="text-ink-2">{texts.regenerate}</p>;
   if (action.type === 'log_match') return <MatchFacts match={action.data} />;
   if (action.type === 'make_routine') return <p className="text-ink-2">{texts.routine(action.data.prompt)}</p>;
+  if (action.type === 'season_goal') return <GoalFacts goal={action.data} />;
   if (action.type === 'absence') return <AbsenceFacts absence={action.data} />;
   if (action.type === 'never_on') {
     const { weekday, isNever } = action.data;
@@ -242,6 +252,15 @@ function AbsenceFacts({ absence }: { absence: Extract<ChatAction, { type: 'absen
     <>
       <p className="font-strong">{kind === 'away' ? `${name}, ${texts.absence.kit(hasKit)}` : name}</p>
       <p>{to === null ? texts.absence.open(formatWeekdayDate(from)) : capitalise(formatDateRange(from, to))}</p>
+    </>
+  );
+}
+
+function GoalFacts({ goal: { kind, name, date } }: { goal: GoalWish }) {
+  return (
+    <>
+      <p className="font-strong">{name || goalNames[kind]}</p>
+      {date !== null && <p>{capitalise(formatWeekdayDate(date))}</p>}
     </>
   );
 }
@@ -294,6 +313,11 @@ function ProposalOutcome({ state, type, messageId }: OutcomeProps) {
             <Icon as={CheckIcon} className="size-4.5 flex-none text-ok" />
             {texts.done}
           </Line>
+          {type === 'season_goal' && (
+            <LinkButton size="sm" variant="line" className="justify-self-start" to={paths.season}>
+              {texts.toSeason}
+            </LinkButton>
+          )}
           {type === 'log_match' && (
             <LinkButton size="sm" variant="line" className="justify-self-start" to={paths.session(messageId)}>
               {texts.seeMatch}

@@ -61,6 +61,7 @@ export const proposalTexts = {
     log_match: 'Apuntar un partido',
     absence: 'Cambio en tu plan',
     never_on: 'Tus días de entrenamiento',
+    season_goal: 'Objetivo de tu temporada',
   },
   absence: {
     kinds: { away: 'De viaje', ill: 'Descanso por enfermedad', busy: 'Sin tiempo para entrenar' },
@@ -95,6 +96,7 @@ export const proposalTexts = {
   offline: 'Parece que no hay conexión. No se ha cambiado nada.',
   plans: 'Ver planes',
   shelf: 'Ver mis rutinas',
+  toSeason: 'Ver mi temporada',
   seeRoutine: 'Ver la rutina',
   seeMatch: 'Ver el partido',
 } as const;
@@ -110,6 +112,8 @@ export const factTexts = {
     title: 'Todavía no sé nada de ti',
     text: 'Cuéntame en el chat en qué lado juegas, quién es tu pareja o qué días no puedes, y lo verás aquí.',
   },
+  season: 'Los torneos y el objetivo por el que entrenas están en tu temporada.',
+  toSeason: 'Ver mi temporada',
   erase: (fact: string) => `Borrar: ${fact}`,
   forgotten: (fact: string) => `Borrado: ${fact}`,
   undo: 'Deshacer',

@@ -17,6 +17,8 @@ export type ChosenChips = { chips: WishChip[]; replaces?: string };
 /** A change that the server plans out: it knows which days it touches, and how to take it back. */
 export type LifeAction = Extract<ChatAction, { type: 'absence' | 'never_on' }>;
 
+export type GoalWish = Extract<ChatAction, { type: 'season_goal' }>['data'];
+
 export type LoggedMatch = Extract<ChatAction, { type: 'log_match' }>['data'];
 
 export type Actions = {
@@ -28,6 +30,9 @@ export type Actions = {
   /** `id`: of the absence; `consent`: to storing an illness. */
   changePlan: (id: string, action: LifeAction, consent: boolean) => Promise<void>;
   undoChange: (id: string, action: LifeAction) => Promise<void>;
+  /** `id`: of the goal. */
+  setGoal: (id: string, goal: GoalWish) => Promise<void>;
+  removeGoal: (id: string) => Promise<void>;
 };
 
 export type ProposalState =
@@ -104,6 +109,9 @@ async function carryOut(
     case 'absence':
     case 'never_on':
       await actions.changePlan(message._id, action, consent);
+      return null;
+    case 'season_goal':
+      await actions.setGoal(message._id, action.data);
       return null;
     case 'make_routine': {
       const { prompt, chips: shown = [], felt } = action.data;

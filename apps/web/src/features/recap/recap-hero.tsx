@@ -4,6 +4,7 @@ import { recapMessages } from '@bandeja/domain/recap/messages';
 import { weekdayInitial, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
+import { RecapShare } from '#features/recap/recap-share.tsx';
 import { recapTexts as texts } from '#features/recap/texts.ts';
 import type { BoteStep } from '#ui/bote-geometry.ts';
 import { BoteLine } from '#ui/bote-line.tsx';
@@ -17,13 +18,13 @@ const landing = (days: Recap['days']) => ((days.at(-1)?.done ?? 0) > 0 ? 7 : 6.5
 /** The week in one drawing: what was planned dotted behind what was done, and its three figures. */
 export function RecapHero({ recap, period, onClose }: { recap: Recap; period: string; onClose: () => void }) {
   const { days, done, planned, matches } = recap;
-  const won = matches.filter((match) => match.won === true).length;
-  const lost = matches.filter((match) => match.won === false).length;
+  const [won, lost] = recapMessages.score(matches);
   return (
     <section aria-labelledby="recap" className="on-court court rounded-none px-5 pt-2.5 pb-4.5 md:rounded-3 md:px-8">
       <div className="-mx-2.5 mb-1.5 grid grid-cols-[2.75rem_1fr_2.75rem] items-center text-center font-strong">
         <IconButton icon={XIcon} label={texts.close} className="text-ink" onClick={onClose} />
         <p>{period}</p>
+        {done.sessions > 0 && <RecapShare recap={recap} />}
       </div>
       <h1 id="recap" tabIndex={-1} className="text-[2.125rem] leading-none tracking-[-.03em]">
         {recapMessages.title(recap)}

@@ -1,6 +1,9 @@
 export const recapTexts = {
   windowTitle: 'Tu semana',
   close: 'Cerrar el resumen',
+  share: 'Compartir mi semana',
+  pictureTitle: (title: string) => `Mi semana: ${title.toLocaleLowerCase('es')}`,
+  pictureFooter: 'Entreno con Bandeja',
   week: (range: string) => `Semana del ${range}`,
   loading: 'Cargando tu semana...',
   failed: 'Error al cargar tu semana',

@@ -9,12 +9,21 @@ const LifeSheet = lazyPart(
   ({ onClose }) => <PartError onClose={onClose} />,
 );
 
-/** «No puedo hoy»: of today's card and of every day's menu. @param trained dates with a finished session */
-export function useLifeDoor(today: string, trained: readonly string[], onStart: StartShaped) {
+type Life = {
+  today: string;
+  /** Dates with a finished session. */
+  trained: readonly string[];
+  /** The routine that holds work for an area today. */
+  caredId: string | null;
+  onStart: StartShaped;
+};
+
+/** «No puedo hoy»: of today's card and of every day's menu. */
+export function useLifeDoor(life: Life) {
   const [day, setDay] = useState<PlanDay | null>(null);
   const sheet: ReactNode = day && (
     <Suspense fallback={null}>
-      <LifeSheet day={day} today={today} trained={trained} onStart={onStart} onClose={() => setDay(null)} />
+      <LifeSheet day={day} {...life} onClose={() => setDay(null)} />
     </Suspense>
   );
   return { open: setDay, sheet };

@@ -36,6 +36,7 @@ type LifeSheetProps = {
   day: PlanDay;
   today: string;
   trained: readonly string[];
+  caredId: string | null;
   onStart: StartShaped;
   onClose: () => void;
 };
@@ -44,6 +45,7 @@ type ChoiceProps = {
   day: PlanDay;
   today: string;
   trained: readonly string[];
+  caredId: string | null;
   onStart: StartShaped;
   onWish: (wish: Wish) => ReactNode;
 };
@@ -52,7 +54,7 @@ const sunday = 6;
 /** Of the longest absence. */
 const longestDays = 91;
 
-export function LifeSheet({ day, today, trained, onStart, onClose }: LifeSheetProps) {
+export function LifeSheet({ day, today, trained, caredId, onStart, onClose }: LifeSheetProps) {
   const { data: user } = useQuery(userQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const { change, isPending, isOffline, error, reset } = useLife(onClose);
@@ -108,7 +110,7 @@ export function LifeSheet({ day, today, trained, onStart, onClose }: LifeSheetPr
               setChosen(chosen === title ? null : title);
             }}
           >
-            <Choice day={day} today={today} trained={trained} onStart={onStart} onWish={withButton} />
+            <Choice day={day} today={today} trained={trained} caredId={caredId} onStart={onStart} onWish={withButton} />
           </Row>
         ))}
       </div>

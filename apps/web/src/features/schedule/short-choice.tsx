@@ -12,10 +12,15 @@ import { Alert } from '#ui/alert.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 export type StartShaped = (day: PlanDay, shape: TodayShape) => void;
-type ShapeProps = { day: PlanDay; onStart: StartShaped; onWish: (wish: Wish) => ReactNode };
+type ShapeProps = {
+  day: PlanDay;
+  caredId: string | null;
+  onStart: StartShaped;
+  onWish: (wish: Wish) => ReactNode;
+};
 
 /** Today's session in the minutes there are: what stays and what goes, before it begins. */
-export function ShorterChoice({ day, onStart, onWish }: ShapeProps) {
+export function ShorterChoice({ day, ...rest }: ShapeProps) {
   const possible = shorterThan(day);
   const [minutes, setMinutes] = useState(possible[Math.floor((possible.length - 1) / 2)] ?? shortMinutes[0]);
   const texts = lifeTexts.shorter;
@@ -27,7 +32,7 @@ export function ShorterChoice({ day, onStart, onWish }: ShapeProps) {
         value={String(minutes)}
         onChange={(value) => setMinutes(possible.find((each) => String(each) === value) ?? minutes)}
       />
-      <Shaped key={minutes} day={day} shape={{ minutes }} label={texts.confirm} onStart={onStart} onWish={onWish} />
+      <Shaped key={minutes} day={day} shape={{ minutes }} label={texts.confirm} {...rest} />
     </>
   );
 }
@@ -42,12 +47,14 @@ export function BandChoice(props: ShapeProps) {
 
 type ShapedProps = ShapeProps & { shape: TodayShape; label: (minutes: number) => string };
 
-function Shaped({ day, shape, label, onStart, onWish }: ShapedProps) {
+function Shaped({ day, shape, label, caredId, onStart, onWish }: ShapedProps) {
   const texts = lifeTexts.shape;
   const body = {
     routineId: day.routineId ?? '',
     checkIn: { state: 'good', area: null },
     warmUp: false,
+    areaWork: day.routineId === caredId,
+    ...(day.minutes === undefined ? {} : { plannedMinutes: day.minutes }),
     ...shape,
   } as const;
   const { data, isError, error, isFetching, refetch } = useQuery({

@@ -6,15 +6,13 @@ import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CompassIcon } from '@phosphor-icons/react/dist/csr/Compass';
 import { RacquetIcon } from '@phosphor-icons/react/dist/csr/Racquet';
 import { TrophyIcon } from '@phosphor-icons/react/dist/csr/Trophy';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type GoalWish, goalPreview, putGoal, removeGoal } from '#features/season/api.ts';
-import { lastDayOf } from '#features/season/model.ts';
+import { type GoalWish, putGoal, removeGoal } from '#features/season/api.ts';
+import { GoalChanges } from '#features/season/goal-changes.tsx';
 import { seasonTexts } from '#features/season/texts.ts';
 import { useSeasonChange } from '#features/season/use-season.ts';
 import { dayRange } from '#lib/day-range.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { formatDateRange } from '#lib/format.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -98,7 +96,7 @@ export function GoalSheet({ season, onClose }: { season: Season; onClose: () => 
           onChange={({ target }) => setName(target.value)}
         />
       )}
-      {wish && <Changes wish={wish} season={season} />}
+      {wish && <GoalChanges wish={wish} />}
       {error !== null && <Alert kind="err">{failureReason(error, seasonTexts.change.failed)}</Alert>}
       {isOffline && <Alert kind="warn">{seasonTexts.change.offline}</Alert>}
     </DialogWindow>
@@ -109,30 +107,4 @@ function leftUntil(date: string, today: string): string {
   const weeks = daysBetween(mondayOf(today), mondayOf(date)) / 7;
   const left = texts.left(daysBetween(today, date));
   return weeks < nearWeeks ? `${left} ${texts.near(weeks)}` : left;
-}
-
-function Changes({ wish, season }: { wish: GoalWish; season: Season }) {
-  const { data, error } = useQuery(goalPreview(wish));
-  if (error) return <Alert kind="err">{failureReason(error, seasonTexts.loadFailed)}</Alert>;
-  const now = data?.blocks.filter((block) => lastDayOf(block) >= season.today) ?? [];
-  return (
-    <section aria-labelledby="season-changes" aria-busy={data === undefined}>
-      <h3 id="season-changes" className="heading-3">
-        {texts.changes}
-      </h3>
-      {season.goals.length > 0 && (
-        <p className="mt-1 text-ui text-ink-2">{season.isOwn ? texts.adds : texts.replaces}</p>
-      )}
-      <ul className="mt-2 grid border-t">
-        {now.map((block) => (
-          <li key={block.from} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b py-2.5">
-            <span className="font-strong">{block.name}</span>
-            <span className="text-sm text-ink-2">{formatDateRange(block.from, lastDayOf(block))}</span>
-            <span className="col-span-2 text-ui text-ink-2">{block.aim}</span>
-          </li>
-        ))}
-      </ul>
-      {!season.isOwn && data && <p className="mt-2 text-ui text-ink-2">{texts.onlyNow}</p>}
-    </section>
-  );
 }

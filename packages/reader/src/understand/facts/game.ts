@@ -243,7 +243,7 @@ const goalLead = phrases(`
     mi_gran/unico/proximo?_objetivo/meta/sueno/reto_*?_*?_es/seria mi_objetivo_para_*_*?_es aspiro_a
     me_he_propuesto/puesto_como_objetivo/meta? lo_que_quiero_es_subir`);
 const goalStart = phrases(
-  'quiero/quisiera/espero_subir/ascender_a/de quiero_ganar_el/la/un/una/mi?_primer?_torneo/liga/campeonato quiero_competir_en',
+  'quiero/quisiera/espero_subir/ascender_a/de quiero_ganar_el/la/un/una/mi?_primer?_torneo/liga/campeonato quiero_competir_en quiero/quisiera_dejar_de_perder_la_red quiero/quisiera_volver_a_la_red quiero/quisiera_ganar_la_red',
 );
 const longestGoal = 70;
 

@@ -14,6 +14,20 @@ const testTimeout = 60_000;
 const poll = { interval: 20, timeout: 30_000 };
 const requireAssertions = true;
 
+// These replace modules, start what runs for as long as a document does, or go far back in its history.
+const needOwnDocument = [
+  'src/app/guards.test.tsx',
+  'src/app/offline/notices.test.tsx',
+  'src/app/routes.test.tsx',
+  'src/pages/quiz.sending.test.tsx',
+  'src/pages/demo-checkout.test.tsx',
+  'src/pages/progress.download.test.tsx',
+  'src/pages/subscription-success.test.tsx',
+  'src/pages/subscription.plan.test.tsx',
+  'src/pages/subscription.test.tsx',
+];
+const chromium = { browser: 'chromium', viewport: { width: 390, height: 844 } } as const;
+
 // `unit` and `web-unit` are pure; `api` has the real database, `web` a real browser.
 const launchOptions = await chromiumLaunchOptions();
 
@@ -73,6 +87,7 @@ export default defineConfig({
         },
         test: {
           name: 'web',
+          setupFiles: ['src/app/testing/setup.ts'],
           testTimeout,
           hookTimeout: testTimeout,
           expect: { poll, requireAssertions },
@@ -83,7 +98,11 @@ export default defineConfig({
             connectTimeout: 5 * testTimeout,
             screenshotFailures: false,
             provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+            instances: [
+              // the files of a worker share one document: another one would load every module again
+              { name: 'web (shared document)', ...chromium, isolate: false, exclude: needOwnDocument },
+              { name: 'web (own document)', ...chromium, include: needOwnDocument },
+            ],
           },
         },
       },

@@ -15,7 +15,6 @@ import {
   open,
   press,
   question,
-  radio,
   sees,
   seesNot,
   steps,
@@ -76,19 +75,6 @@ describe('one question, one focus', () => {
     await sees('3 de 11');
   });
 
-  test('arrow keys choose and do not go on; Enter does', async () => {
-    await open();
-    await goTo(3);
-    await press('{Tab}{ArrowDown}');
-    await expect.element(radio('26–35 años')).toBeChecked();
-    await press('{ArrowDown}{ArrowDown}{ArrowUp}');
-    await expect.element(radio('36–45 años')).toBeChecked();
-    await expect.element(question('¿Qué edad tienes?')).toBeVisible();
-    await press('{Enter}');
-    await focused('¿Cuánto tiempo llevas jugando?');
-    await expect.element(radio('De 2 a 5 años')).not.toBeChecked();
-  });
-
   test('every question needs its answer: a missing one shows an error and takes the focus', async () => {
     await open();
     await button('Empezar').click();
@@ -124,17 +110,6 @@ describe('one question, one focus', () => {
     await expect.element(question('¿Cuándo prefieres entrenar?')).toBeVisible();
     await finish();
     await sees('Elige una respuesta para seguir');
-  });
-
-  test('the second half of a double press answers nothing', async () => {
-    await open();
-    await button('Empezar').dblClick();
-    await expect.element(question('¿Cómo te llamas?')).toBeVisible();
-    await seesNot('El nombre es requerido');
-    await steps[0]?.answer();
-    await button('Siguiente').dblClick();
-    await expect.element(question('¿A qué email te enviamos el plan?')).toBeVisible();
-    await seesNot('El email es requerido');
   });
 });
 

@@ -125,7 +125,7 @@ test('a player finds their own drafts, and no others', () => {
     'bandeja.conversation.a': '1',
     'bandeja.conversation.b': '2',
     'bandeja.generator.a.prompt': '1',
-    'bandeja.chat.b.open': '2',
+    'bandeja.chat.b': '2',
     'bandeja.quiz': '3',
   });
   vi.stubGlobal('window', { localStorage, sessionStorage });
@@ -134,7 +134,7 @@ test('a player finds their own drafts, and no others', () => {
   expect(Object.keys(sessionStorage)).toEqual([
     'bandeja.draft.routine.b.r',
     'bandeja.conversation.b',
-    'bandeja.chat.b.open',
+    'bandeja.chat.b',
     'bandeja.quiz',
   ]);
 });

@@ -60,6 +60,11 @@ export function rememberAnswer<E extends Endpoint>(contract: E, answer: Response
   takeAnswer(`${contract.method} ${contract.path}`, hashKey(keyOf(contract, {})), answer);
 }
 
+/** For a call whose answer is not read by `read`. */
+export function rememberAs(call: string, key: string, answer: unknown): void {
+  takeAnswer(call, key, answer);
+}
+
 export function callQuery<E extends Endpoint>(contract: E, sent: Sent<E> = {}, options: Options<ResponseOf<E>> = {}) {
   return queryOptions<ResponseOf<E>>({
     ...options,

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: ba812d3631ea6bda
+// Migrations: efbfccf2b3acdf31
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -648,5 +648,6 @@ export type Tables = {
     closed_at: Date | null;
     injuries_unanswered: WithDefault<boolean>;
     injuries_written_at: Date | null;
+    match_days: WithDefault<string[]>;
   };
 };

@@ -125,14 +125,18 @@ test('a misread wish is mended by one tap; a suspicion is asked about calmly, an
   await signIn(page, player);
   await page.goto(generatorPath);
   await askFor(page, 'Fuerza de piernas en casa, 45 minutos');
-  await expect(result(page).getByText('Rutina al día. Corregir no gasta tu cuota.')).toBeVisible();
+  await expect(
+    result(page).getByText('Tu rutina ya lleva estos cambios. Corregirla no gasta las del mes.'),
+  ).toBeVisible();
   const first = await ownRoutines(player);
   await button(page, 'en casa').click();
   await expect(result(page).getByText('«Fuerza de piernas en casa»')).toBeVisible();
   await inspect(page, 'generator-understood');
   await button(page, 'Quitar «piernas»').click();
   await expect(button(page, 'Quitar «piernas»')).toBeHidden();
-  await expect(result(page).getByText('Rutina al día. Corregir no gasta tu cuota.')).toBeVisible();
+  await expect(
+    result(page).getByText('Tu rutina ya lleva estos cambios. Corregirla no gasta las del mes.'),
+  ).toBeVisible();
   const second = await ownRoutines(player);
   expect(second.map(({ _id }) => _id)).not.toEqual(first.map(({ _id }) => _id));
   expect(second).toHaveLength(1);

@@ -92,6 +92,7 @@ test('«cambia el domingo a descanso»: nothing changes before the yes, then the
   expect((await weekOf(player))[key]).toMatchObject({ type: 'Descanso', edited: true });
 
   await page.reload();
+  await openChat(page);
   await expect(card.getByText('Hecho')).toBeVisible();
   await panel.getByRole('button', { name: 'Cerrar chat' }).click();
   await expect(page.getByRole('button', { name: 'Abrir chat con tu entrenador' })).toBeFocused();

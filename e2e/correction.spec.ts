@@ -92,7 +92,7 @@ test('a session done without the app is added with its sets, on its day', { tag:
   const dialog = page.getByRole('dialog', { name: 'Añadir una sesión pasada' });
   await dialog.getByLabel('Día').fill('2025-03-04');
   await dialog.getByLabel('Duración').fill('35');
-  await dialog.getByLabel('Rutina (opcional)').selectOption('Fuerza base en casa sin material');
+  await dialog.getByLabel('Rutina (opcional)').selectOption('Fuerza base en casa sin material · 30 min');
   await inspect(page, 'session-add');
   await dialog.getByRole('button', { name: 'Guardar sesión' }).click();
   await expect(page.getByRole('heading', { name: '¡Enhorabuena!' })).toBeVisible();

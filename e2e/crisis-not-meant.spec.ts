@@ -27,6 +27,7 @@ test('a crisis that was not meant: one tap answers the message, and leaves nothi
   await expect(sides.last()).not.toContainText(/024|112/);
 
   await page.reload();
+  await page.getByRole('button', { name: 'Abrir chat con tu entrenador' }).click();
   await expect(log.getByText(message)).toBeVisible();
   await expect(log.locator('[data-role]')).toHaveCount(2);
   await expect(log.getByText(/Siento que|otra cosa/)).toBeHidden();

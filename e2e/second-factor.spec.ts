@@ -124,6 +124,11 @@ test('a passkey signs in without address and password, until it is removed', { t
     await typePassword(page, player, 'Continuar');
     await expect(page.getByRole('list', { name: 'Llaves de acceso' }).getByText('Portátil')).toBeVisible();
     await inspect(page, 'passkeys');
+    await page.getByRole('button', { name: 'Añadir llave de acceso' }).click();
+    await page.getByRole('alertdialog').getByLabel('Nombre de la llave').fill('Otra vez');
+    await typePassword(page, player, 'Continuar');
+    await expect(page.getByText('Este dispositivo ya tiene una llave de acceso para tu cuenta')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
     await signOut(page);
 
     await page.goto(`${origin}/login`);

@@ -47,7 +47,7 @@ test('a day can be changed and stays so; a new plan is shown before it replaces 
   await options.click();
   await sunday.getByRole('button', { name: 'Cambiar' }).click();
   await sunday.getByLabel('Tipo').selectOption('Flexibilidad');
-  await sunday.getByLabel('Rutina').selectOption('Movilidad total');
+  await sunday.getByLabel('Rutina').selectOption('Movilidad total · 25 min');
   await sunday.getByRole('button', { name: 'Confirmar' }).click();
   await expect(sunday.getByText('Movilidad total')).toBeVisible();
 

@@ -13,6 +13,7 @@ const offlinePages = [
   'routine-detail',
   'routine-manager',
   'progress',
+  'match-score',
   'profile',
   'import',
   'login',

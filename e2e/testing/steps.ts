@@ -31,7 +31,8 @@ export async function chooseTraining(page: Page, type: string, routine: string):
     .getByRole('button', { name: /^(Cambiar|Realizar otra sesión)$/ })
     .click();
   await page.getByLabel('Tipo de entrenamiento').selectOption(type);
-  await page.getByLabel('Rutina', { exact: true }).selectOption(routine);
+  const list = page.getByLabel('Rutina', { exact: true });
+  await list.selectOption(await list.getByRole('option', { name: `${routine} · ` }).getAttribute('value'));
 }
 
 /** Presses «Completar serie n» from one number to another; rests must be off or over. */

@@ -39,10 +39,10 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 const GoalChanges = lazyPart(async () => (await import('#features/season/goal-changes.tsx')).GoalChanges);
 const Understood = lazyPart(async () => (await import('#features/generator/understood.tsx')).Understood);
 
-type CoachPanelProps = { user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void };
+type CoachPanelProps = { user: User; isOpen: boolean; onClose: () => void };
 
 /** The chat with what other features lend it: the week, names of routines, and the calls that carry a proposal out. */
-export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProps) {
+export function CoachPanel({ user, isOpen, onClose }: CoachPanelProps) {
   const { pathname } = useLocation();
   const talk = useTalk(user._id);
   const actions = useActions(user._id);
@@ -61,7 +61,6 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
   return (
     <ChatPanel
       isOpen={isOpen}
-      takesFocus={takesFocus}
       onClose={onClose}
       firstName={user.name.trim().split(/\s+/)[0] ?? user.name}
       talk={talk}

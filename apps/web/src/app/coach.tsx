@@ -1,29 +1,13 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots';
-import { type ComponentType, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonTexts as texts } from '#features/coach/button-texts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { dropTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-const keyOf = (userId: string) => `bandeja.chat.${userId}.open`;
-
-function wasOpen(userId: string): boolean {
-  try {
-    return window.sessionStorage.getItem(keyOf(userId)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function storeOpen(userId: string, isOpen: boolean): void {
-  if (isOpen) writeTabDraft(keyOf(userId), true);
-  else dropTabDraft(keyOf(userId));
-}
-
-type Panel = ComponentType<{ user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void }>;
+type Panel = ComponentType<{ user: User; isOpen: boolean; onClose: () => void }>;
 
 const loadPanel = async (): Promise<Panel> => (await import('#app/coach-panel.tsx')).CoachPanel;
 
@@ -31,14 +15,12 @@ const loadPanel = async (): Promise<Panel> => (await import('#app/coach-panel.ts
 export function Coach({ user }: { user: User }) {
   const toast = useToast();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(() => wasOpen(user._id));
+  const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
-  const [isByHand, setByHand] = useState(false);
   const isShown = isOpen && panel !== null;
 
   async function open() {
     setOpen(true);
-    storeOpen(user._id, true);
     try {
       setPanel({ Panel: await loadPanel() });
     } catch {
@@ -49,13 +31,8 @@ export function Coach({ user }: { user: User }) {
 
   function close() {
     setOpen(false);
-    storeOpen(user._id, false);
   }
 
-  const reopen = useEffectEvent(() => {
-    if (isOpen) void open();
-  });
-  useEffect(() => reopen(), []);
   useFocusBack(isShown, button);
 
   return (
@@ -64,15 +41,11 @@ export function Coach({ user }: { user: User }) {
         ref={button}
         isOpen={isShown}
         isLoading={isOpen && panel === null}
-        onOpen={() => {
-          setByHand(true);
-          void open();
-        }}
+        onOpen={() => void open()}
         onApproach={() => void loadPanel().catch(() => {})}
       />
       <CalmQuestion suspicion={user.suspicion} />
-      {panel &&
-        createPortal(<panel.Panel user={user} isOpen={isOpen} takesFocus={isByHand} onClose={close} />, document.body)}
+      {panel && createPortal(<panel.Panel user={user} isOpen={isOpen} onClose={close} />, document.body)}
     </>
   );
 }

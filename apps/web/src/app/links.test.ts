@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { currentPage, footerColumns, headerLinks, socialLinks } from '#app/links.ts';
+import { currentAmong, currentPage, footerColumns, headerLinks, socialLinks } from '#app/links.ts';
 import { sitePages } from '#app/site/pages.ts';
 import { appPaths } from '#lib/app-paths.ts';
 
@@ -9,14 +9,22 @@ const admin = { isAdmin: true };
 describe('headerLinks', () => {
   it('offers each kind of visitor their own ways', () => {
     expect(headerLinks(null).map((link) => link.label)).toEqual(['Iniciar Sesión', 'Registrarse']);
-    expect(headerLinks(player).map((link) => link.label)).toEqual(['Dashboard', 'Sesiones', 'Progreso', 'Perfil']);
+    expect(headerLinks(player).map((link) => link.label)).toEqual([
+      'Dashboard',
+      'Sesiones',
+      'Rutinas',
+      'Generador',
+      'Progreso',
+      'Perfil',
+    ]);
     expect(headerLinks(admin).map((link) => link.path)).toEqual([
       '/dashboard',
       '/training-sessions',
+      '/routines',
+      '/ai-routine-generator',
       '/progress',
       '/profile',
       '/admin',
-      '/routines',
     ]);
   });
 });
@@ -58,6 +66,8 @@ test('the page one is on is marked, and the page above it', () => {
   expect(currentPage(routines, '/routines')).toBeUndefined();
   expect(currentPage({ path: '/progress', label: 'Progreso' }, '/body')).toBe('page');
   expect(currentPage(sessions, '/subscription')).toBeUndefined();
+  const marked = headerLinks(player).filter((link) => currentAmong(headerLinks(player), link, '/ai-routine-generator'));
+  expect(marked.map(({ label }) => label)).toEqual(['Generador']);
 });
 
 test('the operator’s accounts alone; on a server of one machine the networks themselves until there are any', () => {

@@ -9,14 +9,13 @@ export type SocialLink = { network: 'instagram' | 'youtube' | 'x'; url: string }
 const player: readonly NavLink[] = [
   { path: paths.dashboard, label: 'Dashboard' },
   { path: paths.sessions, label: 'Sesiones' },
+  { path: paths.shelf, label: 'Rutinas' },
+  { path: paths.generator, label: 'Generador' },
   { path: paths.progress, label: 'Progreso' },
   { path: paths.profile, label: 'Perfil' },
 ];
 
-const admin: readonly NavLink[] = [
-  { path: paths.admin, label: 'Administración' },
-  { path: paths.routines, label: 'Rutinas' },
-];
+const administration: NavLink = { path: paths.admin, label: 'Administración' };
 
 const guest: readonly NavLink[] = [
   { path: paths.login, label: 'Iniciar Sesión' },
@@ -30,7 +29,7 @@ const footer: readonly LinkColumn[] = [
       { path: paths.guides, label: 'Guías' },
       { path: paths.blog, label: 'Blog' },
       { path: paths.exercises, label: 'Ejercicios' },
-      { path: paths.routines, label: 'Rutinas' },
+      { path: paths.shelf, label: 'Rutinas' },
       { path: paths.prices, label: 'Precios' },
     ],
   },
@@ -73,6 +72,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   [paths.profile]: [paths.plans, paths.plansDone, paths.importFiles],
   [paths.progress]: [paths.body],
   [paths.shelf]: [paths.routineSearch, paths.generator],
+  [paths.routines]: [paths.shelf, paths.routineSearch],
 };
 
 export function currentPage(link: NavLink, path: string): 'page' | undefined {
@@ -81,14 +81,23 @@ export function currentPage(link: NavLink, path: string): 'page' | undefined {
   return isBelow || below[link.path]?.includes(path) ? 'page' : undefined;
 }
 
-export function headerLinks(session: { isAdmin: boolean } | null): readonly NavLink[] {
-  if (!session) return guest;
-  return session.isAdmin ? [...player, ...admin] : player;
+/** A page with a link of its own is below no other. */
+export function currentAmong(links: readonly NavLink[], link: NavLink, path: string): 'page' | undefined {
+  if (links.some((other) => other.path === path)) return link.path === path ? 'page' : undefined;
+  return currentPage(link, path);
 }
 
-/** The page of all routines is for admins: for others «Rutinas» is the shelf (docs/product.md#routes). */
+export function headerLinks(session: { isAdmin: boolean } | null): readonly NavLink[] {
+  if (!session) return guest;
+  return session.isAdmin ? [...player.map(forAdmin), administration] : player;
+}
+
 export function footerColumns(session: { isAdmin: boolean } | null): readonly LinkColumn[] {
-  const shown = (link: NavLink): NavLink =>
-    link.path === paths.routines && !session?.isAdmin ? { ...link, path: paths.shelf } : link;
-  return footer.map(({ title, links }) => ({ title, links: links.map(shown) }));
+  if (!session?.isAdmin) return footer;
+  return footer.map(({ title, links }) => ({ title, links: links.map(forAdmin) }));
+}
+
+/** «Rutinas» leads a player to the shelf, an admin to the page of all routines (docs/product.md#routes). */
+function forAdmin(link: NavLink): NavLink {
+  return link.path === paths.shelf ? { ...link, path: paths.routines } : link;
 }

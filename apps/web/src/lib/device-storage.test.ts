@@ -93,19 +93,17 @@ test('unsaved input is deleted from both storages; waiting sets stay', () => {
 });
 
 const drafts = {
-  'bandeja.exercise-draft.new': '1',
-  'bandeja.routine-draft.r': '2',
   'bandeja.quiz': '{"email":"lucia@club.es"}',
 };
 
-test('a sign-out leaves no draft of an exercise or routine form and no mail address in the tab', () => {
+test('a sign-out leaves no quiz and no mail address in the tab', () => {
   const sessionStorage = storageWith({ ...drafts, 'bandeja.form-address': 'lucia@club.es' });
   vi.stubGlobal('window', { localStorage: storageWith({}), sessionStorage });
   storage.forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a start or a sign-in leaves drafts without the id of a player; the address of the registration is deleted', () => {
+test('a start or a sign-in leaves a visitor’s quiz; the address of the registration is deleted', () => {
   const sessionStorage = storageWith({ ...drafts, 'bandeja.form-address': 'lucia@club.es' });
   vi.stubGlobal('window', { localStorage: storageWith({}), sessionStorage });
   storage.forgetDraftsOfOthers('a');
@@ -122,14 +120,21 @@ test('a player finds their own drafts, and no others', () => {
   });
   const sessionStorage = storageWith({
     'bandeja.profile-draft.a': '1',
+    'bandeja.draft.exercise.a.new': '1',
+    'bandeja.draft.routine.b.r': '2',
     'bandeja.conversation.a': '1',
     'bandeja.conversation.b': '2',
     'bandeja.generator.a.prompt': '1',
-    'bandeja.chat.b.open': '2',
+    'bandeja.chat.b': '2',
     'bandeja.quiz': '3',
   });
   vi.stubGlobal('window', { localStorage, sessionStorage });
   storage.forgetDraftsOfOthers('b');
   expect(Object.keys(localStorage)).toEqual(['bandeja.wizard.b', 'bandeja.outbox.s', 'bandeja.match.b.board']);
-  expect(Object.keys(sessionStorage)).toEqual(['bandeja.conversation.b', 'bandeja.chat.b.open', 'bandeja.quiz']);
+  expect(Object.keys(sessionStorage)).toEqual([
+    'bandeja.draft.routine.b.r',
+    'bandeja.conversation.b',
+    'bandeja.chat.b',
+    'bandeja.quiz',
+  ]);
 });

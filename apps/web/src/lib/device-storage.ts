@@ -57,8 +57,8 @@ export function storedKeys(): string[] {
  */
 const device = /^bandeja\.(device\.|autoRest$|headset$|installAsked$|cue\.)/;
 const draft = /^bandeja\.((draft|match|wizard|profile-draft|conversation|generator|chat)\.|form-address$)/;
-/** Drafts in the tab's storage without the id of a player. They go with a sign-out only: a sign-in cannot tell whose they are. */
-const draftOfTab = /^bandeja\.((exercise|routine)-draft\.|quiz$)/;
+/** A visitor's, in the tab's storage. It goes with a sign-out only: a sign-in cannot tell whose it is. */
+const draftOfTab = /^bandeja\.quiz$/;
 /** Of nobody: that an account was deleted, for the page shown next in the tab. */
 const farewell = 'bandeja.farewell';
 
@@ -122,6 +122,11 @@ export async function forgetSessions(): Promise<void> {
 const idIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 export const tokenKey = 'token';
+
+/** Of a form in the tab: with the player's id, so that it is not left to the next one. */
+export function ownDraftKey(form: string, id: string | null): string {
+  return `bandeja.draft.${form}.${readStored(playerIdKey) ?? ''}.${id ?? 'new'}`;
+}
 
 /** The id of the token's player; while the login covers a session, that of the last one. */
 export const playerIdKey = 'bandeja.player';

@@ -16,6 +16,7 @@ const storedCalls = new Set([
   'GET /routines',
   'GET /routines/:id',
   'GET /exercise-pool',
+  'POST /graphql',
 ]);
 
 /** Older answers do not help training, and take room on the device. */

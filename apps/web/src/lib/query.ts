@@ -60,6 +60,11 @@ export function rememberAnswer<L extends Line>(line: L, answer: ResponseOf<Calls
   takeAnswer(line, hashKey(keyOf(line, {})), answer);
 }
 
+/** For a call whose answer is not read by `read`. */
+export function rememberAs(call: string, key: string, answer: unknown): void {
+  takeAnswer(call, key, answer);
+}
+
 export function callQuery<L extends Line>(line: L, sent: Sent<L> = {}, options: Options<ResponseOf<Calls[L]>> = {}) {
   return queryOptions<ResponseOf<Calls[L]>>({
     ...options,

@@ -133,7 +133,7 @@ describe('a routine', () => {
     const api = serve({ [generate]: generated });
     await open();
     await askFor();
-    await sees('Rutina al día. Corregir no gasta tu cuota.');
+    await sees('Tu rutina ya lleva estos cambios. Corregirla no gasta las del mes.');
     const next = { ...routine, _id: idOf(52), name: 'Bandeja sin límite', chips: routine.chips.slice(0, 2) };
     api.answers[generate] = { status: 200, body: { routine: next, exercises } };
     await button('Quitar «sin saltos»').click();

@@ -18,7 +18,7 @@ test('the form counts the routines that load an injury and shows them on request
   await expect.element(form.getByLabelText('Rutina')).toBeDisabled();
   await expect.element(form.getByText('Sin 1 rutina que carga tu hombro.')).toBeVisible();
   await form.getByRole('button', { name: 'Mostrarla' }).click();
-  await form.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
+  await form.getByLabelText('Rutina').selectOptions('Intervalos 20-10 · 35 min');
   await expect.element(form.getByText('No te la proponemos: carga tu hombro.')).toBeVisible();
   await expect.element(form.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeEnabled();
 });

@@ -83,7 +83,7 @@ describe('today’s training card', () => {
     await expect.element(form.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeDisabled();
     await form.getByLabelText('Tipo de entrenamiento').selectOptions('Cardio');
     await expect.element(form.getByLabelText('Rutina')).toHaveValue('');
-    await form.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
+    await form.getByLabelText('Rutina').selectOptions('Intervalos 20-10 · 35 min');
     await expect.element(form.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeEnabled();
     await form.getByRole('button', { name: 'Cancelar' }).click();
     await expect

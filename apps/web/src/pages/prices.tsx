@@ -21,7 +21,7 @@ export function PricesPage() {
         jsonLd={pricesData(facts, description)}
       />
       <div>
-        <h1 tabIndex={-1} className="heading-hero text-[length:clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">
+        <h1 tabIndex={-1} className="heading-hero text-[length:min(clamp(2.25rem,1.6rem+2.6vw,3.5rem),12vw)]">
           {plansTexts.title}
         </h1>
         <p className="mt-3.5 max-w-sentence text-lead text-ink-2">{sentence}</p>

@@ -38,7 +38,7 @@ export function SubscriptionPage() {
       <div>
         <title>{`${texts.windowTitle} · Bandeja`}</title>
         <BackButton />
-        <h1 tabIndex={-1} className="mt-2 heading-hero text-[length:clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">
+        <h1 tabIndex={-1} className="mt-2 heading-hero text-[length:min(clamp(2.25rem,1.6rem+2.6vw,3.5rem),12vw)]">
           {texts.title}
         </h1>
         <p className="mt-3.5 max-w-sentence text-lead text-ink-2">

@@ -372,6 +372,8 @@ describe('sharing', () => {
       expect(decodeURIComponent(link.element().getAttribute('href') ?? '')).toContain(`/s/${token}`);
     }
     expect(await axeFindings(page.getByRole('dialog').element())).toEqual([]);
+    await button('Cerrar').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('a session with the racket is called pádel', async () => {

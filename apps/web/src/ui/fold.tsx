@@ -19,7 +19,7 @@ export function Fold({ title, startsOpen = false, children }: FoldProps) {
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 border-y text-ui font-strong group-open:border-b-0 [&::-webkit-details-marker]:hidden">
-        {title}
+        <span className="min-w-0 truncate">{title}</span>
         <Icon as={CaretDownIcon} className="size-4 flex-none group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 border-b pt-2 pb-5">{children}</div>

@@ -2,7 +2,7 @@ import { Select } from '#ui/select.tsx';
 
 type ListSelectProps = {
   texts: Record<'routine' | 'choose' | 'loading' | 'none', string>;
-  items: readonly { _id: string; name: string }[];
+  items: readonly { _id: string; name: string; duration: number }[];
   status: 'loading' | 'ready' | 'failed';
   value: string | null;
   onChange: (id: string) => void;
@@ -18,7 +18,7 @@ export function ListSelect({ texts, items, status, value, onChange }: ListSelect
       bare
       label={texts.routine}
       placeholder={texts.choose}
-      options={items.map(({ _id, name }) => ({ value: _id, label: name }))}
+      options={items.map(({ _id, name, duration }) => ({ value: _id, label: `${name} · ${duration} min` }))}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -2,6 +2,7 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '#ui/icon-button.tsx';
+import { placePanel } from '#ui/place-panel.ts';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type MenuProps = {
@@ -9,8 +10,6 @@ type MenuProps = {
   ref?: Ref<HTMLButtonElement>;
   children: (close: () => void) => ReactNode;
 };
-
-const gap = 4;
 
 /** Three dots and the panel they open, over everything and without moving anything. Escape and a press outside close it; the browser gives the focus back. */
 export function Menu({ label, ref, children }: MenuProps) {
@@ -46,11 +45,5 @@ export function Menu({ label, ref, children }: MenuProps) {
 
 function place(panel: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`);
-  if (!button) return;
-  const { top, bottom, right } = button.getBoundingClientRect();
-  const { height, width } = panel.getBoundingClientRect();
-  const fitsBelow = bottom + gap + height <= window.innerHeight;
-  // it scrolls with the page
-  panel.style.top = `${window.scrollY + (fitsBelow ? bottom + gap : Math.max(gap, top - gap - height))}px`;
-  panel.style.left = `${Math.max(gap, Math.min(right, document.documentElement.clientWidth - gap) - width)}px`;
+  if (button) placePanel(panel, button, 'right');
 }

@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { placePanel } from '#ui/place-panel.ts';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type PopoverProps = {
@@ -9,25 +10,39 @@ type PopoverProps = {
   onClose: () => void;
   trigger: RefObject<HTMLElement | null>;
   children: ReactNode;
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 };
 
-export function Popover({ label, isOpen, onClose, trigger, children, placement = 'bottom start' }: PopoverProps) {
-  useBackCloses(isOpen, onClose);
+/** A small window at its button. «Cerrar», Escape and a press outside close it; the browser gives the focus back. */
+export function Popover({ isOpen, ...panel }: PopoverProps) {
+  return isOpen && <OpenPanel {...panel} />;
+}
+
+function OpenPanel({ label, onClose, trigger, children }: Omit<PopoverProps, 'isOpen'>) {
+  const panel = useRef<HTMLDivElement>(null);
+  const show = useEffectEvent((element: HTMLElement) => {
+    element.showPopover();
+    if (trigger.current) placePanel(element, trigger.current, 'left');
+  });
+  useBackCloses(true, onClose);
+  useLayoutEffect(() => {
+    if (panel.current) show(panel.current);
+  }, []);
+
   return (
-    // Its hidden «Descartar» buttons are in Spanish in every browser language.
-    <I18nProvider locale="es-ES">
-      <AriaPopover
-        aria-label={label}
-        isOpen={isOpen}
-        onOpenChange={(open) => !open && onClose()}
-        triggerRef={trigger}
-        placement={placement}
-        offset={8}
-        className="floating landing grid w-75 max-w-full gap-2.5 rounded-3 p-4 outline-none"
-      >
-        {children}
-      </AriaPopover>
-    </I18nProvider>
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      className="floating off-court landing absolute inset-auto m-0 w-75 max-w-[calc(100vw-24px)] gap-2.5 rounded-3 p-4 text-ink outline-none [&:popover-open]:grid"
+    >
+      <div className="-mt-2 -mr-2 flex items-center justify-between gap-3">
+        <p className="text-ui font-strong">{label}</p>
+        <IconButton icon={XIcon} label="Cerrar" onClick={() => panel.current?.hidePopover()} />
+      </div>
+      {children}
+    </div>
   );
 }

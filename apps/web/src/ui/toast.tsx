@@ -86,7 +86,10 @@ const step = 8;
 const margin = 16;
 const lookMs = 250;
 
-/** Keeps messages where they cover no action, while the page below changes, scrolls or grows. @returns ends that */
+/** An action weighs more than all the lines of text a message could cover. */
+const weights = { action: 1000, text: 1, nothing: 0 };
+
+/** Keeps messages where they cover no action and, where there is room, no text, while the page below changes, scrolls or grows. @returns ends that */
 function keepClear(region: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = () => {
@@ -111,7 +114,7 @@ function keepClear(region: HTMLElement): () => void {
   };
 }
 
-/** Pixels from the screen's bottom: the current place, else the lowest free one, else the one covering the fewest. */
+/** Pixels from the screen's bottom: the current place, else the lowest free one, else the one covering the least. */
 function clearPlace(region: HTMLElement): number {
   // not where they are drawn: they still land
   const messages = [...region.children].filter((message) => message instanceof HTMLElement);
@@ -119,15 +122,15 @@ function clearPlace(region: HTMLElement): number {
   const from = left + Math.min(...messages.map(({ offsetLeft }) => offsetLeft));
   const to = left + Math.max(...messages.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
   const rows = Math.ceil(region.offsetHeight / step) + 2;
-  const seen = new Map<number, boolean>();
-  const isTaken = (row: number) => {
-    const known = seen.get(row) ?? isActionIn(region, window.innerHeight - row * step, from, to);
+  const seen = new Map<number, number>();
+  const weightOf = (row: number) => {
+    const known = seen.get(row) ?? weightIn(region, window.innerHeight - row * step, from, to);
     seen.set(row, known);
     return known;
   };
   // with a row of room below and above
   const coveredAt = (place: number) =>
-    Array.from({ length: rows }, (_, index) => place / step - 1 + index).filter(isTaken).length;
+    Array.from({ length: rows }, (_, index) => weightOf(place / step - 1 + index)).reduce((sum, each) => sum + each, 0);
 
   const here = Number.parseInt(region.style.bottom, 10);
   let best = { place: margin, covered: Number.POSITIVE_INFINITY };
@@ -139,15 +142,27 @@ function clearPlace(region: HTMLElement): number {
   return here >= margin && coveredAt(here) <= best.covered ? here : best.place;
 }
 
-function isActionIn(region: HTMLElement, y: number, from: number, to: number): boolean {
+/** What a row of points meets: an action, else text. */
+function weightIn(region: HTMLElement, y: number, from: number, to: number): number {
+  let weight = weights.nothing;
   for (let x = from; x < to + step; x += 2 * step) {
     const hit = document.elementFromPoint(Math.min(x, to), y);
-    // an undo button is pressed itself: the actions below it count
+    // an undo button is pressed itself: what lies below it counts
     const isOwn = hit !== null && region.contains(hit);
     const below = isOwn ? document.elementsFromPoint(x, y).find((element) => !region.contains(element)) : hit;
-    if (below?.closest(actions)) return true;
+    if (below?.closest(actions)) return weights.action;
+    if (below && weight === weights.nothing && hasTextAt(below, y)) weight = weights.text;
   }
-  return false;
+  return weight;
+}
+
+function hasTextAt(element: Element, y: number): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(({ top, bottom }) => top <= y && y <= bottom);
+  });
 }
 
 function useEnd({ id, seconds }: ToastEntry, onEnd: (id: number) => void) {

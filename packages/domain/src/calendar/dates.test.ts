@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   daysBetween,
+  instantIn,
   isTimeZone,
   localDateIn,
   localHourIn,
@@ -93,6 +94,15 @@ describe('time zones', () => {
   it('follows summer time', () => {
     expect(localDateIn('Europe/Madrid', new Date('2025-01-10T22:30:00Z'))).toBe('2025-01-10');
     expect(localDateIn('Europe/Madrid', new Date('2025-07-10T22:30:00Z'))).toBe('2025-07-11');
+  });
+
+  it('turns what a clock shows into an instant, on both sides of summer time', () => {
+    const shown = (zone: string, date: string, minute: number) => instantIn(zone, date, minute).toISOString();
+    expect(shown('Europe/Madrid', '2025-07-23', 450)).toBe('2025-07-23T05:30:00.000Z');
+    expect(shown('Europe/Madrid', '2025-03-30', 90)).toBe('2025-03-30T00:30:00.000Z');
+    expect(shown('Europe/Madrid', '2025-03-30', 240)).toBe('2025-03-30T02:00:00.000Z');
+    expect(shown('America/Los_Angeles', '2025-12-31', 1200)).toBe('2026-01-01T04:00:00.000Z');
+    expect(shown('Pacific/Kiritimati', '2025-12-31', 0)).toBe('2025-12-30T10:00:00.000Z');
   });
 
   it('knows zones from anything else', () => {

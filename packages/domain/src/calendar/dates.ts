@@ -78,6 +78,16 @@ export function localHourIn(zone: string, instant: Date): number {
   return Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(instant));
 }
 
+/** When the clocks of a zone show that minute of the day; an hour that a change of the clocks leaves out is the next one. */
+export function instantIn(zone: string, date: string, minute: number): Date {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minute * 60_000;
+  const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  const aheadOfUtc = (at: number) => Date.parse(`${shown.format(at).replace(' ', 'T')}Z`) - at;
+  // the second look is on the right side of a change of the clocks
+  const near = wanted - aheadOfUtc(wanted);
+  return new Date(wanted - aheadOfUtc(near));
+}
+
 /** The canonical name of a zone («AET» is «Australia/Sydney»). @throws RangeError when the zone is unknown */
 export const zoneName = (zone: string): string => formatterOf(zone).resolvedOptions().timeZone;
 

@@ -15,6 +15,10 @@ export const questionTexts = {
     all: 'Te preparamos seis sesiones: un día siempre se descansa.',
     chosen: (days: readonly string[]) => `Días elegidos: ${list.format(days)}.`,
   },
+  matchDays: {
+    label: '¿Qué días juegas ya?',
+    hint: 'Opcional. Tus partidos del plan caerán ahí.',
+  },
   duration: {
     label: '¿Cuánto dura una sesión?',
     hint: 'Opcional. Sin decirlo, de una hora a dos.',

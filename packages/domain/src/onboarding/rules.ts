@@ -18,6 +18,8 @@ export type OnboardingAnswers = {
   experience: Experience | null;
   trainingDays: number | null;
   days: Weekday[];
+  /** On which the player already plays. */
+  matchDays: Weekday[];
   goals: Goal[];
   tournament: string | null;
   equipment: Material[] | null;
@@ -60,6 +62,8 @@ export function savedAnswers(user: User): OnboardingAnswers {
     experience: user.experience,
     trainingDays: user.trainingDays,
     days: daysOfFlags(user.availableDays),
+    // an answer that the device stored may be older than the field
+    matchDays: user.matchDays ?? [],
     goals: user.goals,
     tournament: user.tournament,
     equipment: user.equipment,
@@ -106,6 +110,7 @@ export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloa
       guardianConsent: needsGuardian(answers.ageYears) && answers.guardianConsent,
       trainingPlan: suggestedPlan(trainingDays),
       availableDays,
+      matchDays: answers.matchDays,
     },
     schedule: { availableDays, sessionDuration: answers.sessionDuration ?? usualDuration, trainingDays },
     suspicion: injuriesConsent ? suspicion : null,

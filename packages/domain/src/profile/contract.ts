@@ -5,7 +5,7 @@ import { profileMessages } from '#profile/messages.ts';
 import { healthQuestionSchema, redFlagKindSchema } from '#profile/schemas.ts';
 import { dangerAnswers, dangerTopics, healthQuestions } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
-import { goalSchema } from '#schedule/schemas.ts';
+import { goalSchema, weekdaySchema } from '#schedule/schemas.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
@@ -82,6 +82,8 @@ export const userSchema = z.object({
   usage: z.object({ sessions: z.int(), routines: z.int() }),
   ...nullable,
   availableDays: availableDaysSchema,
+  /** Weekdays on which the player already plays. */
+  matchDays: z.array(weekdaySchema),
   goals: z.array(goalSchema),
   injuries: z.string(),
   injuriesConsent: z.boolean(),
@@ -120,6 +122,7 @@ export const profileBodySchema = z.partial(
     ),
     ...nullable,
     availableDays: availableDaysSchema,
+    matchDays: z.array(weekdaySchema).check(z.maxLength(7)),
     goals: z.array(goalSchema).check(z.maxLength(8)),
     injuries: injuriesSchema,
     injuriesConsent: z.boolean(),

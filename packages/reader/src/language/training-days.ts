@@ -72,6 +72,17 @@ function proposal(trainingDays: number, most: number | null): DaysReading {
   return { trainingDays, days: proposedWeekdays(trainingDays), named: false, most };
 }
 
+const plays = /\b(?:jueg\w+|jugamos|jugar|partidos?|partidillo|pachangas?|ligas?|quedo)\b/;
+
+/** The weekdays on which a player says to play already: «juego los sábados», «tengo liga los martes». */
+export function readMatchDays(text: string): Weekday[] {
+  const told = normalise(text)
+    .split(/[;:.,()]| pero | y (?=(?:entreno|tengo|puedo|quiero)\b)/)
+    .filter((clause) => plays.test(clause) && !excludes.test(clause))
+    .flatMap(daysIn);
+  return weekdays.filter((day) => told.includes(day));
+}
+
 /** The named weekdays, Monday first. `onlyExcluded`: the text only names impossible days. */
 function namedDays(text: string): { days: Weekday[]; onlyExcluded: boolean } {
   if (bareLetters.test(text)) {

@@ -5,6 +5,7 @@ import { isMinor } from '@bandeja/domain/minors/rules';
 import { errorTable } from '@bandeja/domain/wire/errors';
 import type { Felt } from '@bandeja/reader/health';
 import { type Kind, shareOf } from '@bandeja/reader/language/kinds';
+import { wantsOpposites } from '@bandeja/reader/language/opposed';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
 import { safetyTexts } from '@bandeja/reader/messages';
 import { asksForNothing, chipsOf } from '@bandeja/reader/understand/chips';
@@ -19,6 +20,7 @@ import { profileStop } from '#chat/safety.ts';
 import { cardsOf } from '#chat/strokes.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
+import { opposedWish } from '#composer/messages.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge } from '#schedule/limits.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
@@ -107,6 +109,7 @@ export function routineReply(heard: Heard, context: ChatContext): ChatReply {
   const wish = wishOf(withoutRefused(heard.raw, context), heard.discomfort);
   if (context.canGenerate && !spent && !hard) {
     if (isEmptyWish(wish)) return { ...base, text: notUnderstood };
+    if (wantsOpposites(heard.raw)) return { ...base, text: opposedWish };
     return {
       ...base,
       text: compose(

@@ -25,6 +25,10 @@ export function standIns(
   return fitting.sort((one, other) => rank(one).localeCompare(rank(other)));
 }
 
+/** Whether one is a variation of the other: a squat of a squat, a row of a row. */
+export const isSamePattern = (one: Exercise, other: Exercise): boolean =>
+  one.variations.some(({ _id }) => _id === other._id) || other.variations.some(({ _id }) => _id === one._id);
+
 const sharedMuscles = (out: Exercise, { muscleGroups }: Exercise) =>
   muscleGroups.filter((group) => out.muscleGroups.includes(group));
 

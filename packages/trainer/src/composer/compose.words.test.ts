@@ -29,7 +29,7 @@ describe('what a description counts', () => {
           equipment.includes('pala') && served.some((stroke) => strokes.includes(stroke)),
       );
       const others = main.length - played.length;
-      expect(routine.description).toContain(` en ${times(played.length)}`);
+      expect(routine.description).toContain(` con ${times(played.length)}`);
       if (others > 0)
         expect(routine.description).toContain(`completas con ${others === 1 ? 'otro' : `otros ${others}`}`);
     });
@@ -38,7 +38,7 @@ describe('what a description counts', () => {
   it('are the games of a tactical session', () => {
     each(routinesFor('táctica para jugar mejor en pareja 60 min'), 6, (routine) => {
       const games = exercisesOf(routine, 'main').filter(({ code }) => code?.startsWith('K')).length;
-      expect(routine.description).toContain(`a jugadas reales en ${times(games)}`);
+      expect(routine.description).toContain(`a jugadas reales con ${times(games)}`);
     });
   });
 
@@ -65,7 +65,7 @@ describe('a stroke that cannot be played', () => {
     each(routinesFor('globo, yo solo, en pista, 30 min'), 6, (routine) => {
       expect(routine.type).toBe('Técnico');
       expect(codesOf(routine, 'main')).toContain('T15');
-      expect(routine.description).toContain('repites golpes');
+      expect(routine.description).toContain('practicas golpes');
       expect(routine.advice).toContain(routineAdvice.fewStrokes(['el globo']));
     });
   });

@@ -67,12 +67,12 @@ function workOf(main: readonly ComposerExercise[], brief: Brief): string {
 function techniqueOf(main: readonly ComposerExercise[], { strokes }: Brief): string {
   const plays = (exercise: ComposerExercise) => isDrill(exercise) && servesStroke(exercise, strokes);
   const played = main.filter(plays);
-  if (played.length === 0) return partly('repites golpes', main, isDrill);
+  if (played.length === 0) return partly('practicas golpes', main, isDrill);
   const named = strokes.filter((stroke) => played.some((exercise) => exercise.strokes.includes(stroke)));
-  return partly(`repites ${listed(named.map((stroke) => strokeNames[stroke]))}`, main, plays);
+  return partly(`practicas ${listed(named.map((stroke) => strokeNames[stroke]))}`, main, plays);
 }
 
-/** «repites la bandeja en 2 ejercicios, completas con otros 3»: counts only exercises that do so. */
+/** «practicas la bandeja con 2 ejercicios, completas con otros 3»: counts only exercises that do so. */
 function partly(
   what: string,
   main: readonly ComposerExercise[],
@@ -81,7 +81,7 @@ function partly(
   const doing = main.filter(test).length;
   const others = main.length - doing;
   const rest = others === 0 ? '' : `, completas con ${others === 1 ? 'otro' : `otros ${others}`}`;
-  return `${what} en ${counted(doing)}${rest}`;
+  return `${what} con ${counted(doing)}${rest}`;
 }
 
 function counted(exercises: number): string {

@@ -52,6 +52,10 @@ const fewInFocus: Record<Focus, string> = {
   balance: 'Con lo que tienes y tus límites hay poco de equilibrio: he completado con ejercicios que ayudan.',
 };
 
+/** A wish for both is asked about before anything is made. */
+export const opposedWish =
+  'A tope y sin cansarte no caben en la misma sesión. ¿Cuál de las dos quieres hoy? Dímelo así: «intensa, 30 minutos» o «suave, 30 minutos».';
+
 export const routineAdvice = {
   painSomewhere: 'Cuentas molestias sin decir dónde: dime la zona y la tendré en cuenta.',
   restricted:

@@ -17,7 +17,7 @@ import { readAgeYears, readHeightCm, readWeightKg } from '@bandeja/reader/langua
 import { plainWords } from '@bandeja/reader/language/options';
 import { readExperience, readLevel } from '@bandeja/reader/language/own-level';
 import { hasDigit } from '@bandeja/reader/language/pieces';
-import { readTrainingDays } from '@bandeja/reader/language/training-days';
+import { readMatchDays, readTrainingDays } from '@bandeja/reader/language/training-days';
 import * as texts from '#onboarding/messages.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
 
@@ -73,19 +73,22 @@ export const answerTo: Record<ConversationStep, Reader> = {
     const reading = readTrainingDays(text);
     if (reading === null) return null;
     const { trainingDays, days } = reading;
-    return { answers: { trainingDays, days }, reply: texts.daysNoted(reading), next: 'sessions' };
+    const matchDays = readMatchDays(text);
+    const played = matchDays.length === 0 ? {} : { matchDays };
+    return { answers: { trainingDays, days, ...played }, reply: texts.daysNoted(reading), next: 'sessions' };
   },
   sessions: (text, conversation) => {
     if (isLeftOut(text)) return { answers: {}, reply: [texts.leftOpen], next: 'goals' };
-    const reading = readSessions(text);
-    if (reading === null) return null;
-    const { minutes, equipment, places } = reading;
-    const said = { sessionDuration: minutes === null ? null : durationAround(minutes), equipment, places };
+    const { minutes, equipment, places } = readSessions(text) ?? { minutes: null, equipment: null, places: null };
+    const matchDays = readMatchDays(text);
+    if (minutes === null && equipment === null && places === null && matchDays.length === 0) return null;
+    const said = { sessionDuration: minutes === null ? null : durationAround(minutes), equipment, places, matchDays };
     const { sessionDuration, ...kit } = conversation.answers;
     const answers = {
       sessionDuration: said.sessionDuration ?? sessionDuration,
       equipment: said.equipment ?? kit.equipment,
       places: said.places ?? kit.places,
+      matchDays: matchDays.length > 0 ? matchDays : kit.matchDays,
     };
     return { answers, reply: [texts.sessionsNoted(said)], next: 'goals' };
   },

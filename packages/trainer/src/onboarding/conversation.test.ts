@@ -97,12 +97,17 @@ describe('the way through', () => {
 });
 
 describe('the days', () => {
-  test('ask how long, where and with what; what is left out limits nothing', () => {
+  test('ask which days one plays, how long, where and with what; what is left out limits nothing', () => {
     const asked = at('sessions');
-    const chosen = { sessionDuration: { min: 45, max: 60 }, places: null, equipment: [] };
+    const matchDays = ['saturday' as const];
+    const chosen = { sessionDuration: { min: 45, max: 60 }, places: null, equipment: [], matchDays };
     const done = answerSessions(asked, chosen, now);
     expect(done).toMatchObject({ step: 'goals', answers: chosen });
-    expect(done.messages.at(-2)?.sentences).toEqual(['De 45 a 60 minutos, sin material.']);
+    expect(done.messages.at(-2)?.sentences).toEqual(['Juegas los sábados, de 45 a 60 minutos, sin material.']);
+    expect(answer(asked, 'tengo liga los martes y juego los sábados', now).answers.matchDays).toEqual([
+      'tuesday',
+      'saturday',
+    ]);
     expect(answer(asked, 'me da igual', now)).toMatchObject({ step: 'goals', answers: asked.answers });
     expect(answer(asked, 'hora y media en pista', now).answers).toMatchObject({
       sessionDuration: { min: 60, max: 90 },

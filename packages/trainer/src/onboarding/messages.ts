@@ -11,7 +11,7 @@ import type { ConversationStep, Question } from '#onboarding/types.ts';
 
 const joined = new Intl.ListFormat('es-ES');
 
-export type SessionAnswers = Pick<OnboardingAnswers, 'sessionDuration' | 'places' | 'equipment'>;
+export type SessionAnswers = Pick<OnboardingAnswers, 'sessionDuration' | 'places' | 'equipment' | 'matchDays'>;
 
 const yesNo = { accept: 'Sí, acepto', decline: 'No, prefiero que no' } as const;
 export const noInjury = 'Ninguna';
@@ -53,7 +53,7 @@ export const asked: Record<ConversationStep, string[]> = {
   trainingDays: ['¿Cuántos días a la semana puedes entrenar?'],
   sessions: [
     '¿Cómo son esos días?',
-    'Cuánto tiempo tienes, dónde entrenas y con qué. Lo que no digas no limita tu plan.',
+    'Qué días juegas ya, cuánto tiempo tienes, dónde entrenas y con qué. Lo que no digas no limita tu plan.',
   ],
   goals: ['¿Qué quieres conseguir?', 'Elige los que quieras, o dime qué se te escapa en la pista.'],
   injuries: [
@@ -82,7 +82,10 @@ export const reasked: Record<ConversationStep, string[]> = {
   experience: ['No pude entender tu experiencia.', 'Elige una opción o dime cuántos meses o años llevas.'],
   fitnessLevel: ['No pude entender tu nivel.', 'Dime si te ves principiante, intermedio o avanzado.'],
   trainingDays: ['No pude entender el número de días o está fuera del rango...', 'Dime un número del 1 al 7.'],
-  sessions: ['No pude entenderte.', 'Dime, por ejemplo, «45 minutos, en casa y con gomas», o sigue sin decirlo.'],
+  sessions: [
+    'No pude entenderte.',
+    'Dime, por ejemplo, «juego los sábados; 45 minutos, en casa y con gomas», o sigue sin decirlo.',
+  ],
   goals: ['No pude entender tus objetivos.', 'Elige uno o varios de la lista, o dilo con otras palabras.'],
   injuries: ['No pude entenderte.', 'Dime qué zona te molesta, o «Ninguna» si no hay nada.'],
   injuriesConsent: ['Necesito un sí o un no claro.', consentTexts.injuries.text],
@@ -114,14 +117,25 @@ export const goalsNoted = ([first, second]: readonly string[]) =>
   second === undefined ? 'Anotado.' : `Anotado: «${first}» es el primero y pesa más.`;
 const placeWords = { home: 'en casa', court: 'en pista' } as const;
 
-/** «De 30 a 45 minutos, en casa, con gomas.» */
-export function sessionsNoted({ sessionDuration, places, equipment }: SessionAnswers): string {
+/** «Juegas los sábados, de 30 a 45 minutos, en casa, con gomas.» */
+export function sessionsNoted({ sessionDuration, places, equipment, matchDays }: SessionAnswers): string {
+  const plays = matchDays.length === 0 ? null : `juegas ${joined.format(matchDays.map((day) => pluralDays[day]))}`;
   const duration = sessionDuration && durationWords(sessionDuration);
   const where = places === null ? null : places.map((place) => placeWords[place]).join(' y ');
   const kit = equipment === null ? null : kitWords(equipment);
-  const parts = [duration, where, kit].filter((part) => part !== null);
+  const parts = [plays, duration, where, kit].filter((part) => part !== null);
   return parts.length === 0 ? 'Sin límites, entonces.' : `${capital(parts.join(', '))}.`;
 }
+
+const pluralDays: Record<Weekday, string> = {
+  monday: 'los lunes',
+  tuesday: 'los martes',
+  wednesday: 'los miércoles',
+  thursday: 'los jueves',
+  friday: 'los viernes',
+  saturday: 'los sábados',
+  sunday: 'los domingos',
+};
 
 const durationWords = ({ min, max }: SessionDuration) =>
   min === max ? `${max} minutos` : `de ${min} a ${max} minutos`;

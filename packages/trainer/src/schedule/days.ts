@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { effortKindOf } from '#schedule/effort.ts';
 import { easy, intensityOf, medium } from '#schedule/intensity.ts';
@@ -29,6 +30,7 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
     matches: slots.matches.length,
     days: planning.days,
     easyDays: new Set(softenings.keys()),
+    matchDays: new Set((planning.limits.player.matchDays ?? []).map((day) => weekdays.indexOf(day))),
     easyAfterMatch,
     tournamentDay: tournamentDay(planning),
   });

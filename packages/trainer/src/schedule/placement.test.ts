@@ -50,6 +50,16 @@ describe('placement', () => {
     expect(place([slot(hard), slot(hard)], 2, all)).toBe('0.1.m.m');
   });
 
+  it('puts matches on the days that are played already, and no session there while another day is free', () => {
+    const all = [mon, tue, wed, thu, fri, sat, sun];
+    const playing = (days: number[]) => ({ ...noRecovery, matchDays: new Set(days) });
+    expect(place([slot(hard), slot(hard)], 2, all, playing([tue, thu]))[tue]).toBe('m');
+    expect(place([slot(hard), slot(hard)], 2, all, playing([tue, thu]))[thu]).toBe('m');
+    const one = place([slot(hard), slot(hard)], 1, all, playing([wed, sun]));
+    expect([one[wed], one[sun]].sort().join('')).toBe('.m');
+    expect(one.match(/[01]/g)).toHaveLength(2);
+  });
+
   it('keeps hard work off the day before a match where it can', () => {
     expect(place([slot(hard)], 1, [fri, sat])).toBe('....m0.');
     expect(place([slot(hard)], 1, [thu, fri, sat])).toBe('...0.m.');

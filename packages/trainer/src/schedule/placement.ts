@@ -21,6 +21,8 @@ export type PlacementInput = {
   easyDays: ReadonlySet<number>;
   /** Whether a planned match is so hard that the day after it must be easy. */
   easyAfterMatch: boolean;
+  /** Days on which the player already plays. */
+  matchDays?: ReadonlySet<number>;
   /** The day of a tournament, which is a match, the day before it free. */
   tournamentDay?: number | null;
 };
@@ -35,6 +37,8 @@ const costs = {
   sameMusclesInRow: 8,
   longRun: 4,
   matchOutsideWeekend: 1,
+  matchOutsideItsDays: 15,
+  sessionOnMatchDay: 12,
   noMatchAtTournament: 20,
   sessionBeforeTournament: 10,
   matchBesideTournament: 25,
@@ -47,9 +51,14 @@ const daysInRowAllowed = 3;
  * @returns seven cells, Monday first
  */
 export function placeWeek(input: PlacementInput): Cell[] {
-  const { slots, easyDays, tournamentDay = null } = input;
+  const { slots, easyDays, tournamentDay = null, matchDays = new Set<number>() } = input;
+  const marks: Marks = { easyDays, tournamentDay, matchDays };
   const fixed = (fixedWeekdays[slots.length + input.matches] ?? []).map((day) => weekdays.indexOf(day));
-  const matchesLast = tournamentDay === null && fixed.length > 0 && fixed.every((day) => input.days.includes(day));
+  const matchesLast =
+    tournamentDay === null &&
+    matchDays.size === 0 &&
+    fixed.length > 0 &&
+    fixed.every((day) => input.days.includes(day));
   const days = matchesLast ? fixed : input.days;
   const alike = slots.map((slot) => `${slot.intensity} ${[...slot.strengthGroups].sort().join()}`);
   const cells = Array<Cell>(daysInWeek).fill(null);
@@ -67,7 +76,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
     const put = (cell: Cell, matches: number) => {
       cells[day] = cell;
       const before = day > 0 ? pairCost(cells[day - 1] ?? null, cell, slots) : 0;
-      fill(position + 1, matches, soFar + before + dayCost(cell, day, easyDays, tournamentDay));
+      fill(position + 1, matches, soFar + before + dayCost(cell, day, marks));
     };
     const tried = new Set<string>();
     for (const slot of [...left]) {
@@ -85,7 +94,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
   }
 
   function storeBest(): void {
-    const cost = costOf(cells, slots, easyDays, tournamentDay);
+    const cost = costOf(cells, slots, easyDays, tournamentDay, matchDays);
     if (best && cost > best.cost) return;
     const key = tieKey(cells, input);
     if (!best || cost < best.cost || isBefore(key, best.key)) best = { cells: [...cells], cost, key };
@@ -96,26 +105,31 @@ export function placeWeek(input: PlacementInput): Cell[] {
   return (best as { cells: Cell[] } | null)?.cells ?? cells;
 }
 
+type Marks = { easyDays: ReadonlySet<number>; tournamentDay: number | null; matchDays: ReadonlySet<number> };
+
 /** The pattern repeats, so Sunday and Monday are neighbours. A match on an easy day is the second in a row. */
 export function costOf(
   cells: readonly Cell[],
   slots: readonly PlacedSlot[],
   easyDays: ReadonlySet<number> = new Set(),
   tournamentDay: number | null = null,
+  matchDays: ReadonlySet<number> = new Set(),
 ): number {
+  const marks = { easyDays, tournamentDay, matchDays };
   let cost = longestRun(cells) > daysInRowAllowed ? costs.longRun : 0;
   for (const [day, cell] of cells.entries()) {
-    cost += dayCost(cell, day, easyDays, tournamentDay) + pairCost(cell, cells[(day + 1) % daysInWeek] ?? null, slots);
+    cost += dayCost(cell, day, marks) + pairCost(cell, cells[(day + 1) % daysInWeek] ?? null, slots);
   }
   return cost;
 }
 
-function dayCost(cell: Cell, day: number, easyDays: ReadonlySet<number>, tournamentDay: number | null): number {
+function dayCost(cell: Cell, day: number, { easyDays, tournamentDay, matchDays }: Marks): number {
   if (day === tournamentDay) return cell === 'match' ? 0 : costs.noMatchAtTournament;
   const fromTournament = tournamentDay === null ? null : day - tournamentDay;
   if (cell === 'match' && (fromTournament === -1 || fromTournament === 1)) return costs.matchBesideTournament;
   if (cell !== null && fromTournament === -1) return costs.sessionBeforeTournament;
-  if (cell !== 'match') return 0;
+  if (cell !== 'match') return cell !== null && matchDays.has(day) ? costs.sessionOnMatchDay : 0;
+  if (matchDays.size > 0 && !matchDays.has(day)) return costs.matchOutsideItsDays;
   return (day < saturday ? costs.matchOutsideWeekend : 0) + (easyDays.has(day) ? costs.matchesInRow : 0);
 }
 

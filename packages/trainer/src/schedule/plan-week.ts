@@ -98,11 +98,14 @@ function daysToTournament({ monday, tournament }: PlannerInput): number | null {
 
 /** Leaves out a repeatedly missed weekday where enough others are left, adds the day of a tournament. */
 function daysToUse(
-  { availableDays, trainingDays }: PlannerPlayer,
+  { availableDays, matchDays = [], trainingDays }: PlannerPlayer,
   { avoided }: Adaptation,
   tournament: number | null,
 ): number[] {
-  const days = indicesOf(availableDays);
+  // without days to train there is no plan, so none of matches alone
+  const days = indicesOf(
+    availableDays.length === 0 ? [] : weekdays.filter((day) => [...availableDays, ...matchDays].includes(day)),
+  );
   const others = days.filter((day) => day !== avoided?.day);
   const used = trainingDays !== null && others.length >= trainingDays ? others : days;
   const day = tournamentDay({ tournament });

@@ -19,6 +19,8 @@ export type PlannerPlayer = ProfileHealth & {
   /** In the player's order, the most important first. */
   goals: readonly Goal[];
   availableDays: readonly Weekday[];
+  /** On which the player already plays: matches go there, hard sessions stay away. */
+  matchDays?: readonly Weekday[];
   /** Days a week the player wants to train; null means all available days. */
   trainingDays: number | null;
   /** Minutes. */

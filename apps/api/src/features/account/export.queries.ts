@@ -19,7 +19,7 @@ export async function accountAndProfile(db: Database, userId: string) {
       height: row.height_cm,
       weight: row.weight_kg,
       ...toWire(row, ['age', 'dominant_hand', 'fitness_level', 'experience', 'goals', 'injuries', 'equipment']),
-      ...toWire(row, ['injuries_written_at', 'places', 'time_zone', 'training_days', 'available_days']),
+      ...toWire(row, ['injuries_written_at', 'places', 'time_zone', 'training_days', 'available_days', 'match_days']),
       sessionDuration: min === null || max === null ? null : { min, max },
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays } from '@bandeja/domain/calendar/dates';
+import { addDays, instantIn } from '@bandeja/domain/calendar/dates';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { DoneSession, TrainingDay } from '#features/calendar/queries.ts';
@@ -8,17 +8,25 @@ import { pages } from '#kit/pages.ts';
 /** Suggested refresh interval; calendar programs may ignore it (Google: once or twice a day). */
 const refreshSeconds = 4 * 3600;
 
+/** Of a day whose routine says none. */
+const usualMinutes = 60;
+
+type Hour = { timeZone: string; minute: number };
+
 /** iCalendar (RFC 5545). Others may see a calendar: it holds nothing about health, no reason of a day, no name of a generated routine. */
 export function weeksAsIcs({
   publicUrl,
   userId,
   days,
   done,
+  hour,
 }: {
   publicUrl: string;
   userId: string;
   days: readonly TrainingDay[];
   done: readonly DoneSession[];
+  /** When the player trains; null: the days are whole ones. */
+  hour: Hour | null;
 }): string {
   const dashboard = `${publicUrl}${pages.dashboard}`;
   const calendar = ical({
@@ -33,9 +41,7 @@ export function weeksAsIcs({
     const what = day.type === 'Partido' ? 'Partido' : 'Entrenamiento';
     calendar.createEvent({
       id: `${uidOf(userId, day.date)}@bandeja`,
-      allDay: true,
-      start: day.date,
-      end: addDays(day.date, 1),
+      ...timesOf(day, hour),
       stamp: day.changedAt,
       lastModified: day.changedAt,
       summary: titleOf(day, day.minutes),
@@ -63,6 +69,12 @@ export function weeksAsIcs({
   // every line ends with CR LF, the last one too
   const text = `${calendar.toString()}\r\n`;
   return days.length + done.length > 0 ? text : text.replace(/(?=END:VCALENDAR\r\n$)/, `${noZone.join('\r\n')}\r\n`);
+}
+
+function timesOf({ date, minutes }: TrainingDay, hour: Hour | null) {
+  if (hour === null) return { allDay: true, start: date, end: addDays(date, 1) };
+  const start = instantIn(hour.timeZone, date, hour.minute);
+  return { start, end: new Date(start.getTime() + (minutes ?? usualMinutes) * 60_000) };
 }
 
 /** RFC 5545 requires at least one component, and programs may refuse an address without. */

@@ -16,7 +16,8 @@ const dayNamed = (name: string, date = '2026-03-29'): TrainingDay => ({
   isOwn: false,
   changedAt,
 });
-const ics = (days: TrainingDay[]) => weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days, done: [] });
+const ics = (days: TrainingDay[]) =>
+  weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days, done: [], hour: null });
 const summaries = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);
 
@@ -49,7 +50,7 @@ it('gives the same text in every zone of the server', () => {
   const program = `
     import { weeksAsIcs } from ${JSON.stringify(new URL('./ics.service.ts', import.meta.url).href)};
     const days = JSON.parse(process.argv[1]).map((day) => ({ ...day, changedAt: new Date(day.changedAt) }));
-    process.stdout.write(weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days, done: [] }));`;
+    process.stdout.write(weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days, done: [], hour: null }));`;
   for (const TZ of ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Madrid']) {
     const args = ['--input-type=module', '--eval', program, JSON.stringify(days)];
     expect(execFileSync(process.execPath, args, { env: { ...process.env, TZ }, encoding: 'utf8' }), TZ).toBe(ics(days));

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import * as contract from '@bandeja/domain/calendar/contract';
+import { restoreFact } from '@bandeja/domain/coach/contract';
 import { importSessions } from '@bandeja/domain/imports/contract';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { logMatch } from '@bandeja/domain/matches/contract';
 import { type ProfileBody, putProfile } from '@bandeja/domain/profile/contract';
+import { putReminders } from '@bandeja/domain/reminders/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { each } from '@bandeja/domain/testing/each';
 import ICAL from 'ical.js';
@@ -26,6 +28,7 @@ const api = useApi();
 const joinedAt = new Date('2026-11-02T09:00:00Z');
 const member = (profile: ProfileBody = {}) => api.at(joinedAt, () => readyPlayer(api, profile));
 const day = 86_400_000;
+const missing = { date: '', end: '', summary: '', isDate: true };
 
 beforeEach(() => {
   api.clock.now = new Date('2026-11-20T09:00:00Z');
@@ -161,6 +164,26 @@ describe('GET /calendar/{token}.ics', () => {
     });
     expect(events[0]?.description).toBe('Entrenamiento de tu plan. Ábrelo en Bandeja: http://localhost:4000/dashboard');
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  it('begins planned days at the player’s hour: as told to the trainer, else that of the reminder', async () => {
+    const player = await member();
+    const { token } = player;
+    const url = await newFeed(player);
+    const first = async () => {
+      const [{ date, end, summary, isDate } = missing] = await eventsAt(url);
+      const minutes = Number(/\((\d+) min\)$/.exec(summary ?? '')?.[1]);
+      return { date, isDate, lasts: (Date.parse(end) - Date.parse(date)) / 60_000 === minutes };
+    };
+    await api.call(putReminders, { token, body: { today: true, nextWeek: false, rest: false, hour: 20 } });
+    expect(await first()).toEqual({ date: '2026-11-16T19:00:00Z', isDate: false, lasts: true });
+    const told = { sentence: 'Entreno a las 7:30 de la mañana', saidAt: '2026-11-20T08:00:00.000Z' };
+    const at = (part: 'morning' | null) => ({ ...told, fact: { kind: 'hour' as const, at: '7:30', part } });
+    await api.call(restoreFact, { token, body: at('morning') });
+    expect(await first()).toEqual({ date: '2026-11-16T06:30:00Z', isDate: false, lasts: true });
+    // which half of the day is open
+    await api.call(restoreFact, { token, body: at(null) });
+    expect((await first()).date).toBe('2026-11-16T19:00:00Z');
   });
 
   it('names a match, a day without a routine and one with commas in its name', async () => {

@@ -4,6 +4,8 @@ import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { isAsPlanned } from '@bandeja/domain/schedule/rules';
 import { weeksAsIcs } from '#features/calendar/ics.service.ts';
 import * as queries from '#features/calendar/queries.ts';
+import { trainingMinute } from '#features/coach/facts.service.ts';
+import { reminderHour } from '#features/reminders/service.ts';
 import { ensurePlanned } from '#features/schedule/plan.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
@@ -33,13 +35,23 @@ export async function readCalendar(deps: Deps, token: string): Promise<string> {
   await ensurePlanned(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });
   const today = localDateIn(timeZone, deps.now());
   const monday = mondayOf(today);
-  const [days, done] = await Promise.all([
+  const [days, done, minute] = await Promise.all([
     queries.trainingDays(deps.db, userId, monday),
     queries.doneSessions(deps.db, userId, addDays(monday, -daysBack)),
+    playersMinute(deps, userId),
   ]);
   const open = days.filter((day) => {
     const onDay = done.filter(({ localDate }) => localDate === day.date);
     return onDay.length === 0 || (day.date >= today && !onDay.some((session) => isAsPlanned(day, session)));
   });
-  return weeksAsIcs({ publicUrl: deps.settings.publicUrl, userId, days: open, done });
+  const hour = minute === null ? null : { timeZone, minute };
+  return weeksAsIcs({ publicUrl: deps.settings.publicUrl, userId, days: open, done, hour });
+}
+
+/** When the player trains: as told to the trainer, else when they want to be reminded; null: any time of the day. */
+async function playersMinute(deps: Deps, userId: string): Promise<number | null> {
+  const told = await trainingMinute(deps, userId);
+  if (told !== null) return told;
+  const hour = await reminderHour(deps, userId);
+  return hour === null ? null : hour * 60;
 }

@@ -1,5 +1,5 @@
 import type { Facts, ToldFact } from '@bandeja/domain/coach/contract';
-import { isHealthFact } from '@bandeja/domain/coach/rules';
+import { isHealthFact, minuteOfDay } from '@bandeja/domain/coach/rules';
 import type { Fact } from '@bandeja/domain/coach/schemas';
 import type { FactChanges } from '@bandeja/trainer/chat/types';
 import * as queries from '#features/coach/facts.queries.ts';
@@ -11,6 +11,13 @@ import { AppError } from '#kit/errors.ts';
 export async function factsOf(deps: Deps, actor: Actor): Promise<Facts> {
   const [consents, facts] = await Promise.all([standingConsents(deps, actor), queries.factsOf(deps.db, actor.userId)]);
   return { healthConsent: consents.has('healthFacts'), facts };
+}
+
+/** The minute of the day at which the player trains, as told; null: not told, or not clearly. */
+export async function trainingMinute({ db }: Pick<Deps, 'db'>, userId: string): Promise<number | null> {
+  const facts = await queries.factsOf(db, userId);
+  for (const { fact } of facts) if (fact.kind === 'hour') return minuteOfDay(fact);
+  return null;
 }
 
 /** Inside the transaction of the answer that says so. Health needs the consent that stands now. */

@@ -8,6 +8,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { wantsOpposites } from '@bandeja/reader/language/opposed';
 import { textAfter } from '@bandeja/reader/safety/danger-question';
 import { topicOf } from '@bandeja/reader/safety/danger-topic';
 import { textsFor, theirDangerIn } from '@bandeja/reader/safety/somebody-else';
@@ -18,6 +19,7 @@ import type { Frame } from '@bandeja/reader/understand/frame';
 import { understand } from '@bandeja/reader/understand/understand';
 import { wishFrom } from '@bandeja/reader/understand/wish';
 import { composeRoutine } from '@bandeja/trainer/composer/compose';
+import { opposedWish } from '@bandeja/trainer/composer/messages';
 import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
 import { withoutName } from '@bandeja/trainer/outside/chat-question';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
@@ -68,6 +70,9 @@ export async function generateRoutine(
   const composerInput = await composerInputOf(deps, actor, user, { input, exercises, frame });
   if (!input.chips?.length && asksForNothing(wishFrom(input.prompt, { frame }), frame)) {
     throw new AppError('generator.not_understood');
+  }
+  if (!input.chips?.length && wantsOpposites(input.prompt)) {
+    throw new AppError('generator.not_understood', undefined, opposedWish);
   }
   const composition = composeRoutine(composerInput);
   if (composition.kind === 'refused') {

@@ -130,6 +130,21 @@ describe('a text that was not understood', () => {
     expect(await countedRoutines(api, player)).toEqual([]);
   });
 
+  it('and one that wants opposites is asked which of them', async () => {
+    const player = await premiumPlayer();
+    const opposed = [
+      'a tope pero sin cansarme, 30 min',
+      'algo suave pero muy intenso',
+      'fuerza dura y que no me canse',
+    ];
+    await each(opposed, 3, async (prompt) => {
+      const { status, error } = await generate(player, { prompt });
+      expect([prompt, status, error.message]).toEqual([prompt, 422, expect.stringContaining('¿Cuál de las dos')]);
+    });
+    const { status } = await generate(player, { prompt: 'calentamiento suave y luego fuerza intensa, 40 min' });
+    expect(status).toBe(200);
+  });
+
   it('chosen chips replace what the text says of their kind, or all of it', async () => {
     const player = await premiumPlayer();
     const wish = { prompt: 'piernas en casa, 40 minutos', chips: [{ kind: 'group', value: 'Core' }] };

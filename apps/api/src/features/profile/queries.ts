@@ -153,6 +153,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     places: placesSchema.parse(row.places),
     tournament: row.tournament,
     availableDays: recordOf(weekdays, (day) => row.available_days.includes(day)),
+    matchDays: weekdays.filter((day) => row.match_days.includes(day)),
     goals: goalsSchema.parse(row.goals),
     injuries: row.injuries,
     injuriesConsent: Boolean(row.injuries_consent),
@@ -287,6 +288,7 @@ export async function updateProfile(db: Database, userId: string, profile: Profi
     ...toColumns(profile, ['equipment', 'places', 'timeZone', 'trainingDays']),
     height_cm: profile.height,
     weight_kg: profile.weight,
+    match_days: profile.matchDays && weekdays.filter((day) => profile.matchDays?.includes(day)),
     available_days: availableDays && weekdays.filter((day) => availableDays[day]),
     // the text is an entry of the list of discomforts, as old as its words
     injuries_written_at:

@@ -13,13 +13,20 @@ describe('PUT /users/profile', () => {
   it('saves the wizard’s payload and shows it in both views', async () => {
     const player = await newPlayer(api);
     const trainingPlan = { physical: 2, matches: 2, suggestion: ['Lunes: Fuerza'] };
-    const { status, body } = await save(player, { ...completeProfile, trainingPlan, age: 35, dominantHand: 'left' });
+    const { status, body } = await save(player, {
+      ...completeProfile,
+      trainingPlan,
+      age: 35,
+      dominantHand: 'left',
+      matchDays: ['sunday', 'wednesday'],
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       height: 170,
       weight: 65,
       age: 35,
       dominantHand: 'left',
+      matchDays: ['wednesday', 'sunday'],
       trainingDays: 4,
       sessionDuration: { min: 60, max: 120 },
       profile: { height: 170, weight: 65, fitnessLevel: 'Intermedio' },

@@ -35,6 +35,12 @@ export async function remindersOf(deps: Deps, actor: Actor): Promise<Reminders> 
   return { ...(wishes ?? nothing), devices: reached, publicKey };
 }
 
+/** The player's hour, where they want to be reminded of today's training. */
+export async function reminderHour({ db }: Pick<Deps, 'db'>, userId: string): Promise<number | null> {
+  const wishes = await queries.wishesOf(db, userId);
+  return wishes?.today ? wishes.hour : null;
+}
+
 export async function saveReminders(
   deps: Deps,
   actor: Actor,

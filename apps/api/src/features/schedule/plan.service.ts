@@ -297,6 +297,7 @@ export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {
     age: user.age,
     goals: user.goals,
     availableDays: daysOfFlags(user.availableDays),
+    matchDays: user.matchDays,
     trainingDays: user.trainingDays,
     sessionDuration,
     ...healthOf(user),

@@ -9,7 +9,7 @@ import { exerciseTags, usesBand, usesWeight } from '@bandeja/domain/sessions/rul
 import type { HealthReading } from '@bandeja/reader/health';
 import { areaNames, safetyTexts } from '@bandeja/reader/messages';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
-import { burdenOf, reasonOf, standIns } from '@bandeja/trainer/check-in/stand-ins';
+import { burdenOf, isSamePattern, reasonOf, standIns } from '@bandeja/trainer/check-in/stand-ins';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
@@ -67,7 +67,10 @@ async function optionsOf(
     open.map(({ _id }) => _id),
   );
   const recent = (exercise: Exercise) => days.get(exercise._id) ?? '';
-  const ranked = open.toSorted((one, other) => recent(other).localeCompare(recent(one))).slice(0, most);
+  const pattern = (exercise: Exercise) => (out !== null && isSamePattern(out, exercise) ? 0 : 1);
+  const ranked = open
+    .toSorted((one, other) => pattern(one) - pattern(other) || recent(other).localeCompare(recent(one)))
+    .slice(0, most);
   const ids = ranked.map(({ _id }) => _id);
   const earlier = setsOfLastTime(await setsOfLastTimes(deps.db, user._id, ids));
   const notes = await notesOfLastTime(deps.db, user._id, ids);

@@ -1,7 +1,7 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { currentPage, type HeaderSession, type NavLink } from '#app/links.ts';
+import { currentAmong, type HeaderSession, type NavLink } from '#app/links.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -42,7 +42,7 @@ export function Header({ path, session, onSignOut, links, coach, ground = 'surfa
         {session && (
           <nav aria-label="Principal" className="ml-5 hidden gap-1 self-stretch lg:flex">
             {links.map((link) => (
-              <Link key={link.path} to={link.path} aria-current={currentPage(link, path)} className="nav-link">
+              <Link key={link.path} to={link.path} aria-current={currentAmong(links, link, path)} className="nav-link">
                 {link.label}
               </Link>
             ))}
@@ -151,7 +151,7 @@ function MobileMenu({ id, path, session, links, onChoose, onSignOut }: MobileMen
           <Link
             key={link.path}
             to={link.path}
-            aria-current={currentPage(link, path)}
+            aria-current={currentAmong(links, link, path)}
             className="menu-link"
             onClick={onChoose}
           >

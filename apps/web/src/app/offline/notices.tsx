@@ -9,14 +9,14 @@ import {
 } from '#app/offline/worker-update.ts';
 import { appTexts } from '#app/texts.ts';
 import { unsentSessions, watchUnsent } from '#features/sessions/live/unsent.ts';
-import { isConnectionLost, watchConnection } from '#lib/connection.ts';
 import { formatAge } from '#lib/format.ts';
 import { oldestShown, watchOldestShown } from '#lib/last-answers.ts';
+import { useOffline } from '#lib/use-offline.ts';
 import { Button } from '#ui/button.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 
 export function Notices() {
-  const isLost = useSyncExternalStore(watchConnection, isConnectionLost, () => false);
+  const isLost = useOffline();
   const since = useSyncExternalStore(watchOldestShown, oldestShown, () => null);
   return (
     <>

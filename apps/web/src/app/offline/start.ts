@@ -7,15 +7,16 @@ import { setSendsWaiting, setUnsent } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, reportReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, forgetSessions, journalKeys, readStored, storedKeys, tokenKey } from '#lib/device-storage.ts';
-import { addressOf, call, provideAnswers } from '#lib/http.ts';
 import { forgetAnswers, forgetShown, oldestShown, storeAnswer, watchOldestShown } from '#lib/last-answers.ts';
-import { read, setAnswerTaker } from '#lib/query.ts';
+import { setAnswerTaker } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { userQuery } from '#lib/user-query.ts';
 
 const askAgainMs = 3000;
 
 const sendAgainMs = 15_000;
+
+const aheadAfterMs = 5000;
 
 /** Makes the app work without a network (docs/architecture.md#without-a-network). Loaded after the page. */
 export function startOffline(client: QueryClient): void {
@@ -31,6 +32,7 @@ function storeAnswers(client: QueryClient): void {
   if (readStored(answersOwnerKey) === null) void forgetAnswers().catch(ignore);
   if (readStored(tokenKey) === null) void forgetSessions().catch(ignore);
   const fetched = new Set<string>();
+  let isAhead = false;
   setAnswerTaker((call, key, answer) => {
     const userId = client.getQueryData(userQuery.queryKey)?._id ?? idOf(call, answer);
     if (userId === undefined) return;
@@ -44,6 +46,14 @@ function storeAnswers(client: QueryClient): void {
       .catch(ignore);
     // the contract of this call has this type
     if (call === 'GET /training-schedule/week') fetchRoutines(answer as Week, fetched);
+    if (call !== 'GET /training-schedule/week' || isAhead) return;
+    isAhead = true;
+    whenIdle(
+      () =>
+        void loadAhead()
+          .then(({ fetchAhead }) => fetchAhead(client))
+          .catch(ignore),
+    );
   });
 }
 
@@ -58,18 +68,13 @@ function fetchRoutines(week: Week, fetched: Set<string>): void {
   const ahead = Object.values(week).flatMap(({ date, routineId }) => (date < today ? [] : (routineId ?? [])));
   const ids = [...new Set(ahead)].filter((id) => !fetched.has(id));
   for (const id of ids) fetched.add(id);
-  void readRoutines(ids).catch(() => {
+  const reading = ids.length === 0 ? Promise.resolve() : loadAhead().then(({ readRoutines }) => readRoutines(ids));
+  void reading.catch(() => {
     for (const id of ids) fetched.delete(id);
   });
 }
 
-async function readRoutines(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const sent = ids.map((id) => ({ params: { id } }));
-  const addresses = sent.map((each) => addressOf('GET /routines/:id', each).replace('/api', ''));
-  provideAnswers(await call('GET /together', { query: { read: addresses } }));
-  await Promise.all(sent.map((each) => read('GET /routines/:id', each)));
-}
+const loadAhead = () => import('#app/offline/ahead.ts');
 
 function watchNetwork(client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -145,5 +150,11 @@ async function isAnyWaiting(): Promise<boolean> {
 /** Excludes starts, which are no reads, and running sessions, which are ahead of the server, unless their read failed. */
 const isShownAnswer = ({ queryKey: [first], state }: Query) =>
   first !== 'POST' && (first !== 'live' || state.data === undefined);
+
+/** After what the page itself does; a browser without the call waits a while. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: aheadAfterMs });
+  else setTimeout(work, aheadAfterMs);
+}
 
 function ignore(): void {}

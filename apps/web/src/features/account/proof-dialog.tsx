@@ -21,7 +21,7 @@ type ProofDialogProps = {
   texts: { title: string; text: string; confirm: string };
   name?: { label: string; hint: string };
   isDanger?: boolean;
-  fallback?: string;
+  fallback?: string | ((error: unknown) => string);
   send: (password: string, name: string) => Promise<unknown>;
   onClose: () => void;
 };

@@ -120,6 +120,12 @@ function Passkeys({ passkeys, onStep }: { passkeys: readonly Passkey[]; onStep: 
 const lastUse = ({ lastUsedAt, createdAt }: Passkey): string =>
   lastUsedAt === null ? keyTexts.unused(formatLongDate(createdAt)) : keyTexts.used(formatLongDate(lastUsedAt));
 
+/** The device itself refuses a second key (WebAuthn, «excludeCredentials»). */
+function whyNone(error: unknown): string {
+  const isHere = error instanceof Error && error.name === 'InvalidStateError';
+  return isHere ? keyTexts.alreadyHere : keyTexts.cancelled;
+}
+
 function Windows({ step, onStep }: { step: Step; onStep: OnStep }) {
   const protection = useProtection();
   const toast = useToast();
@@ -164,7 +170,7 @@ function Windows({ step, onStep }: { step: Step; onStep: OnStep }) {
           key="add"
           texts={keyTexts.addDialog}
           name={{ label: keyTexts.name, hint: keyTexts.nameHint }}
-          fallback={keyTexts.cancelled}
+          fallback={whyNone}
           send={send}
           onClose={close}
         />

@@ -70,6 +70,7 @@ export const accountTexts = {
     add: 'Añadir llave de acceso',
     added: (name: string) => `Llave «${name}» añadida`,
     cancelled: 'No se ha creado ninguna llave de acceso.',
+    alreadyHere: 'Este dispositivo ya tiene una llave de acceso para tu cuenta: puedes entrar con ella.',
     remove: 'Quitar',
     removeOf: (name: string) => `Quitar la llave ${name}`,
     removed: (name: string) => `Llave «${name}» quitada`,

@@ -25,7 +25,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
       )}
     >
       <PlanDrawing plan={id} className="mb-6 w-full max-w-55 lg:max-w-none" />
-      <h2 id={titleId} className="text-num-count tracking-head">
+      <h2 id={titleId} className="text-[min(var(--text-num-count),11vw)] tracking-head">
         {name}
       </h2>
       <p className="mt-1 text-ink-2 leading-[1.45] lg:min-h-[2lh]">{tagline}</p>

@@ -19,7 +19,6 @@ import { LogoMark } from '#ui/logo.tsx';
 
 type ChatPanelProps = {
   isOpen: boolean;
-  takesFocus: boolean;
   onClose: () => void;
   firstName: string;
   talk: Talk;
@@ -29,14 +28,14 @@ type ChatPanelProps = {
 
 /** The chat (docs/product.md#coach): on a desktop beside the page, on a phone instead of it. A closed chat keeps running. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { isOpen, takesFocus, onClose, firstName, talk, proposal, trainerView } = props;
+  const { isOpen, onClose, firstName, talk, proposal, trainerView } = props;
   const [view, setView] = useState<'talk' | 'history'>('talk');
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const isPhone = useIsPhone();
   useAlone(isOpen && isPhone);
   useSeenPart(panel, isOpen && isPhone);
-  useFocusOnArrival(isOpen ? view : null, { isStill: !takesFocus && !isPhone, panel, field: isPhone ? null : field });
+  useFocusOnArrival(isOpen ? view : null, { panel, field: isPhone ? null : field });
 
   function press(event: KeyboardEvent) {
     // a window over the panel, or a letter under composition, has its own Escape
@@ -140,11 +139,11 @@ function Conversation({ talk, proposal, onRetry, children }: ConversationProps) 
 }
 
 type Place = { current: HTMLElement | null };
-type Places = { isStill: boolean; panel: Place; field: Place | null };
+type Places = { panel: Place; field: Place | null };
 
 /** Moves the focus into the panel and to each new view; on phones the keyboard stays hidden until the player taps the field. */
-function useFocusOnArrival(view: string | null, { isStill, panel, field }: Places): void {
-  const shown = useRef(isStill ? view : null);
+function useFocusOnArrival(view: string | null, { panel, field }: Places): void {
+  const shown = useRef<string | null>(null);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;

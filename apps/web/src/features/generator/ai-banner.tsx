@@ -3,11 +3,13 @@ import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { bannerTexts as texts } from '#features/generator/banner-texts.ts';
 import * as paths from '#lib/paths.ts';
+import { useOffline } from '#lib/use-offline.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
 export function AiBanner({ subscription, now }: { subscription: Subscription; now: Date }) {
   const hasAi = hasAiAccess(subscription, now);
+  const isOffline = useOffline();
   return (
     <section
       aria-labelledby="ai-banner"
@@ -17,16 +19,19 @@ export function AiBanner({ subscription, now }: { subscription: Subscription; no
         <h2 id="ai-banner">{texts.title}</h2>
         <p className="max-w-80 text-ui text-ink-2 leading-[1.45]">{hasAi ? texts.lead : texts.upsell}</p>
         {!hasAi && <p className="font-strong text-sm">{texts.plan(effectivePlan(subscription, now))}</p>}
+        {isOffline && <p className="text-sm">{texts.offline}</p>}
       </div>
-      <Link
-        to={hasAi ? paths.generator : paths.plans}
-        className="flex min-h-13 items-center justify-between gap-3 rounded-2 border border-line-strong bg-surface py-2 pr-2 pl-3.5 text-ui text-ink-2 no-underline after:absolute after:inset-0 after:rounded-3 group-hover:border-ink"
-      >
-        {hasAi ? texts.write : texts.plans}
-        <span className="grid size-9 flex-none place-items-center rounded-1 bg-solid text-on-solid">
-          <Icon as={ArrowRightIcon} className="size-4.5" />
-        </span>
-      </Link>
+      {!isOffline && (
+        <Link
+          to={hasAi ? paths.generator : paths.plans}
+          className="flex min-h-13 items-center justify-between gap-3 rounded-2 border border-line-strong bg-surface py-2 pr-2 pl-3.5 text-ui text-ink-2 no-underline after:absolute after:inset-0 after:rounded-3 group-hover:border-ink"
+        >
+          {hasAi ? texts.write : texts.plans}
+          <span className="grid size-9 flex-none place-items-center rounded-1 bg-solid text-on-solid">
+            <Icon as={ArrowRightIcon} className="size-4.5" />
+          </span>
+        </Link>
+      )}
     </section>
   );
 }

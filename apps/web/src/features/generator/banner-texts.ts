@@ -1,6 +1,7 @@
 import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 
 export const bannerTexts = {
+  offline: 'Sin conexión no se puede: te espera aquí cuando vuelva.',
   title: 'Genera tu rutina con IA',
   lead: 'Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos.',
   upsell: 'Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos. Con Premium o Pro.',

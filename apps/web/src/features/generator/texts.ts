@@ -68,7 +68,7 @@ export const generatorTexts = {
   },
   routine: {
     understood: 'Esto he entendido',
-    current: 'Rutina al día. Corregir no gasta tu cuota.',
+    current: 'Tu rutina ya lleva estos cambios. Corregirla no gasta las del mes.',
     correcting: 'Cambiando tu rutina...',
     proposed: 'Puedes cambiarlo antes de confirmar.',
     add: 'Añadir',

@@ -148,6 +148,7 @@ describe('what is saved', () => {
             ],
           },
           availableDays,
+          matchDays: [],
         },
         schedule: { availableDays, sessionDuration: { min: 60, max: 120 }, trainingDays: 3 },
         suspicion: null,

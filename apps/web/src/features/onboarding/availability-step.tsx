@@ -2,6 +2,7 @@ import { proposedWeekdays, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { goals, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { type Answers, withTrainingDays } from '#features/onboarding/answers.ts';
 import { DurationChoice } from '#features/onboarding/duration-choice.tsx';
+import { MatchDaysChoice } from '#features/onboarding/match-days-choice.tsx';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { dayRange } from '#lib/day-range.ts';
@@ -60,6 +61,7 @@ export function AvailabilityStep({ answers, change, errors }: StepProps) {
         value={answers.tournament ?? ''}
         onChange={(event) => change({ tournament: event.target.value || null })}
       />
+      <MatchDaysChoice value={answers.matchDays} onChange={change} />
       <DurationChoice value={answers.sessionDuration} onChange={change} />
       <KitChoice equipment={answers.equipment} places={answers.places} onChange={change} className="pb-6" />
     </div>

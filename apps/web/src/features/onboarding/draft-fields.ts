@@ -12,6 +12,7 @@ export const draftFields = {
   fitnessLevel: z.nullable(difficultySchema),
   experience: z.nullable(experienceSchema),
   days: z.array(weekdaySchema),
+  matchDays: z._default(z.array(weekdaySchema), []),
   goals: z.array(goalSchema),
   tournament: z._default(z.nullable(localDateSchema), null),
   equipment: z.nullable(z.array(materialSchema)),

@@ -11,6 +11,7 @@ const before: Planned = {
   goals: ['Ganar fuerza', 'Perder peso'],
   equipment: null,
   places: null,
+  matchDays: [],
   injuries: '',
 };
 

@@ -3,7 +3,7 @@ import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 
 /** The profile's fields that the planner uses. Height, weight, hand and experience change no week. */
 const fields = [
-  ...(['availableDays', 'trainingDays', 'sessionDuration', 'fitnessLevel', 'age'] as const),
+  ...(['availableDays', 'matchDays', 'trainingDays', 'sessionDuration', 'fitnessLevel', 'age'] as const),
   ...(['goals', 'equipment', 'places', 'injuries'] as const),
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
-import { daysOfFlags } from '@bandeja/domain/schedule/rules';
+import { daysOfFlags, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 import type { ReactNode } from 'react';
 import { profileTexts as texts } from '#features/profile/texts.ts';
@@ -26,6 +26,7 @@ export function ProfileFacts({ user }: { user: User }) {
       </Group>
       <Group title={week.legend} over={<Days user={user} />}>
         <Fact name={week.trainingDays}>{user.trainingDays === null ? null : String(user.trainingDays)}</Fact>
+        <Fact name={week.matchDays}>{named((user.matchDays ?? []).map((day) => weekdayNames[day])) || null}</Fact>
         <Fact name={week.duration}>
           {sessionDuration === null ? null : week.range(sessionDuration.min, sessionDuration.max)}
         </Fact>

@@ -51,6 +51,7 @@ export const profileTexts = {
     ...questionTexts.week,
     days: 'Días disponibles',
     trainingDays: 'Días de entrenamiento por semana',
+    matchDays: 'Días en que ya juegas',
     duration: 'Duración de la sesión',
     min: 'Mínimo (min)',
     max: 'Máximo (min)',

@@ -1,3 +1,4 @@
+import { questionTexts } from '@bandeja/domain/onboarding/messages';
 import { profileBounds } from '@bandeja/domain/profile/contract';
 import { quota, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
@@ -10,6 +11,7 @@ import { FieldNote } from '#ui/field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = profileTexts.week;
+const matchTexts = questionTexts.matchDays;
 const { min, max } = profileBounds.trainingDays;
 const numbers = Array.from({ length: max - min + 1 }, (_, index) => {
   const label = String(min + index);
@@ -19,6 +21,7 @@ const numbers = Array.from({ length: max - min + 1 }, (_, index) => {
 export function WeekFields({ form, field: typed }: ProfileFields) {
   const { control, formState } = form;
   const { field: days } = useController({ control, name: 'days' });
+  const { field: matchDays } = useController({ control, name: 'matchDays' });
   const { field: trainingDays } = useController({ control, name: 'trainingDays' });
   const deps = formState.isSubmitted ? (['sessionMin', 'sessionMax'] as const) : [];
   return (
@@ -43,6 +46,15 @@ export function WeekFields({ form, field: typed }: ProfileFields) {
         options={numbers}
         value={trainingDays.value === null ? undefined : String(trainingDays.value)}
         onChange={(value) => trainingDays.onChange(Number(value))}
+      />
+      <ChipGroup
+        mode="multi"
+        row
+        label={matchTexts.label}
+        options={weekdayChips}
+        value={matchDays.value}
+        hint={matchTexts.hint}
+        onChange={(chosen) => matchDays.onChange(weekdays.filter((day) => chosen.includes(day)))}
       />
       <fieldset aria-describedby="sesion-limites">
         <legend className="field-label mb-1.5">{texts.duration}</legend>

@@ -1,15 +1,15 @@
 import { type Progress, type ProgressPeriod, progressQuery } from '@bandeja/domain/progress/contract';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type Client, type ClientOptions, cacheExchange, createClient, fetchExchange, useQuery } from 'urql';
+import { fetchProgress } from '#features/progress/stored-progress.ts';
 import { isConnectionLost, watchConnection } from '#lib/connection.ts';
-import { fetchWithToken } from '#lib/http.ts';
 import { type LoadState, loadState } from '#lib/load-state.ts';
 
 /** Its library loads with the page; requests carry token and zone like other calls, and a 401 signs the user out. */
 const graphqlConnection = {
   url: '/graphql',
   preferGetMethod: false,
-  fetch: fetchWithToken,
+  fetch: fetchProgress,
 } as const satisfies Partial<ClientOptions>;
 
 /** A client with a separate cache for each player, so that nothing is left for the next one. */
@@ -28,7 +28,7 @@ export function useProgress(period: ProgressPeriod): LoadState<ShownProgress> {
     requestPolicy: 'cache-and-network',
   });
   // other pages are read again by `app/offline/start.ts`, which does not import this library
-  const readAgain = useEffectEvent(() => error && !isConnectionLost() && read({ requestPolicy: 'network-only' }));
+  const readAgain = useEffectEvent(() => !isConnectionLost() && read({ requestPolicy: 'network-only' }));
   useEffect(() => watchConnection(() => void readAgain()), []);
   const query = {
     data: data?.progress,

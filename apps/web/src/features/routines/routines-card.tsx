@@ -2,9 +2,10 @@ import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { ReactNode } from 'react';
 import { OfferNote } from '#features/routines/offer-note.tsx';
-import { routinesTexts as texts } from '#features/routines/texts.ts';
+import { routineTexts, routinesTexts as texts } from '#features/routines/texts.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
+import { useStartable } from '#lib/use-startable.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -34,6 +35,7 @@ export function RoutinesCard({ state, startingId, onStart, error }: RoutinesCard
 }
 
 function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) {
+  const isHere = useStartable();
   switch (state.status) {
     case 'loading':
       return (
@@ -53,7 +55,7 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
               key={routine._id}
               routine={routine}
               isStarting={routine._id === startingId}
-              onStart={() => onStart(routine)}
+              onStart={isHere(routine) ? () => onStart(routine) : null}
             />
           ))}
         </ul>
@@ -61,7 +63,7 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
   }
 }
 
-function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onStart: () => void }) {
+function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onStart: (() => void) | null }) {
   const { routine, isStarting, onStart } = props;
   const type = sessionLabel({ type: routine.categories[0] ?? routine.type, routineType: routine.type });
   const meta = [{ text: type }, { text: `${routine.duration} min` }];
@@ -71,15 +73,19 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
         <h3 className="text-body voice-text leading-ui font-strong">{routine.name}</h3>
         <Meta items={meta} className="num" />
       </div>
-      <Button
-        variant="line"
-        size="sm"
-        aria-label={`${texts.start} ${routine.name}`}
-        pending={isStarting}
-        onClick={onStart}
-      >
-        {texts.start}
-      </Button>
+      {onStart === null ? (
+        <p className="text-sm text-ink-2">{routineTexts.notHere}</p>
+      ) : (
+        <Button
+          variant="line"
+          size="sm"
+          aria-label={`${texts.start} ${routine.name}`}
+          pending={isStarting}
+          onClick={onStart}
+        >
+          {texts.start}
+        </Button>
+      )}
       <OfferNote offer={routine.offer} className="w-full text-ink-2" />
     </li>
   );

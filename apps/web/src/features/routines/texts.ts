@@ -1,4 +1,5 @@
 export const routineTexts = {
+  notHere: 'No está en este dispositivo: para empezarla hace falta conexión.',
   details: 'Ver detalles',
   start: 'Empezar',
   startOf: (name: string) => `Empezar ${name}`,

@@ -1,10 +1,9 @@
 import { undoSeconds } from '@bandeja/domain/sessions/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { availabilityChanged } from '#features/schedule/api.ts';
 import { lifeTexts as texts } from '#features/schedule/texts.ts';
-import { isConnectionLost, watchConnection } from '#lib/connection.ts';
 import { failureReason } from '#lib/failure-reason.ts';
+import { useOffline } from '#lib/use-offline.ts';
 import { useToast } from '#ui/toast.tsx';
 
 /** A change of the plan, and what takes it back; null where nothing does. */
@@ -17,7 +16,7 @@ export type Wish = { label: string; change: LifeChange } | null;
 export function useLife(onDone: () => void = () => {}) {
   const client = useQueryClient();
   const toast = useToast();
-  const isOffline = useSyncExternalStore(watchConnection, isConnectionLost);
+  const isOffline = useOffline();
 
   async function takeBack(undo: () => Promise<unknown>) {
     try {

@@ -181,7 +181,7 @@ test('edits a day: the type clears the routine, and without one it cannot be con
   await expect.element(edited.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
 
   await expect.element(edited.getByText('Si notas el codo, menos carga.')).not.toBeInTheDocument();
-  await edited.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
+  await edited.getByLabelText('Rutina').selectOptions('Intervalos 20-10 · 35 min');
   await expect.element(edited.getByText('Si notas el codo, menos carga.')).toBeVisible();
   await edited.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(options('Miércoles')).toHaveFocus();

@@ -19,6 +19,7 @@ export const noAnswers: OnboardingAnswers = {
   tournament: null,
   equipment: null,
   places: null,
+  matchDays: [],
   sessionDuration: null,
   injuries: '',
   injuriesConsent: false,

@@ -75,8 +75,7 @@ export function GalleryFeedback() {
           >
             Compartir
           </Button>
-          <Popover label="Compartir en" isOpen={isSharing} onClose={() => setSharing(false)} trigger={share}>
-            <p className="field-label">Compartir en</p>
+          <Popover label="Compartir" isOpen={isSharing} onClose={() => setSharing(false)} trigger={share}>
             <Button variant="quiet" full>
               Copiar enlace
             </Button>

@@ -20,6 +20,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     trainingDays: 3,
     equipment: null,
     places: null,
+    matchDays: [],
     tournament: null,
     availableDays: { ...days, tuesday: false, thursday: false, saturday: false, sunday: false },
     goals: [],

@@ -5,7 +5,7 @@ export function LandingHeading({ id, children, className }: { id: string; childr
     <h2
       id={id}
       className={classNames(
-        'max-w-[17ch] text-[length:clamp(1.75rem,1.3rem+2vw,3rem)] leading-[1.06] tracking-head',
+        'max-w-[17ch] text-[length:min(clamp(1.75rem,1.3rem+2vw,3rem),12vw)] leading-[1.06] tracking-head',
         className,
       )}
     >
@@ -25,7 +25,7 @@ export function TitledSentence({
 }) {
   return (
     <div className={className}>
-      <h3 className="mb-1.5 text-[length:1.375rem] voice-display tracking-title">{title}</h3>
+      <h3 className="mb-1.5 text-[length:min(1.375rem,9vw)] voice-display tracking-title">{title}</h3>
       <p className="text-ink-2">{children}</p>
     </div>
   );

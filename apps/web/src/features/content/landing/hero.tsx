@@ -17,7 +17,9 @@ export function Hero({ first, second, note }: Pick<WayIn, 'first' | 'second' | '
     <section className="on-court relative isolate overflow-hidden bg-linear-to-b from-court from-60% to-court-deep text-on-court lg:h-[min(800px,calc(100dvh-64px))] lg:min-h-170">
       <div className="wrap pt-9 lg:pt-[clamp(48px,7vw,96px)]">
         {/* four lines in every font: nothing below moves when the right font arrives (`ch` would change with it) */}
-        <h1 className="heading-hero min-h-[3.92em] max-w-[8em] max-[359px]:text-[length:2.2rem]">{hero.title}</h1>
+        <h1 className="heading-hero min-h-[3.92em] max-w-[8em] max-[359px]:text-[length:min(2.2rem,11vw)]">
+          {hero.title}
+        </h1>
         <p className="mt-4 mb-6 max-w-[23.5em] text-lead leading-[1.5] text-on-court-2 lg:max-w-[21.4em] lg:mt-6 lg:mb-8 lg:text-[length:1.1875rem]">
           {hero.sentence}
         </p>

@@ -25,7 +25,7 @@ export function LastCall({ path, call }: WayIn) {
       <div className="wrap grid min-h-85 content-center justify-items-center gap-7 pt-20 pb-12 text-center md:pt-12 lg:min-h-105">
         <h2
           id="last-call"
-          className="heading-hero max-w-[14ch] text-[length:clamp(2rem,1.4rem+3vw,3.75rem)] px-6 md:-mb-7 md:bg-court-floor md:pt-3 md:pb-9"
+          className="heading-hero max-w-[14ch] text-[length:min(clamp(2rem,1.4rem+3vw,3.75rem),11vw)] px-6 md:-mb-7 md:bg-court-floor md:pt-3 md:pb-9"
         >
           {landingTexts.end.title}
         </h2>

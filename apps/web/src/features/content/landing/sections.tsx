@@ -160,7 +160,9 @@ function ServiceBox({ type, sentence, className }: { type: string; sentence: str
       )}
     >
       {icon && <Icon as={icon} weight="regular" className="mb-auto size-8.5" />}
-      <h3 className="mt-3 mb-1.5 text-[length:clamp(1.25rem,2vw,1.75rem)] voice-display tracking-num">{type}</h3>
+      <h3 className="mt-3 mb-1.5 text-[length:min(clamp(1.25rem,2vw,1.75rem),6.25vw)] lg:text-[length:clamp(1.25rem,2vw,1.75rem)] voice-display tracking-num">
+        {type}
+      </h3>
       <p className="min-h-[7.2em] max-w-[34ch] max-[359px]:min-h-[10.15em] text-sm leading-[1.45] lg:min-h-[4.35em] lg:text-body">
         {sentence}
       </p>

@@ -12,6 +12,7 @@ import {
   valuesOf,
   valuesSchema,
 } from '#features/exercises/admin/values.ts';
+import { ownDraftKey } from '#lib/device-storage.ts';
 import type { Issue } from '#lib/form-errors.ts';
 import { useDraftForm } from '#lib/use-draft-form.ts';
 import { contractResolver } from '#lib/use-send-form.ts';
@@ -28,7 +29,7 @@ export function useExerciseForm(exercise: Exercise | null, onSaved: (saved: Save
   const form = useDraftForm({
     start: () => (exercise === null ? emptyValues : valuesOf(exercise)),
     resolver: exerciseResolver,
-    draft: { key: `bandeja.exercise-draft.${id ?? 'new'}`, schema: valuesSchema },
+    draft: { key: ownDraftKey('exercise', id), schema: valuesSchema },
     save: {
       isPending: save.isPending,
       mutateAsync: async (body: ExerciseBody) => {

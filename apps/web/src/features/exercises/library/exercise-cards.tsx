@@ -16,8 +16,8 @@ export function ExerciseCards({ exercises }: { exercises: readonly ExerciseSumma
           key={exercise.slug}
           className="relative flex flex-col gap-2 rounded-3 border bg-surface p-5 transition-colors hover:border-ink"
         >
-          <div className="flex items-start justify-between gap-4">
-            <h3>
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h3 className="min-w-0 flex-[1_1_7.5rem]">
               <Link
                 to={paths.exercise(exercise.slug)}
                 className="text-ink no-underline after:absolute after:inset-0 hover:underline"

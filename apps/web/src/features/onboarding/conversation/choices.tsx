@@ -6,6 +6,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { type MouseEvent, useState } from 'react';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { DurationChoice } from '#features/onboarding/duration-choice.tsx';
+import { MatchDaysChoice } from '#features/onboarding/match-days-choice.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -79,13 +80,14 @@ type SessionChoicesProps = { known: SessionAnswers; onSend: (chosen: SessionAnsw
 
 /** How long, where and with what. What is not marked limits nothing. */
 export function SessionChoices({ known, onSend }: SessionChoicesProps) {
-  const { sessionDuration, places, equipment } = known;
-  const [chosen, setChosen] = useState<SessionAnswers>({ sessionDuration, places, equipment });
+  const { sessionDuration, places, equipment, matchDays } = known;
+  const [chosen, setChosen] = useState<SessionAnswers>({ sessionDuration, places, equipment, matchDays });
   const change = (changed: Partial<SessionAnswers>) => setChosen({ ...chosen, ...changed });
   return (
     <>
       <fieldset className="m-0 grid max-h-[max(40dvh,10rem)] min-w-0 content-start gap-3 overflow-y-auto border-0 p-0">
         <legend className="sr-only">{texts.sessions}</legend>
+        <MatchDaysChoice value={chosen.matchDays} onChange={change} />
         <DurationChoice value={chosen.sessionDuration} onChange={change} />
         <KitChoice equipment={chosen.equipment} places={chosen.places} onChange={change} className="" />
       </fieldset>

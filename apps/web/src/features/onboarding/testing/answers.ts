@@ -19,6 +19,7 @@ export const newcomer: User = {
   trainingDays: null,
   equipment: null,
   places: null,
+  matchDays: [],
   tournament: null,
   availableDays: {
     monday: false,
@@ -52,6 +53,7 @@ export const emptyAnswers: Answers = {
   experience: null,
   trainingDays: null,
   days: [],
+  matchDays: [],
   goals: [],
   tournament: null,
   equipment: null,
@@ -73,6 +75,7 @@ export const fullAnswers: Answers = {
   experience: '1-3 años',
   trainingDays: 3,
   days: ['monday', 'wednesday', 'saturday'],
+  matchDays: [],
   goals: ['Ganar fuerza', 'Mejorar la técnica'],
   tournament: null,
   equipment: ['gomas'],

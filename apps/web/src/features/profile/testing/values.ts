@@ -18,6 +18,7 @@ export const validValues: ProfileValues = {
   tournament: '',
   equipment: [],
   places: null,
+  matchDays: [],
   injuries: '',
   injuriesConsent: false,
 };

@@ -3,6 +3,7 @@ import { useSaveRoutine } from '#features/routines/admin/api.ts';
 import { placed, routineResolver } from '#features/routines/admin/errors.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { emptyValues, valuesOf, valuesSchema } from '#features/routines/admin/values.ts';
+import { ownDraftKey } from '#lib/device-storage.ts';
 import { useDraftForm } from '#lib/use-draft-form.ts';
 
 const texts = routineAdminTexts.form;
@@ -12,7 +13,7 @@ export function useRoutineForm(routine: Routine | null, onSaved: () => void) {
   return useDraftForm({
     start: () => (routine === null ? emptyValues : valuesOf(routine)),
     resolver: routineResolver,
-    draft: { key: `bandeja.routine-draft.${id ?? 'new'}`, schema: valuesSchema },
+    draft: { key: ownDraftKey('routine', id), schema: valuesSchema },
     save: useSaveRoutine(id),
     placed,
     failed: { title: routine === null ? texts.createFailed : texts.updateFailed, reason: texts.failedHint },

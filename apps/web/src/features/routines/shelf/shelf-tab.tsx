@@ -8,6 +8,7 @@ import { RoutineCard } from '#features/routines/routine-card.tsx';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
 import { routineTexts as texts } from '#features/routines/texts.ts';
 import { loadState } from '#lib/load-state.ts';
+import { useStartable } from '#lib/use-startable.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -37,6 +38,7 @@ export function ShelfTab(props: ShelfTabProps) {
   const { title, list, isShown, empty, filter, offersOnly = false } = props;
   const query = useInfiniteQuery(routinePages(list));
   const state = loadState(query, ({ pages }) => ({ routines: pages.flat().filter(isShown) }));
+  const isHere = useStartable();
   const [isAllShown, setAllShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const ids = state.status === 'ready' ? state.routines.map(({ _id }) => _id) : noIds;
@@ -72,7 +74,7 @@ export function ShelfTab(props: ShelfTabProps) {
             {state.routines
               .filter((routine) => !offersOnly || isAllShown || isOffered(routine))
               .map((routine) => (
-                <ShelfCard key={routine._id} routine={routine} {...props} />
+                <ShelfCard key={routine._id} routine={routine} isHere={isHere(routine)} {...props} />
               ))}
           </ul>
         ))}
@@ -85,9 +87,12 @@ export function ShelfTab(props: ShelfTabProps) {
   );
 }
 
-type ShelfCardProps = Pick<ShelfTabProps, 'startingId' | 'onStart' | 'describeError'> & { routine: RoutineSummary };
+type ShelfCardProps = Pick<ShelfTabProps, 'startingId' | 'onStart' | 'describeError'> & {
+  routine: RoutineSummary;
+  isHere: boolean;
+};
 
-function ShelfCard({ routine, startingId, onStart, describeError }: ShelfCardProps) {
+function ShelfCard({ routine, isHere, startingId, onStart, describeError }: ShelfCardProps) {
   return (
     <RoutineCard
       routine={routine}
@@ -95,7 +100,8 @@ function ShelfCard({ routine, startingId, onStart, describeError }: ShelfCardPro
       error={describeError(routine._id)}
       actions={
         <>
-          {onStart && isOffered(routine) && (
+          {!isHere && <p className="text-sm text-ink-2">{texts.notHere}</p>}
+          {onStart && isHere && isOffered(routine) && (
             <Button
               variant="quiet"
               size="sm"

@@ -106,7 +106,7 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
           label={addTexts.routine}
           options={[
             { value: '', label: addTexts.noRoutine },
-            ...choices.map(({ _id, name }) => ({ value: _id, label: name })),
+            ...choices.map(({ _id, name, duration }) => ({ value: _id, label: `${name} · ${duration} min` })),
           ]}
           value={chosen ?? ''}
           onChange={({ target }) => setRoutineId(target.value)}

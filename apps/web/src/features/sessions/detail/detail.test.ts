@@ -49,20 +49,25 @@ describe('the sets that were done', () => {
 describe('the sentence about the week', () => {
   const session = { _id: 'b', localDate: '2025-11-20', timeZone: 'Europe/Madrid' };
   const now = new Date('2025-11-20T19:00:00Z');
-  const newest = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }];
+  const onDays = (...days: number[]) =>
+    days.map((day, index) => ({ _id: 'abcdefg'.charAt(index), localDate: `2025-11-${day}` }));
+  const newest = onDays(20, 20, 18, 17, 16, 14);
 
-  test('names its place in the week, not the newest one', () => {
-    expect(weekSentence({ session, sessionsThisWeek: 4, newest, now })).toBe('Tercera sesión de la semana.');
-    expect(weekSentence({ session, sessionsThisWeek: 1, newest: [{ _id: 'b' }], now })).toBe(
+  test('names its place in the week, not the newest one, whatever another answer still says', () => {
+    expect(weekSentence({ session, sessionsThisWeek: 3, newest, now })).toBe('Tercera sesión de la semana.');
+    expect(weekSentence({ session, sessionsThisWeek: null, newest: onDays(20, 20), now })).toBe(
       'Primera sesión de la semana.',
     );
+    const full = onDays(20, 20, 19, 18, 18, 17);
+    expect(weekSentence({ session, sessionsThisWeek: 8, newest: full, now })).toBe('Séptima sesión de la semana.');
   });
 
   test('says nothing about another week or what it does not know', () => {
     const monday = new Date('2025-11-24T08:00:00Z');
+    const full = onDays(20, 20, 19, 18, 18, 17);
     expect(weekSentence({ session, sessionsThisWeek: 4, newest, now: monday })).toBeNull();
-    expect(weekSentence({ session, sessionsThisWeek: null, newest, now })).toBeNull();
+    expect(weekSentence({ session, sessionsThisWeek: null, newest: full, now })).toBeNull();
     expect(weekSentence({ session, sessionsThisWeek: 4, newest: [], now })).toBeNull();
-    expect(weekSentence({ session, sessionsThisWeek: 14, newest, now })).toBeNull();
+    expect(weekSentence({ session, sessionsThisWeek: 14, newest: full, now })).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { ReactNode } from 'react';
+import { newestFinished } from '#features/sessions/history/api.ts';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { useFirstWords } from '#lib/first-words.ts';
 import { formatLongDate } from '#lib/format.ts';
@@ -86,17 +87,24 @@ const ordinals = [
 type WeekFacts = {
   session: Pick<Session, '_id' | 'localDate' | 'timeZone'>;
   sessionsThisWeek: number | null;
-  newest: readonly { _id: string }[];
+  newest: readonly Pick<Session, '_id' | 'localDate'>[];
   now: Date;
 };
 
 /** «Tercera sesión de la semana.» for a session of the current week whose place in it is known; otherwise null. */
 export function weekSentence({ session, sessionsThisWeek, newest, now }: WeekFacts): string | null {
-  const isThisWeek = mondayOf(session.localDate) === mondayOf(localDateIn(session.timeZone, now));
-  const newer = newest.findIndex(({ _id }) => _id === session._id);
-  if (!isThisWeek || sessionsThisWeek === null || newer === -1) return null;
-  const ordinal = ordinals[sessionsThisWeek - newer - 1];
+  const monday = mondayOf(session.localDate);
+  const place = newest.findIndex(({ _id }) => _id === session._id);
+  if (place === -1 || monday !== mondayOf(localDateIn(session.timeZone, now))) return null;
+  const ordinal = ordinals[earlierOfWeek(newest, place, monday) ?? (sessionsThisWeek ?? 0) - place - 1];
   return ordinal === undefined ? null : `${ordinal} sesión de la semana.`;
+}
+
+/** Counted in one list: another answer may be older, without a network above all. Null where the list ends within the week. */
+function earlierOfWeek(newest: WeekFacts['newest'], place: number, monday: string): number | null {
+  const first = newest.findIndex(({ localDate }) => localDate < monday);
+  if (first !== -1) return first - place - 1;
+  return newest.length < newestFinished.query.limit ? newest.length - place - 1 : null;
 }
 
 export function UnfinishedHero({ session }: { session: { _id: string; name: string } }) {

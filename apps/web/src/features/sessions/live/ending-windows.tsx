@@ -5,6 +5,7 @@ import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { BoteLine } from '#ui/bote-line.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 type LeaveProps = {
@@ -80,8 +81,11 @@ const namedAtMost = 3;
 
 export function FinishWindow({ session, untouched, elapsedSeconds, onClose, onGoOn, onFinish }: FinishProps) {
   const texts = windowTexts.missing;
-  const [next] = untouched;
   const isDone = (entry: SessionEntry) => !untouched.includes(entry);
+  // what was passed by, the warm-up above all, is no longer the way on
+  const ahead = session.exercises.slice(session.exercises.findLastIndex(isDone) + 1);
+  const isOver = ahead.length === 0;
+  const next = ahead[0] ?? untouched[0];
   const done = session.exercises.filter(isDone).length;
   const more = untouched.length - namedAtMost;
   return (
@@ -105,13 +109,13 @@ export function FinishWindow({ session, untouched, elapsedSeconds, onClose, onGo
         ))}
         {more > 0 && <li className="py-3 text-ink-2">{texts.more(more)}</li>}
       </ul>
-      <div className="grid gap-2.5">
+      <div className={classNames('flex gap-2.5', isOver ? 'flex-col-reverse' : 'flex-col')}>
         {next && (
-          <Button size="gym" variant="saque" onClick={() => onGoOn(next)}>
+          <Button size="gym" variant={isOver ? 'line' : 'saque'} onClick={() => onGoOn(next)}>
             {texts.goOn(next.name)}
           </Button>
         )}
-        <Button size="gym" variant="line" onClick={onFinish}>
+        <Button size="gym" variant={isOver ? 'saque' : 'line'} onClick={onFinish}>
           {texts.confirm}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { storedAnswer } from '#lib/last-answers.ts';
 import { keyOf, read } from '#lib/query.ts';
 
 export type FoundOptions = ExerciseOptions & { isFromDevice: boolean };
+type Option = ExerciseOptions['options'][number];
 type Wish = { session: Session; instead: SessionEntry | null; search: string };
 
 /** From the server, else from this device's catalogue. @throws the error of the call where the device has none */
@@ -23,14 +24,16 @@ export async function findOptions({ session, instead, search }: Wish, signal: Ab
     const pool = await storedPool();
     if (!pool || signal.aborted) throw error;
     const options = pool.answer.options.filter((option) => fits(option, { session, instead, search }));
-    return { ...pool.answer, options, isFromDevice: true };
+    const shared = ({ tags }: Option) => tags.filter((tag) => instead?.tags.includes(tag)).length;
+    return {
+      ...pool.answer,
+      options: options.toSorted((one, other) => shared(other) - shared(one)),
+      isFromDevice: true,
+    };
   }
 }
 
-function fits(
-  { exerciseId, name, tags }: ExerciseOptions['options'][number],
-  { session, instead, search }: Wish,
-): boolean {
+function fits({ exerciseId, name, tags }: Option, { session, instead, search }: Wish): boolean {
   if (session.exercises.some((entry) => entry.exerciseId === exerciseId)) return false;
   if (search !== '') return slugOf(name).includes(slugOf(search));
   if (instead === null) return true;

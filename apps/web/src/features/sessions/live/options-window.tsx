@@ -14,6 +14,7 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -52,17 +53,16 @@ export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWi
       </p>
       <SearchField label={texts.search} placeholder={texts.search} value={search} onChange={setSearch} />
       {kinds.length > 1 && (
-        <ChipGroup
-          mode="multi"
-          label={texts.material}
-          hideLabel
-          value={mine}
-          onChange={setChosen}
-          options={kinds.map((kind) => ({
-            value: kind,
-            label: kind === withoutMaterial ? texts.noMaterial : capitalise(kind),
-          }))}
-        />
+        <Fold title={texts.chosenMaterial(mine.map(nameOf))}>
+          <ChipGroup
+            mode="multi"
+            label={texts.material}
+            hideLabel
+            value={mine}
+            onChange={setChosen}
+            options={kinds.map((kind) => ({ value: kind, label: nameOf(kind) }))}
+          />
+        </Fold>
       )}
       {areas.length > 0 && (
         <p className="flex items-center gap-2 text-ui">
@@ -134,6 +134,8 @@ function OptionLine({ option, onChoose }: { option: ExerciseOption; onChoose: (o
     </li>
   );
 }
+
+const nameOf = (kind: string) => (kind === withoutMaterial ? texts.noMaterial : capitalise(kind));
 
 function materialsOf(options: readonly ExerciseOption[]): string[] {
   const items = options.flatMap(({ equipment }) =>

@@ -122,6 +122,7 @@ export const windowTexts = {
     addLead: 'Irá después del ejercicio en el que estás.',
     search: 'Buscar por nombre',
     material: 'Material',
+    chosenMaterial: (names: readonly string[]) => `Material: ${names.length === 0 ? 'nada marcado' : names.join(', ')}`,
     noMaterial: 'Sin material',
     spares: (areas: readonly string[]) => `Cuida tu ${new Intl.ListFormat('es').format(areas)}`,
     lastDone: (material: string, day: string) => `${material} · lo hiciste el ${day}`,

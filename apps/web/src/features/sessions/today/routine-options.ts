@@ -12,4 +12,4 @@ export type RoutineOptions = LoadState<{
 
 export type RoutineFinder = ComponentType<{ type: Category; onFound: (routine: RoutineOption) => void }>;
 
-export type RoutineOption = { _id: string; name: string; offer?: { note: string } | undefined };
+export type RoutineOption = { _id: string; name: string; duration: number; offer?: { note: string } | undefined };

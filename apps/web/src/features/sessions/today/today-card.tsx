@@ -13,6 +13,7 @@ import { DoneBelow, DoneFace, PlannedFace, RestFace, type TodayCare } from '#fea
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
+import { useOffline } from '#lib/use-offline.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -93,6 +94,8 @@ function Ready(props: ReadyProps) {
   const { day, done, options, start, error, isSecond, onLogMatch, onCannot, hasTrained, routines, care } = props;
   const [warmUp, loosening] = [withCode(routines, warmUpCode), withCode(routines, looseningCode)];
   const [isAsking, setAsking] = useState(false);
+  // only the server adapts a session
+  const isOffline = useOffline();
   const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
   const formButton = useRef<HTMLButtonElement>(null);
 
@@ -217,7 +220,7 @@ function Ready(props: ReadyProps) {
               </Button>
             </>
           )}
-          {hasTrained && routineId !== null && type !== 'Partido' && (
+          {hasTrained && routineId !== null && type !== 'Partido' && !isOffline && (
             <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
               {texts.howAreYou}
             </Button>

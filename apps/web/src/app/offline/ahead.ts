@@ -1,0 +1,50 @@
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { isOffered } from '@bandeja/domain/routines/rules';
+import { mostReads } from '@bandeja/domain/wire/together';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { fetchProgressAhead } from '#features/progress/stored-progress.ts';
+import { routinePages } from '#features/routines/api.ts';
+import { pastQuery } from '#features/sessions/api.ts';
+import { addressOf, call, provideAnswers } from '#lib/http.ts';
+import { storedAnswer } from '#lib/last-answers.ts';
+import { keyOf, read } from '#lib/query.ts';
+
+/** Of routines that can be started: the player's own first. About 15 kB each. */
+const mostRoutines = 48;
+const freshMs = 86_400_000;
+const routineFreshMs = 7 * freshMs;
+
+/** What pages that were never visited show without a network, read once a day after everything else. */
+export async function fetchAhead(client: QueryClient): Promise<void> {
+  const aheadKey = hashKey(keyOf('GET /routines', { query: { of: 'library', limit: 50 } }));
+  if (await isFresh(aheadKey, freshMs)) return;
+  await client.prefetchInfiniteQuery(pastQuery);
+  await fetchProgressAhead();
+  for (const of of ['own', 'favorites'] as const) await client.prefetchInfiniteQuery(routinePages({ of }));
+  await fetchStartable(await read('GET /routines'));
+  // the last one: whoever leaves before begins again
+  await client.prefetchInfiniteQuery(routinePages({ of: 'library' }));
+}
+
+async function fetchStartable(routines: readonly RoutineSummary[]): Promise<void> {
+  const startable = routines.filter((routine) => routine.isActive && isOffered(routine));
+  const ownFirst = startable.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
+  const ids: string[] = [];
+  for (const { _id } of ownFirst.slice(0, mostRoutines)) {
+    if (!(await isFresh(hashKey(keyOf('GET /routines/:id', { params: { id: _id } })), routineFreshMs))) ids.push(_id);
+  }
+  for (let first = 0; first < ids.length; first += mostReads) await readRoutines(ids.slice(first, first + mostReads));
+}
+
+/** With all their steps and drawings: they can then be started without a network. */
+export async function readRoutines(ids: readonly string[]): Promise<void> {
+  const sent = ids.map((id) => ({ params: { id } }));
+  const addresses = sent.map((each) => addressOf('GET /routines/:id', each).replace('/api', ''));
+  provideAnswers(await call('GET /together', { query: { read: addresses } }));
+  await Promise.all(sent.map((each) => read('GET /routines/:id', each)));
+}
+
+async function isFresh(key: string, ageMs: number): Promise<boolean> {
+  const known = await storedAnswer(key);
+  return known !== undefined && Date.now() - known.at < ageMs;
+}

@@ -4,6 +4,10 @@ export const routineTypes = ['Técnico', 'Físico', 'Táctico', 'Mental', 'Parti
 export const routineTypeSchema = z.enum(routineTypes);
 export type RoutineType = z.infer<typeof routineTypeSchema>;
 
+/** A match is counted on its board, and rest is no routine. */
+export const ownTypes = ['Físico', 'Técnico', 'Táctico', 'Mental'] as const satisfies readonly RoutineType[];
+export const ownTypeSchema = z.enum(ownTypes);
+
 export const routineTypeOf = (stored: string | null): RoutineType | null =>
   stored === null ? null : routineTypeSchema.parse(stored);
 

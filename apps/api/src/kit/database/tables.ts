@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: ba812d3631ea6bda
+// Migrations: bd9caf3bb3543db7
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -406,6 +406,9 @@ export type Tables = {
     search_document: WithDefault<string>;
     published_at: Date | null;
     version: WithDefault<number>;
+    trial_until: Date | null;
+    folder: WithDefault<string>;
+    shelf_place: WithDefault<number>;
   };
   search_terms: {
     term: string;

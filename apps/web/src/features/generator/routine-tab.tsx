@@ -26,7 +26,7 @@ type RoutineTabProps = {
   result: RoutineResult;
   heading: Ref<HTMLHeadingElement>;
   understood: ReactNode;
-  onSave: () => void;
+  onSave: (routineId: string) => void;
   start: StartWays;
   children?: ReactNode;
 };
@@ -79,7 +79,7 @@ export function RoutineTab({ result, heading, understood, onSave, start, childre
       <div className="grid gap-3 rounded-b-3 border-t bg-surface px-5 py-4 min-[1400px]:sticky min-[1400px]:bottom-0 lg:px-7">
         {start.error}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="line" size="lg" className="grow px-2 lg:grow-0 lg:px-6" onClick={onSave}>
+          <Button variant="line" size="lg" className="grow px-2 lg:grow-0 lg:px-6" onClick={() => onSave(routine._id)}>
             {texts.save}
           </Button>
           <Button

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as paths from '#lib/paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { FigureLoop } from '#ui/figure/figure-loop.tsx';
 
 type Moving = {
@@ -8,12 +9,17 @@ type Moving = {
   figure: ComponentProps<typeof FigureLoop>['figure'];
 };
 
+type FigureStillProps = { figureName: string; moves?: boolean; small?: boolean };
+
 /** A figure in a list, by its name: a file that is loaded in view. `MovingStills` around the list lets it move; a drill's stays still. */
-export function FigureStill({ figureName, moves = true }: { figureName: string; moves?: boolean }) {
+export function FigureStill({ figureName, moves = true, small = false }: FigureStillProps) {
   return (
     <div
       data-figure={moves ? figureName : undefined}
-      className="relative h-20 w-22 flex-none overflow-hidden rounded-2 bg-court motion-reduce:*:[div]:hidden"
+      className={classNames(
+        'relative flex-none overflow-hidden rounded-2 bg-court motion-reduce:*:[div]:hidden',
+        small ? 'h-12 w-13' : 'h-20 w-22',
+      )}
     >
       <img src={paths.figureFile(figureName)} alt="" loading="lazy" width="88" height="80" className="size-full" />
     </div>

@@ -1,4 +1,3 @@
-import { listExercises } from '@bandeja/domain/exercises/contract';
 import {
   activateRoutine,
   createRoutine,
@@ -10,18 +9,10 @@ import {
   searchRoutines,
   updateRoutine,
 } from '@bandeja/domain/routines/contract';
-import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { afterSuccess, callQuery, invalidate } from '#lib/query.ts';
 import { whenChanged } from '#lib/use-draft-form.ts';
-
-const proposals = 20;
-
-export function exerciseProposalsQuery(search: string) {
-  const term = search.trim();
-  const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
-  return callQuery(listExercises, { query }, { placeholderData: keepPreviousData });
-}
 
 export const routineQuery = (id: string) => callQuery(getRoutine, { params: { id } });
 

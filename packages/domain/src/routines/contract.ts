@@ -9,6 +9,7 @@ import {
   difficultySchema,
   loadTypeSchema,
   muscleGroupSchema,
+  strokeSchema,
 } from '#exercises/vocabulary.ts';
 import { routineMessages } from '#routines/messages.ts';
 import { ownTypeSchema, routineTypeSchema, withheldReasonSchema } from '#routines/vocabulary.ts';
@@ -72,6 +73,8 @@ export const routineEntrySchema = z.object({
     /** Absent in answers that a device kept from a former release. */
     demands: z.optional(z.array(demandSchema)),
     equipment: z.array(z.string()),
+    /** Of a drill whose balls are counted: see `sessionEntrySchema`. */
+    strokes: z.optional(z.array(strokeSchema)),
     /** Of its public page; a retired exercise has none. */
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
@@ -220,14 +223,16 @@ export const copyRoutine = endpoint('POST /routines/own/:id/duplicate', {
   status: 201,
 });
 
+export const ownChangesSchema = z.object({
+  name: z.optional(nameSchema),
+  folder: z.optional(folderSchema),
+  /** A trial of the generator stays from now on and comes to the top of the shelf. */
+  kept: z.optional(z.literal(true)),
+});
+
 export const changeOwnRoutine = endpoint('PATCH /routines/own/:id', {
   summary: "Renames, files or keeps one of the player's own routines; what is left out stays",
-  body: z.object({
-    name: z.optional(nameSchema),
-    folder: z.optional(folderSchema),
-    /** A trial of the generator stays from now on and comes to the top of the shelf. */
-    kept: z.optional(z.literal(true)),
-  }),
+  body: ownChangesSchema,
   response: routineSummarySchema,
 });
 

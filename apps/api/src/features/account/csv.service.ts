@@ -35,6 +35,8 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Segundos', cell: ({ set }) => number(set?.seconds) },
   { heading: 'Metros', cell: ({ set }) => number(set?.metres) },
   { heading: 'Peso (kg)', cell: ({ set }) => number(set?.weight) },
+  { heading: 'Bolas dentro', cell: ({ set }) => number(set?.hits) },
+  { heading: 'Bolas jugadas', cell: ({ set }) => number(set?.attempts) },
   { heading: 'Hecha', cell: ({ set }) => (set ? yesNo(set.done) : '') },
   { heading: 'Notas del ejercicio', cell: ({ entry }) => entry?.notes ?? '' },
   { heading: 'Resultado', cell: ({ session }) => setsText(session.match?.sets ?? []) },

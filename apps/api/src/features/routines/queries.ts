@@ -5,9 +5,11 @@ import {
   difficultySchema,
   loadTypeSchema,
   muscleGroupSchema,
+  strokeSchema,
 } from '@bandeja/domain/exercises/vocabulary';
 import type { listRoutines as listContract, Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import { countedStrokes } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
@@ -190,6 +192,7 @@ async function entriesOf(db: Database, routineIds: readonly string[]): Promise<E
       'x.muscle_groups',
       'x.slug',
       'x.drill',
+      'x.strokes',
       'x.figure',
       'x.retired_at',
       'x.published_at',
@@ -209,6 +212,7 @@ async function entriesOf(db: Database, routineIds: readonly string[]): Promise<E
       muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
       slug: row.retired_at === null && row.published_at !== null ? row.slug : null,
       figure: figureOf(row),
+      strokes: z.array(strokeSchema).parse(countedStrokes(row)),
       drawing: row.figure ?? (row.drill === null ? null : row.code),
       isDraft: row.published_at === null,
     },

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: bd9caf3bb3543db7
+// Migrations: 7f4a9717f854739f
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -498,6 +498,8 @@ export type Tables = {
     changed_at: Date | null;
     change_id: string | null;
     in_reserve: number | null;
+    hits: number | null;
+    attempts: number | null;
   };
   session_shares: {
     user_id: string;

@@ -1,4 +1,4 @@
-import { changeOwnRoutine, type RoutineSummary } from '@bandeja/domain/routines/contract';
+import { ownChangesSchema, type RoutineSummary } from '@bandeja/domain/routines/contract';
 import { useChangeOwnRoutine } from '#features/routines/own/api.ts';
 import { FolderField } from '#features/routines/own/folder-field.tsx';
 import { ownTexts } from '#features/routines/own/texts.ts';
@@ -11,7 +11,7 @@ const texts = ownTexts.renaming;
 
 type Names = { name: string; folder: string };
 
-const resolver = contractResolver<Names, Names>({ schema: changeOwnRoutine.body, bodyOf: (values) => values });
+const resolver = contractResolver<Names, Names>({ schema: ownChangesSchema, bodyOf: (values) => values });
 
 export function RenameWindow({ routine, onClose }: { routine: RoutineSummary; onClose: () => void }) {
   const change = useChangeOwnRoutine(routine._id);

@@ -35,8 +35,6 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Segundos', cell: ({ set }) => number(set?.seconds) },
   { heading: 'Metros', cell: ({ set }) => number(set?.metres) },
   { heading: 'Peso (kg)', cell: ({ set }) => number(set?.weight) },
-  { heading: 'Bolas dentro', cell: ({ set }) => number(set?.hits) },
-  { heading: 'Bolas jugadas', cell: ({ set }) => number(set?.attempts) },
   { heading: 'Hecha', cell: ({ set }) => (set ? yesNo(set.done) : '') },
   { heading: 'Notas del ejercicio', cell: ({ entry }) => entry?.notes ?? '' },
   { heading: 'Resultado', cell: ({ session }) => setsText(session.match?.sets ?? []) },
@@ -45,6 +43,8 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
   { heading: 'Puntos perdidos', cell: ({ session }) => number(session.match?.lost?.points) },
   { heading: 'Cómo se perdieron', cell: ({ session }) => lostText(session.match?.lost) },
+  { heading: 'Bolas dentro', cell: ({ set }) => number(set?.hits) },
+  { heading: 'Bolas jugadas', cell: ({ set }) => number(set?.attempts) },
   // identifies the session when the file is imported again
   { heading: 'Identificador', cell: ({ session }) => session.original._id },
 ];

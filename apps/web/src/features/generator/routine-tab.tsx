@@ -1,4 +1,5 @@
 import { amountText, loadTypeOf, measureOf, secondsText } from '@bandeja/domain/exercises/dose';
+import { drawingName } from '@bandeja/domain/exercises/rules';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -34,7 +35,7 @@ type RoutineTabProps = {
 export function RoutineTab({ result, heading, understood, onSave, start, children }: RoutineTabProps) {
   const { routine } = result;
   const minutes = minutesOfEntries(result);
-  const figureNames = new Map(result.exercises.map(({ _id, figureName }) => [_id, figureName]));
+  const figureNames = new Map(result.exercises.map((exercise) => [exercise._id, drawingName(exercise)]));
   return (
     <>
       <div className="grid gap-5 p-5 lg:px-7 lg:pt-6">

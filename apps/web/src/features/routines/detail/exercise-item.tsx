@@ -52,7 +52,7 @@ export function ExerciseItem({ entry, position }: { entry: Entry; position: numb
       <div className="grid gap-2">
         <div className="flex items-start justify-between gap-4">
           <h3>{exercise.name}</h3>
-          {exercise.drawing && <FigureStill figureName={exercise.drawing} moves={exercise.figure !== null} />}
+          {exercise.drawing && <FigureStill figureName={exercise.drawing} />}
         </div>
         <Meta className="num" items={doseFacts({ ...entry, loadType: exercise.loadType }).map((text) => ({ text }))} />
         {exercise.muscleGroups.length > 0 && (

@@ -73,14 +73,14 @@ function DrillCurve({ drill: { stroke, points } }: { drill: Drill }) {
         <text x={width - right + 8} y={yOf(last) + 4} className="num fill-ink text-sm font-strong">
           {`${shareOf(last)} %`}
         </text>
-        <text x={left} y={height - 4} className="fill-ink-2 text-xs">
-          {formatAxisDate(points[0]?.date ?? last.date)}
-        </text>
         {points.length > 1 && (
-          <text x={width - right} y={height - 4} textAnchor="end" className="fill-ink-2 text-xs">
-            {formatAxisDate(last.date)}
+          <text x={left} y={height - 4} className="fill-ink-2 text-xs">
+            {formatAxisDate(points[0]?.date ?? last.date)}
           </text>
         )}
+        <text x={width - right} y={height - 4} textAnchor="end" className="fill-ink-2 text-xs">
+          {formatAxisDate(last.date)}
+        </text>
       </svg>
     </figure>
   );

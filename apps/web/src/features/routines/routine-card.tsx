@@ -38,7 +38,7 @@ export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps
         {name}
       </h3>
       <Stills names={routine.drawings ?? []} />
-      <p className="text-ui leading-[1.45] text-ink-2">{previewOf(description)}</p>
+      {description !== '' && <p className="text-ui leading-[1.45] text-ink-2">{previewOf(description)}</p>}
       <div className="mt-auto grid justify-items-start gap-1.5 pt-1">
         <Difficulty level={difficulty} />
         <Meta

@@ -55,8 +55,8 @@ export function EntryFields<Body>({ form, index, count, onMove, onRemove, takesD
   function choose(next: ChosenExercise) {
     const start = form.getValues(path);
     const isUntouched = start.exercise === null && JSON.stringify(start) === JSON.stringify(emptyEntry);
-    if (isUntouched && takesDose) form.setValue(path, proposedEntry(next), { shouldDirty: true, shouldValidate: true });
-    else field.onChange(next);
+    field.onChange(next);
+    if (isUntouched && takesDose) form.setValue(path, proposedEntry(next), { shouldDirty: true });
   }
 
   function takeDose() {

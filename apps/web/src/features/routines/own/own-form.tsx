@@ -14,6 +14,7 @@ import { asOptions } from '#lib/options.ts';
 import { useDraftForm } from '#lib/use-draft-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { DraftForm } from '#ui/draft-form.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -61,8 +62,10 @@ export function OwnRoutineForm({ routine, userId, onSaved, onCancel }: OwnRoutin
             {...field('name')}
           />
           <Select label={texts.type} options={asOptions(ownTypes)} {...form.register('type')} />
-          <FolderField {...field('folder')} />
-          <TextArea label={texts.description} rows={2} maxLength={2000} {...field('description')} />
+          <Fold title={texts.more} startsOpen={state.start.folder !== '' || state.start.description !== ''}>
+            <FolderField {...field('folder')} />
+            <TextArea label={texts.description} rows={2} maxLength={2000} {...field('description')} />
+          </Fold>
           <Minutes form={form} />
         </div>
         <EntryList form={form} takesDose />

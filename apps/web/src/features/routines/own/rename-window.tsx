@@ -22,6 +22,7 @@ export function RenameWindow({ routine, onClose }: { routine: RoutineSummary; on
       await change.mutateAsync(names);
       onClose();
     },
+    fieldError: ({ issues }) => issues?.find(({ path }) => path === 'name'),
     fallback: ownTexts.menu.failed,
   });
   return (

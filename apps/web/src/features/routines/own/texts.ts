@@ -9,6 +9,7 @@ export const ownTexts = {
     name: 'Nombre',
     namePlaceholder: 'Por ejemplo, «Lunes de piernas»',
     type: 'Qué entrenas',
+    more: 'Carpeta y descripción',
     folder: 'Carpeta (opcional)',
     folderHint: 'Escribe una nueva o el nombre de una que ya tengas.',
     description: 'Descripción (opcional)',

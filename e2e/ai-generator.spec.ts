@@ -17,7 +17,7 @@ import { inspect } from './testing/inspect.ts';
 import { newPlayer, type Player, signIn, storedSession } from './testing/players.ts';
 
 const ownRoutines = async (player: Player) =>
-  (await callServer(player, listRoutines, { token: player.token })).filter(({ isOwn }) => isOwn);
+  callServer(player, listRoutines, { token: player.token, query: { of: 'own' } });
 
 test('a routine from a wish, another with the selected exercises, and its session @phone', async ({
   page,
@@ -84,6 +84,8 @@ test('«Guardar Rutina» leads to the shelf, where the routine is @once', async 
   await expect(page).toHaveURL(/\/routine-manager/);
   await expect(page.getByRole('tab', { name: 'Mis rutinas' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText(`«${name}» ya está guardada en «Mis rutinas».`)).toBeVisible();
+  await expect.poll(async () => (await ownRoutines(player))[0]?.trialUntil).toBeNull();
 });
 
 test('«Qué ve tu entrenador» lists the facts; what may be serious gets a calm answer and no exercise @phone', async ({

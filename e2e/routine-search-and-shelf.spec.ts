@@ -163,3 +163,47 @@ test('an open session comes first on shelf and detail', { tag: '@once' }, async 
     );
   }
 });
+
+test('a routine is built by hand, copied, filed and moved; its name is its own @phone', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/routine-manager');
+  await page.getByRole('link', { name: 'Crear rutina' }).click();
+  await page.getByLabel('Nombre', { exact: true }).fill('Lunes de pista');
+  const exercise = page.getByRole('combobox', { name: 'Ejercicio', exact: true });
+  await exercise.fill('volea de control');
+  await page.getByRole('option', { name: /^Volea de control/ }).click();
+  await expect(page.getByText(/^Tiempo estimado: \d+ min$/)).toBeVisible();
+  await inspect(page, 'builder');
+  await page.getByRole('button', { name: 'Guardar rutina' }).click();
+  const menu = (name: string) => page.getByRole('button', { name: `Más de ${name}`, exact: true });
+  await expect(card(page, 'Lunes de pista')).toBeVisible();
+
+  await menu('Lunes de pista').click();
+  await page.getByRole('button', { name: 'Duplicar' }).click();
+  const copy = 'Lunes de pista (copia)';
+  await menu(copy).click();
+  await page.getByRole('button', { name: 'Cambiar nombre o carpeta' }).click();
+  const window = page.getByRole('dialog', { name: 'Nombre y carpeta' });
+  await window.getByLabel('Nombre').fill('lunes de PISTA');
+  await window.getByRole('button', { name: 'Guardar' }).click();
+  await expect(window.getByText('Ya tienes una rutina con este nombre').first()).toBeVisible();
+  await window.getByLabel('Nombre').fill('Martes');
+  await window.getByLabel(/^Carpeta/).fill('Viaje');
+  await window.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('heading', { name: 'Viaje' })).toBeVisible();
+  await inspect(page, 'shelf-folders');
+  const own = async () => {
+    const routines = await callServer(player, listRoutines, { token: player.token, query: { of: 'own' } });
+    return routines.map(({ name, folder }) => [name, folder]);
+  };
+  await expect.poll(own).toEqual([
+    ['Martes', 'Viaje'],
+    ['Lunes de pista', ''],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { completeSession } from '@bandeja/domain/sessions/contract';
+import { completeSession, putSession } from '@bandeja/domain/sessions/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
@@ -102,4 +102,51 @@ test('past sessions: finished and open ones, their dialog, and no other player�
   await page.goto(`/training-sessions/${foreign._id}`);
   await expect(page.getByRole('heading', { name: 'No se encontró la sesión' })).toBeVisible();
   await inspect(page, 'detail-missing');
+});
+
+test('balls of a drill are counted; the summary says whether they were better, and what comes next @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  const { token } = player;
+  const counted = ({ strokes }: { strokes?: readonly string[] | undefined }) => (strokes?.length ?? 0) > 0;
+  const first = await startedSession(player, 'Bandeja y remate', 'Funcionalidad');
+  const at = first.exercises.findIndex(counted);
+  const entry = first.exercises[at];
+  const row = entry?.setRows[0];
+  if (!entry || !row) throw new Error('no drill in the routine');
+  const { _id: setId, lastChange: _, ...figures } = row;
+  const change = { id: crypto.randomUUID(), at: new Date().toISOString(), kind: 'set', entryId: entry._id } as const;
+  const balls = { ...change, setId, ...figures, hits: 1, attempts: 4, done: true, removed: false };
+  await callServer(player, putSession, { token, params: { id: first._id }, body: { changes: [balls] } });
+  await callServer(player, completeSession, { token, params: { id: first._id }, body: { duration: 60 } });
+  const second = await startedSession(player, 'Bandeja y remate', 'Funcionalidad');
+
+  await signIn(page, player);
+  await page.goto(`/training-session/${second._id}`);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  for (let step = 0; step < at; step += 1) await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText('1 de 4 dentro')).toBeVisible();
+  await page.getByRole('button', { name: 'Dentro' }).click();
+  await page.getByRole('button', { name: 'Dentro' }).click();
+  await page.getByRole('button', { name: 'Fuera' }).click();
+  await page.getByRole('button', { name: 'Fuera' }).click();
+  await expect(page.getByText('2 de 4 dentro')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar la última' }).click();
+  await expect(page.getByText('2 de 3 dentro')).toBeVisible();
+  await inspect(page, 'live-balls');
+  await page.reload();
+  await expect(page.getByText('2 de 3 dentro')).toBeVisible();
+  await page.getByRole('button', { name: 'Completar serie 1' }).click();
+  await page.getByRole('button', { name: 'Más opciones' }).click();
+  await page.getByRole('button', { name: /^Terminar/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Terminar/ })
+    .click();
+  await expect(page.getByRole('heading', { name: '¡Enhorabuena!' })).toBeVisible();
+  await expect(page.getByText('mejor que la última vez (1 de 4)')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lo siguiente en tu plan' })).toBeVisible();
+  await inspect(page, 'summary-balls');
 });

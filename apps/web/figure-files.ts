@@ -4,7 +4,7 @@ import { stillSvg } from '@bandeja/catalogue/figures/still';
 import type { Connect, Plugin } from 'vite';
 import { drillSvg } from './src/ui/court/drill/drill-svg.ts';
 
-/** `/figures/F01.svg` for lists, which load only those in view; `.json` for a figure that is to move. */
+/** `/figures/F01.svg` for lists, which load only those in view; `.json` for what is to move. */
 export function figureFiles(): Plugin {
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     const [, name = '', type = ''] = /^\/figures\/(\w+)\.(svg|json)$/.exec(request.url ?? '') ?? [];
@@ -30,7 +30,7 @@ export function figureFiles(): Plugin {
 
 function fileOf(name: string, type: string): string | undefined {
   const drill = drills[name];
-  if (drill) return type === 'svg' ? drillSvg(drill) : undefined;
+  if (drill) return type === 'svg' ? drillSvg(drill) : JSON.stringify(drill);
   const figure = figures[name]?.();
   if (!figure) return undefined;
   return type === 'svg' ? stillSvg(figure, 88, 80) : JSON.stringify(figure);

@@ -2,6 +2,7 @@ import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
 import { deleteOldCorrections } from '#features/learning/service.ts';
+import { removeOldTrials } from '#features/routines/service.ts';
 import { forgetPastAbsences } from '#features/schedule/absence.service.ts';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteClosedChanges } from '#features/sessions/changes.queries.ts';
@@ -28,5 +29,6 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await deleteOldCorrections(deps);
   await endLapsed(deps);
   await forgetPastAbsences(deps);
+  await removeOldTrials(deps);
   await planComingWeeks(deps);
 }

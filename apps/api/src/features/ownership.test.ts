@@ -46,6 +46,7 @@ const bodies: Record<string, object> = {
   '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
   '/training-sessions/:id/correction': { updatedAt: '2026-06-01T10:00:00.000Z' },
   '/exercises/:id': { name: 'Zancada', description: 'Una pierna delante.', categories: ['Fuerza'] },
+  '/routines/own/:id': { name: 'Piernas', exercises: [{ exercise: randomUUID() }] },
   '/routines/:id': {
     name: 'Piernas',
     type: 'Físico',

@@ -87,6 +87,10 @@ const routeTable: PageRoute[] = [
     load: async () => (await import('#pages/routine-search.tsx')).RoutineSearchPage,
   },
   { path: paths.shelf, load: async () => (await import('#pages/routine-manager.tsx')).RoutineManagerPage },
+  {
+    path: paths.editOwnRoutine(':id?'),
+    load: async () => (await import('#pages/routine-builder.tsx')).RoutineBuilderPage,
+  },
   { path: paths.generator, load: async () => (await import('#pages/ai-routine-generator.tsx')).AiRoutineGeneratorPage },
   {
     path: paths.plans,

@@ -27,6 +27,7 @@ export const appPaths = [
   paths.routines,
   paths.routineSearch,
   paths.shelf,
+  paths.editOwnRoutine(':id?'),
   paths.generator,
   paths.plans,
   paths.plansDone,

@@ -38,6 +38,8 @@ test('every address', () => {
     searchRoutines: '/routine-search?query=id',
     shelf: '/routine-manager',
     ownRoutines: '/routine-manager?tab=mis-rutinas',
+    newRoutine: '/routine-builder',
+    editOwnRoutine: '/routine-builder/id',
     generator: '/ai-routine-generator',
     plans: '/subscription',
     plansDone: '/subscription-success',

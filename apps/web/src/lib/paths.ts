@@ -33,6 +33,8 @@ export const routineSearch = '/routine-search';
 export const searchRoutines = (query: string) => `/routine-search?${new URLSearchParams({ query })}` as const;
 export const shelf = '/routine-manager';
 export const ownRoutines = '/routine-manager?tab=mis-rutinas';
+export const newRoutine = '/routine-builder';
+export const editOwnRoutine = (id: string) => `/routine-builder/${id}` as const;
 export const generator = '/ai-routine-generator';
 export const plans = '/subscription';
 export const plansDone = '/subscription-success';

@@ -7,3 +7,8 @@ export function uuid7(now = Date.now()): string {
   const hex = `${time}7${rest.slice(1, 4)}${variant.toString(16)}${rest.slice(6)}`;
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
+
+/** When it was made, in milliseconds. */
+export function instantOf(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+}

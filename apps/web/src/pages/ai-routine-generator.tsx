@@ -59,7 +59,7 @@ function Generator({ user, now }: { user: User; now: Date }) {
         now={now}
         onEnd={refresh}
         onReadyElsewhere={() => toast(texts.result.readyElsewhere)}
-        onSave={() => navigate(paths.ownRoutines)}
+        onSave={(kept) => navigate(paths.ownRoutines, { state: { kept } })}
         start={{
           isStarting: start.state.step === 'starting',
           isSecond: open !== null,

@@ -1,6 +1,8 @@
 import { openRedFlag } from '@bandeja/domain/profile/rules';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -12,6 +14,8 @@ import { Paper } from '#features/routines/detail/paper.tsx';
 import { RoutineFacts } from '#features/routines/detail/routine-facts.tsx';
 import { RoutineHero } from '#features/routines/detail/routine-hero.tsx';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
+import { useCopyRoutine } from '#features/routines/own/api.ts';
+import { ownTexts } from '#features/routines/own/texts.ts';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
@@ -19,8 +23,10 @@ import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { MovingStills } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { PageError } from '#ui/page-error.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
@@ -39,6 +45,22 @@ export function RoutineDetailPage() {
       <title>{`${routine?.name ?? texts.windowTitle} · Bandeja`}</title>
       {routine === undefined ? <DetailSkeleton /> : <Detail routine={routine} />}
     </div>
+  );
+}
+
+function CopyButton({ id, isOwn }: { id: string; isOwn: boolean }) {
+  const navigate = useNavigate();
+  const copy = useCopyRoutine(id, (made) => navigate(paths.editOwnRoutine(made._id)));
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<Icon as={CopyIcon} className="size-4" />}
+      pending={copy.isPending}
+      onClick={() => copy.mutate()}
+    >
+      {isOwn ? ownTexts.menu.copy : ownTexts.copyToOwn}
+    </Button>
   );
 }
 
@@ -84,6 +106,17 @@ function Detail({ routine }: { routine: Routine }) {
           >
             {texts.print}
           </Button>
+          <CopyButton id={_id} isOwn={isOwn} />
+          {isOwn && (
+            <LinkButton
+              variant="ghost"
+              size="sm"
+              to={paths.editOwnRoutine(_id)}
+              icon={<Icon as={PencilSimpleIcon} className="size-4" />}
+            >
+              {ownTexts.menu.edit}
+            </LinkButton>
+          )}
           {isOwn && (
             <DeleteRoutine routine={routine} onDeleted={() => navigate(paths.ownRoutines, { replace: true })} />
           )}
@@ -103,12 +136,14 @@ function Detail({ routine }: { routine: Routine }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)] print:hidden">
         <section aria-labelledby="exercises" className="grid min-w-0 gap-4 max-lg:order-2">
           <h2 id="exercises">{texts.exercises}</h2>
-          <ol className="grid gap-3">
-            {exercises.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order is what is shown
-              <ExerciseItem key={index} entry={entry} position={index + 1} />
-            ))}
-          </ol>
+          <MovingStills>
+            <ol className="grid gap-3">
+              {exercises.map((entry, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order is what is shown
+                <ExerciseItem key={index} entry={entry} position={index + 1} />
+              ))}
+            </ol>
+          </MovingStills>
         </section>
         <RoutineFacts routine={routine} />
       </div>

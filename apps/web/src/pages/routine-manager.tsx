@@ -2,11 +2,15 @@ import { categorySchema } from '@bandeja/domain/exercises/schemas';
 import { categories } from '@bandeja/domain/exercises/vocabulary';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
+import { KeptNote } from '#features/routines/own/kept-note.tsx';
+import { ownTexts } from '#features/routines/own/texts.ts';
 import { SearchForm } from '#features/routines/search/search-form.tsx';
 import { ShelfTab } from '#features/routines/shelf/shelf-tab.tsx';
 import { shelfTexts as texts } from '#features/routines/shelf/texts.ts';
@@ -16,6 +20,7 @@ import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Select } from '#ui/select.tsx';
@@ -27,6 +32,9 @@ const boards = {
   favoritas: { of: 'favorites', isShown: ({ isFavorite }: RoutineSummary) => isFavorite },
 } as const;
 
+/** «Guardar Rutina» names what it kept. */
+const keptSchema = z.object({ kept: z.string() });
+
 const categoryOptions = [
   { value: '', label: texts.anyCategory },
   ...categories.map((value) => ({ value, label: value })),
@@ -37,6 +45,7 @@ export function RoutineManagerPage() {
   const flag = user && openRedFlag(user);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
+  const kept = keptSchema.safeParse(useLocation().state).data?.kept ?? null;
   const tabs = useRef<HTMLDivElement>(null);
   const next = useQuery(nextQuery);
   const start = useStart();
@@ -82,6 +91,7 @@ export function RoutineManagerPage() {
         isShown={isShown}
         filter={id === 'disponibles' && categoryFilter}
         offersOnly={id === 'disponibles'}
+        note={id === 'mis-rutinas' && kept !== null && <KeptNote routineId={kept} />}
         startingId={start.state.step === 'starting' ? routineToStart : null}
         onStart={flag ? null : startRoutine}
         describeError={(routineId) => routineId === routineToStart && <StartError start={start} from="routines" />}
@@ -92,7 +102,15 @@ export function RoutineManagerPage() {
 
   return (
     <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
-      <PageTitle title={texts.title} sentence={texts.sentence} />
+      <PageTitle
+        title={texts.title}
+        sentence={texts.sentence}
+        action={
+          <LinkButton to={paths.newRoutine} icon={<Icon as={PlusIcon} />}>
+            {ownTexts.build}
+          </LinkButton>
+        }
+      />
       {flag && <RedFlagWarning flag={flag} />}
       {open && <OpenSession session={open} isCalm={flag !== null} />}
       <SearchForm query="" onSearch={(term) => navigate(paths.searchRoutines(term))} className="max-w-reading" />
@@ -103,7 +121,13 @@ export function RoutineManagerPage() {
           onSelect={select}
           tabs={[
             tab('disponibles', texts.available, <LinkButton to={paths.dashboard}>{texts.toDashboard}</LinkButton>),
-            tab('mis-rutinas', texts.own, <LinkButton to={paths.routineSearch}>{texts.toSearch}</LinkButton>),
+            tab(
+              'mis-rutinas',
+              texts.own,
+              <LinkButton to={paths.routineSearch} variant="line">
+                {texts.toSearch}
+              </LinkButton>,
+            ),
             tab('favoritas', texts.favorites, <Button onClick={toLibrary}>{texts.toLibrary}</Button>),
           ]}
         />

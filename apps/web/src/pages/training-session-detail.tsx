@@ -3,6 +3,7 @@ import { isLocked } from '@bandeja/domain/sessions/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
 import { sessionQuery } from '#features/sessions/api.ts';
 import { ClosingCard } from '#features/sessions/closing/closing-card.tsx';
 import { correctTexts } from '#features/sessions/correct/texts.ts';
@@ -24,6 +25,7 @@ import { PageError } from '#ui/page-error.tsx';
 
 const MatchCorrection = lazyPart(async () => (await import('#features/matches/match-correction.tsx')).MatchCorrection);
 const LostPointsCards = lazyPart(async () => (await import('#features/matches/lost-points-cards.tsx')).LostPointsCards);
+const NextCard = lazyPart(async () => (await import('#features/schedule/next-card.tsx')).NextCard);
 const CorrectDialog = lazyPart(
   async () => (await import('#features/sessions/correct/correct-dialog.tsx')).CorrectDialog,
 );
@@ -31,6 +33,7 @@ const CorrectDialog = lazyPart(
 export function TrainingSessionDetailPage() {
   const { sessionId = '' } = useParams();
   const query = useQuery(sessionQuery(sessionId));
+  const { user } = useAuth();
   const stats = useQuery(statsQuery);
   const newest = useQuery(historyQuery);
   const { data: session } = query;
@@ -66,6 +69,11 @@ export function TrainingSessionDetailPage() {
           />
           <div className="grid gap-3 p-5 lg:grid-cols-2 lg:px-0 lg:py-6">
             <ClosingCard key={session._id} session={session} className="card card-tight lg:col-span-2" />
+            {user && isNewest(session, newest.data) && (
+              <Suspense fallback={null}>
+                <NextCard user={user} doneOn={session.localDate} className="card card-tight lg:col-span-2" />
+              </Suspense>
+            )}
             <SessionFacts session={session} />
             {session.match?.lost && (
               <Suspense fallback={null}>
@@ -86,8 +94,10 @@ export function TrainingSessionDetailPage() {
 }
 
 /** Whether it is the newest of three or more finished sessions: a returning player may want to install the app. */
-const hasJustEnded = ({ _id }: Session, newest: readonly { _id: string }[] = []) =>
-  newest.length >= 3 && newest[0]?._id === _id;
+const hasJustEnded = (session: Session, newest: readonly { _id: string }[] = []) =>
+  newest.length >= 3 && isNewest(session, newest);
+
+const isNewest = ({ _id }: Session, newest: readonly { _id: string }[] = []) => newest[0]?._id === _id;
 
 /** Link to a correction, for 14 days; it begins with the session stored at that moment. */
 function CorrectionDoor({ session }: { session: Session }) {

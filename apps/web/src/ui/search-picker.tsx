@@ -2,9 +2,17 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { plainText } from '#lib/format.ts';
 import { FieldFrame, type FieldProps } from '#ui/field.tsx';
+import { FigureStill } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-export type PickerOption = { id: string; label: string /** A fact beside it. */; note?: string };
+export type PickerOption = {
+  id: string;
+  label: string;
+  /** A fact beside it. */
+  note?: string;
+  /** The name of its drawing, shown before it. */
+  drawing?: string | null;
+};
 
 type SearchPickerProps<Option extends PickerOption> = FieldProps & {
   options: readonly Option[];
@@ -120,7 +128,10 @@ export function SearchPicker<Option extends PickerOption>(props: SearchPickerPro
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => choose(option)}
                 >
-                  <span>{option.label}</span>
+                  <span className="flex min-w-0 items-center gap-3">
+                    {option.drawing && <FigureStill figureName={option.drawing} moves={false} small />}
+                    {option.label}
+                  </span>
                   {option.note && <span className="flex-none text-xs text-ink-2">{option.note}</span>}
                 </div>
               ))}

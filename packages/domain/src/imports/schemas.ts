@@ -17,6 +17,9 @@ const importedSetSchema = z.object({
   done: z.boolean(),
   /** Repetitions in reserve. Only in our own export: the set's position, with gaps where others were removed. */
   inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
+  /** Balls of a drill. */
+  hits: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1000)))),
+  attempts: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1000)))),
   position: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
 });
 

@@ -17,6 +17,7 @@ export const progressTypes = {
     scores: ['[Score!]!', 'The last scored sessions of the period, oldest first.'],
     bests: ['[Best!]!', 'Best marks by exercise, latest first.'],
     strokes: ['[Stroke!]!', 'The strokes as the player rates them on the last day of the period.'],
+    drills: ['[Drill!]!', 'Balls counted in drills, by stroke, most balls first.'],
     strokesDue: ['Boolean!', 'A month has passed since they were rated or put off.'],
     weights: ['[Weight!]!', 'Body weight by day of the period, oldest first; empty without consent.'],
     streak: ['Streak!', 'Weeks in a row with a session.'],
@@ -76,6 +77,15 @@ export const progressTypes = {
     level: ['Int!', 'The player’s own rating, 1 to 5.'],
     ratedOn: ['Date!', 'Day of that rating.'],
     before: ['Int', 'The rating that stood on the first day of the period; null when there was none.'],
+  },
+  Drill: {
+    stroke: ['String!', 'Name of the stroke or situation.'],
+    points: ['[DrillPoint!]!', 'The days with counted balls, oldest first.'],
+  },
+  DrillPoint: {
+    date: ['Date!', 'Calendar day of the player.'],
+    hits: ['Int!', 'Balls that were good.'],
+    attempts: ['Int!', 'Balls that were played.'],
   },
   Weight: {
     date: ['Date!', 'Calendar day of the player.'],

@@ -9,9 +9,10 @@ import {
   difficultySchema,
   loadTypeSchema,
   muscleGroupSchema,
+  strokeSchema,
 } from '#exercises/schemas.ts';
 import { routineMessages } from '#routines/messages.ts';
-import { routineTypeSchema, withheldReasonSchema } from '#routines/schemas.ts';
+import { ownTypeSchema, routineTypeSchema, withheldReasonSchema } from '#routines/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 
@@ -43,8 +44,14 @@ export const routineSummarySchema = z.object({
   objectives: z.array(z.string()),
   equipment: z.array(z.string()),
   exerciseCount: z.int(),
+  /** Names of the drawings of its first exercises. Absent in answers of a former release. */
+  drawings: z.optional(z.array(z.string())),
   createdBy: z.object({ name: z.string() }),
   isOwn: z.boolean(),
+  /** Of the player's own: where it lies on the shelf; empty for none. Absent in answers of a former release. */
+  folder: z.optional(z.string()),
+  /** Of a routine from the generator that is not kept yet: when it goes. */
+  trialUntil: z.optional(z.nullable(z.iso.datetime())),
   /** Absent without a sign-in, and in answers of the administration. */
   offer: z.optional(offerSchema),
 });
@@ -66,10 +73,14 @@ export const routineEntrySchema = z.object({
     /** Absent in answers that a device kept from a former release. */
     demands: z.optional(z.array(demandSchema)),
     equipment: z.array(z.string()),
+    /** Of a drill whose balls are counted: see `sessionEntrySchema`. */
+    strokes: z.optional(z.array(strokeSchema)),
     /** Of its public page; a retired exercise has none. */
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
     figure: z.nullable(z.custom<Figure>()),
+    /** The name of its still, as in `/figures/{drawing}.svg`. Absent in answers of a former release. */
+    drawing: z.optional(z.nullable(z.string())),
     isDraft: z.boolean(),
   }),
   sets: z.int(),
@@ -120,8 +131,13 @@ const entryBodySchema = z.object({
   notes: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
 });
 
+const nameSchema = lineSchema(routineMessages.nameRequired).check(
+  z.minLength(1, routineMessages.nameRequired),
+  z.maxLength(120),
+);
+
 export const routineBodySchema = z.object({
-  name: lineSchema(routineMessages.nameRequired).check(z.minLength(1, routineMessages.nameRequired), z.maxLength(120)),
+  name: nameSchema,
   type: routineTypeSchema,
   difficulty: difficultySchema,
   duration: z
@@ -174,6 +190,56 @@ export const deactivateRoutine = endpoint('PATCH /routines/:id/deactivate', {
   access: 'admin',
   summary: 'Players no longer find the routine; planned days that hold it stay startable',
   response: routineSummarySchema,
+});
+
+const folderSchema = z.string().check(z.trim(), z.maxLength(60, routineMessages.folder));
+
+/** Minutes, level, categories and material follow from the exercises. */
+export const ownRoutineBodySchema = z.object({
+  name: nameSchema,
+  type: z._default(ownTypeSchema, 'Físico'),
+  description: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
+  folder: z._default(folderSchema, ''),
+  exercises: z.array(entryBodySchema).check(z.minLength(1, routineMessages.entryRequired), z.maxLength(40)),
+});
+export type OwnRoutineBody = z.input<typeof ownRoutineBodySchema>;
+
+export const createOwnRoutine = endpoint('POST /routines/own', {
+  summary: "Adds a routine of the player's own, built from the library; it lies on top of their shelf",
+  body: ownRoutineBodySchema,
+  response: routineSchema,
+  status: 201,
+});
+
+export const updateOwnRoutine = endpoint('PUT /routines/own/:id', {
+  summary: "Replaces one of the player's own routines; sessions that were started keep what they showed",
+  body: ownRoutineBodySchema,
+  response: routineSchema,
+});
+
+export const copyRoutine = endpoint('POST /routines/own/:id/duplicate', {
+  summary: 'Copies a routine of the library or of their own to the player’s shelf',
+  response: routineSchema,
+  status: 201,
+});
+
+export const ownChangesSchema = z.object({
+  name: z.optional(nameSchema),
+  folder: z.optional(folderSchema),
+  /** A trial of the generator stays from now on and comes to the top of the shelf. */
+  kept: z.optional(z.literal(true)),
+});
+
+export const changeOwnRoutine = endpoint('PATCH /routines/own/:id', {
+  summary: "Renames, files or keeps one of the player's own routines; what is left out stays",
+  body: ownChangesSchema,
+  response: routineSummarySchema,
+});
+
+export const orderOwnRoutines = endpoint('PUT /routines/own/order', {
+  summary: "Puts these of the player's own routines on top of their shelf, in this order",
+  body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500)) }),
+  response: null,
 });
 
 export const deleteRoutine = endpoint('DELETE /routines/:id', {

@@ -19,6 +19,8 @@ export const routineMessages = {
   durationOff: (written: number, estimated: number) =>
     `Pone ${written} min, pero sus ejercicios duran unos ${estimated} min. Ajusta la duración o los ejercicios.`,
   termRequired: 'Por favor introduce un término de búsqueda',
+  folder: '60 caracteres como máximo',
+  nameTaken: 'Ya tienes una rutina con este nombre',
   copySuffix: ' (copia)',
 } as const;
 

@@ -163,6 +163,24 @@ export function derivedCategories(
   return ranked.slice(0, 2).filter((category) => countOf(category) * 2 >= most);
 }
 
+const nameMost = 120;
+const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+export function copyName(name: string): string {
+  const suffix = routineMessages.copySuffix;
+  return `${name.slice(0, nameMost - suffix.length).trimEnd()}${suffix}`;
+}
+
+/** «Fuerza», «Fuerza 2», «Fuerza 3»: two routines of a player never bear one name. */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  const known = new Set(taken.map(folded));
+  for (let count = 1; ; count += 1) {
+    const suffix = count === 1 ? '' : ` ${count}`;
+    const name = `${wanted.slice(0, nameMost - suffix.length).trimEnd()}${suffix}`;
+    if (!known.has(folded(name))) return name;
+  }
+}
+
 export function isOffered({ offer }: { offer?: Offer | undefined }): boolean {
   return offer?.isOffered ?? true;
 }

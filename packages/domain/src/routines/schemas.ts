@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { type RoutineType, routineTypes, withheldReasons } from '#routines/vocabulary.ts';
+import { ownTypes, type RoutineType, routineTypes, withheldReasons } from '#routines/vocabulary.ts';
 
 export const routineTypeSchema = z.enum(routineTypes);
+export const ownTypeSchema = z.enum(ownTypes);
+
 export const routineTypeOf = (stored: string | null): RoutineType | null =>
   stored === null ? null : routineTypeSchema.parse(stored);
 

@@ -11,6 +11,8 @@ const change = {
   base: z.optional(z.nullable(idSchema)),
 };
 
+const countSchema = z.int().check(z.minimum(0), z.maximum(1000));
+
 /** Repetitions, seconds, metres, kilograms. Without `inReserve` the earlier answer stays. */
 export const setStateSchema = z.object({
   position: z.int().check(z.minimum(0), z.maximum(99)),
@@ -20,6 +22,9 @@ export const setStateSchema = z.object({
   weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
   /** Repetitions in reserve, the player's answer after the set; null without one. */
   inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
+  /** Balls of a drill, those that were good among all. Without them the earlier count stays. */
+  hits: z.optional(z.nullable(countSchema)),
+  attempts: z.optional(z.nullable(countSchema)),
   done: z.boolean(),
   removed: z.boolean(),
 });

@@ -60,6 +60,27 @@ export function asksReserve({ loadType, tags }: { loadType: LoadType; tags: read
   return loadType === 'reps' && tags[0] === 'Fuerza';
 }
 
+/** Of a padel drill: strength for a stroke hits no ball. */
+export function countedStrokes<S extends string>(exercise: { drill: unknown; strokes: readonly S[] }): S[] {
+  return exercise.drill === null ? [] : [...exercise.strokes];
+}
+
+export const countsBalls = ({ strokes = [] }: { strokes?: readonly string[] | undefined }): boolean =>
+  strokes.length > 0;
+
+export type Counted = { hits: number; attempts: number };
+
+/** Of all sets that were done; null where no ball was counted. */
+export function countedOf(rows: readonly Partial<Pick<SetRow, 'hits' | 'attempts'>>[]): Counted | null {
+  const attempts = rows.reduce((sum, row) => sum + (row.attempts ?? 0), 0);
+  return attempts === 0 ? null : { hits: rows.reduce((sum, row) => sum + (row.hits ?? 0), 0), attempts };
+}
+
+/** More of them good than the last time, by the share. */
+export function isBetter(now: Counted, before: Counted): boolean {
+  return now.hits * before.attempts > before.hits * now.attempts;
+}
+
 export function exerciseTags(exercise: { categories: readonly string[]; muscleGroups: readonly string[] }): string[] {
   return [...new Set([...exercise.categories.slice(0, 1), ...exercise.muscleGroups.slice(0, 2)])];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
-import { bodyAreaSchema, loadTypeSchema } from '#exercises/schemas.ts';
+import { bodyAreaSchema, loadTypeSchema, strokeSchema } from '#exercises/schemas.ts';
 import { setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
 import { checkInStates, sessionTypes, shortMinutes } from '#sessions/vocabulary.ts';
@@ -60,6 +60,10 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   usesWeight: z.boolean(),
   /** By the catalogue of today: the weight of its sets is the strength of the player's band. */
   usesBand: z.optional(z.boolean()),
+  /** By the catalogue of today: the strokes of a drill whose balls are counted; empty or absent for other work. */
+  strokes: z.optional(z.array(strokeSchema)),
+  /** Of a finished session: the balls of the last time before it. */
+  countedBefore: z.optional(z.object({ hits: z.int(), attempts: z.int() })),
   rest: z.int(),
   completed: z.boolean(),
   lastCompletedChange: lastChangeSchema,
@@ -68,7 +72,11 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   lastNoteChange: lastChangeSchema,
   setRows: z.array(setRowSchema),
   /** Of the last finished session with this exercise. */
-  lastTime: z.optional(z.array(z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true }))),
+  lastTime: z.optional(
+    z.array(
+      z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true, hits: true, attempts: true }),
+    ),
+  ),
   proposal: z.optional(proposalSchema),
 });
 
@@ -80,6 +88,7 @@ export const exerciseOptionSchema = z.extend(
     completed: true,
     weight: true,
     proposal: true,
+    countedBefore: true,
     place: true,
     lastCompletedChange: true,
     lastNoteChange: true,

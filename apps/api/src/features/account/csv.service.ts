@@ -43,6 +43,8 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
   { heading: 'Puntos perdidos', cell: ({ session }) => number(session.match?.lost?.points) },
   { heading: 'Cómo se perdieron', cell: ({ session }) => lostText(session.match?.lost) },
+  { heading: 'Bolas dentro', cell: ({ set }) => number(set?.hits) },
+  { heading: 'Bolas jugadas', cell: ({ set }) => number(set?.attempts) },
   // identifies the session when the file is imported again
   { heading: 'Identificador', cell: ({ session }) => session.original._id },
 ];

@@ -198,7 +198,7 @@ export async function ownRoutinesPage(db: Database, userId: string, page: Page) 
     .select(['r.id as _id', 'r.name', 'r.description', 'r.type', 'r.categories', 'r.difficulty', 'r.objectives'])
     .select(['r.duration_minutes as duration', 'r.equipment', 'r.is_active as isActive', 'r.retired_at as retiredAt'])
     .select(['r.author_name as authorName', 'r.created_at as createdAt', 'r.updated_at as updatedAt'])
-    .select(['g.made_by as madeBy', 'g.created_at as generatedAt'])
+    .select(['g.made_by as madeBy', 'g.created_at as generatedAt', 'r.folder', 'r.trial_until as trialUntil'])
     .where('r.owner_id', '=', userId);
   if (page.after !== undefined) query = query.where('r.id', '>', page.after);
   const routines = await query.orderBy('r.id').limit(page.limit).execute();

@@ -98,6 +98,7 @@ async function entriesBySession(
   const sets = await db
     .selectFrom('session_sets')
     .select(['session_id', 'entry_id', 'position', 'reps', 'seconds', 'metres', 'weight_kg', 'in_reserve', 'done'])
+    .select(['hits', 'attempts'])
     .where('user_id', '=', userId)
     .where('session_id', '=', ofSessions)
     .where('removed', '=', false)

@@ -39,8 +39,8 @@ function regenerate(player: Player, former: GeneratedRoutine, replaces?: string)
 }
 
 const shelfOf = async (player: Player) => {
-  const { body } = await api.call(listRoutines, { token: player.token });
-  return body.filter(({ isOwn }) => isOwn).map(({ _id }) => _id);
+  const { body } = await api.call(listRoutines, { token: player.token, query: { of: 'own' } });
+  return body.map(({ _id }) => _id);
 };
 
 const start = async (player: Player, routineId: string) => {

@@ -37,7 +37,7 @@ import * as queries from '#features/generator/queries.ts';
 import { readText } from '#features/generator/reading.service.ts';
 import { storeCorrection } from '#features/learning/service.ts';
 import { healthOf, loadUser, lockProfile, standingConsents } from '#features/profile/service.ts';
-import { storeOwnRoutine, takeOffShelf } from '#features/routines/service.ts';
+import { storeTrial, takeOffShelf } from '#features/routines/service.ts';
 import { countGenerated, requireRoomForGenerated } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -92,8 +92,9 @@ export async function generateRoutine(
     };
     const models = await modelsRoutine(asked, wanted, gone);
     if (gone.aborted) throw new AppError('request.cancelled');
-    const newRoutine = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
-    await store(deps, actor, user, { ...newRoutine, replaced, madeBy: models ? 'model' : 'builtin' });
+    const made = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
+    const name = await store(deps, actor, user, { ...made, replaced, madeBy: models ? 'model' : 'builtin' });
+    const newRoutine = { ...made, composed: { ...made.composed, name } };
     if (input.chips !== undefined && input.replaces !== undefined) {
       const understood = chipsOf(wishFrom(input.prompt, { frame })).map(codeOf);
       const corrected = {
@@ -274,16 +275,16 @@ async function alone<T>(deps: Deps, actor: Actor, work: () => Promise<T>): Promi
 
 type Storing = NewRoutine & { replaced: string | null; madeBy: 'builtin' | 'model' };
 
-async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Promise<void> {
+async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Promise<string> {
   const { id, composed, exercises, replaced, madeBy } = storing;
-  await inTransaction(deps, async (tx, inTx) => {
+  return inTransaction(deps, async (tx, inTx) => {
     // counts wait for it, and no plan uses a routine that is being replaced
     await lockProfile(inTx, actor);
     if (replaced !== null) await queries.deleteGenerated(tx, actor.userId, replaced);
     const isReplaced = replaced !== null && (await takeOffShelf(inTx, actor, replaced));
     await countGenerated(inTx, user, { routineId: id, replaced: isReplaced ? replaced : null });
     const { name, description, type, categories, difficulty, minutes, objectives, entries } = composed;
-    await storeOwnRoutine(inTx, actor, {
+    const given = await storeTrial(inTx, actor, {
       id,
       authorName: generatorMessages.author,
       name,
@@ -297,5 +298,6 @@ async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Pr
       equipment: routineEquipment(entries.map(({ exerciseId }) => ({ exercise: exerciseOf(exercises, exerciseId) }))),
     });
     await queries.insertGenerated(tx, actor.userId, { id, madeBy, at: deps.now() });
+    return given;
   });
 }

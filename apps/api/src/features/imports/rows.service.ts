@@ -1,6 +1,6 @@
 import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportBody } from '@bandeja/domain/imports/contract';
-import type { ImportedEntry, ImportedSession } from '@bandeja/domain/imports/schemas';
+import type { ImportedEntry, ImportedSession, ImportedSet } from '@bandeja/domain/imports/schemas';
 import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { Library, NewEntry, NewSession, NewSet } from '#features/imports/queries.ts';
 import { toColumns } from '#kit/database/names.ts';
@@ -40,11 +40,17 @@ export function rowsOf(imported: ImportedSession, into: Into): ImportRows {
         metres: set.metres,
         weight_kg: set.weight,
         in_reserve: set.inReserve ?? null,
+        ...ballsOf(set),
         done: set.done,
       }),
     ),
   );
   return { session: sessionColumns(imported, sessionId, into), entries, sets };
+}
+
+/** No more balls are good than were played. */
+function ballsOf({ hits = null, attempts = null }: ImportedSet): Pick<NewSet, 'hits' | 'attempts'> {
+  return attempts === null ? {} : { attempts, hits: Math.min(hits ?? 0, attempts) };
 }
 
 function sessionColumns(imported: ImportedSession, sessionId: string, into: Into): NewSession {

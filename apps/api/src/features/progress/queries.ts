@@ -143,3 +143,22 @@ export async function weeklyMarks(
     select marks.* from marks join frequent using (key) order by key, monday`.execute(db);
   return rows;
 }
+
+export type BallsRow = { stroke: string; date: string; hits: number; attempts: number };
+
+/** Of finished sessions, by stroke and day, oldest first. */
+export async function ballsBetween(db: Database, userId: string, from: string, to: string): Promise<BallsRow[]> {
+  const { rows } = await sql<BallsRow>`
+    select k.stroke, s.local_date as date, sum(t.hits)::int as hits, sum(t.attempts)::int as attempts
+    from training_sessions s
+    join session_sets t on t.user_id = s.user_id and t.session_id = s.id
+    join session_entries e on e.user_id = t.user_id and e.session_id = t.session_id and e.id = t.entry_id
+    join exercises x on x.id = e.exercise_id
+    cross join unnest(x.strokes) as k (stroke)
+    where s.user_id = ${userId} and s.finished_at is not null and s.discarded_at is null
+      and s.local_date between ${from} and ${to}
+      and t.attempts > 0 and t.done and not t.removed and x.drill is not null
+    group by 1, 2
+    order by 2`.execute(db);
+  return rows;
+}

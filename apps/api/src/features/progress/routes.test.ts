@@ -344,3 +344,27 @@ describe('POST /graphql refuses', () => {
     await app.close();
   });
 });
+
+it('shows the balls counted in drills by stroke and day', async () => {
+  const player = await newPlayer(api);
+  const routineId = await routineIdByCode(api, player, 'R17');
+  for (const [day, hits] of [
+    ['2026-11-16', 9],
+    ['2026-11-18', 14],
+  ] as const) {
+    api.clock.now = new Date(`${day}T18:00:00Z`);
+    const { body } = await api.call(startSession, { token: player.token, body: { routineId, type: 'Funcionalidad' } });
+    const counted = body.exercises.findIndex(({ strokes }) => strokes?.length);
+    const at = api.clock.now.toISOString();
+    const changes = [setChange(body, counted, 0, { at, hits, attempts: 20 })];
+    await api.call(putSession, { token: player.token, params: { id: body._id }, body: { changes } });
+    await api.call(completeSession, { token: player.token, params: { id: body._id }, body: { duration: 60 } });
+  }
+  const { drills } = await progressOf(player);
+  expect(drills.length).toBeGreaterThan(0);
+  expect(drills[0]?.points).toEqual([
+    { date: '2026-11-16', hits: 9, attempts: 20 },
+    { date: '2026-11-18', hits: 14, attempts: 20 },
+  ]);
+  expect((await progressOf(await newPlayer(api))).drills).toEqual([]);
+});

@@ -37,7 +37,7 @@ export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPerio
     earliest(before.from, addDays(period.from, -daysBefore)),
     earliest(reach, addDays(today, -spikeDays)),
   );
-  const [rows, recorded, mondays, planned, marks, strokes, weights] = await Promise.all([
+  const [rows, recorded, mondays, planned, marks, strokes, weights, balls] = await Promise.all([
     queries.finishedBetween(deps.db, actor.userId, since, period.to),
     queries.recordedEfforts(deps.db, actor.userId),
     queries.trainedMondays(deps.db, actor.userId, today),
@@ -45,6 +45,7 @@ export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPerio
     queries.weeklyMarks(deps.db, actor.userId, { ...period, since: reach, exercises: exercisesShown }),
     strokesBetween(deps, actor, period),
     weightsBetween(deps, actor, period),
+    queries.ballsBetween(deps.db, actor.userId, period.from, period.to),
   ]);
   const effort = effortFrom(rows, [], profile.fitnessLevel ?? 'Principiante', recorded);
   const all = rows.map((row, index) => toSession(row, effort.sessions[index]?.load ?? 0));
@@ -67,6 +68,7 @@ export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPerio
     scores: scoresOf(rows.filter(({ localDate }) => localDate >= period.from)),
     bests: bestsOf(marks, period.from),
     ...strokes,
+    drills: drillsOf(balls),
     weights,
     streak: streakOf(mondays, today),
     spike: spikeOf(all),
@@ -119,6 +121,13 @@ function bestsOf(rows: readonly queries.MarkRow[], from: string): ProgressOf<'Be
     return [{ key, name, unit: unit.name, ...best, before: highest(before)?.value ?? null, points: within }];
   });
   return bests.sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name, 'es'));
+}
+
+function drillsOf(balls: readonly queries.BallsRow[]): ProgressOf<'Drill'>[] {
+  const played = (points: readonly { attempts: number }[]) => points.reduce((sum, { attempts }) => sum + attempts, 0);
+  return [...Map.groupBy(balls, ({ stroke }) => stroke)]
+    .map(([stroke, points]) => ({ stroke, points: points.map(({ stroke: _, ...point }) => point) }))
+    .sort((a, b) => played(b.points) - played(a.points) || a.stroke.localeCompare(b.stroke, 'es'));
 }
 
 const units = [

@@ -1,8 +1,8 @@
-import { categorySchema } from '@bandeja/domain/exercises/schemas';
-import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import { categorySchema, demandSchema, difficultySchema, loadTypeSchema } from '@bandeja/domain/exercises/schemas';
+import type { Category, Demand, Difficulty, LoadType } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { Insertable } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { routineById, toSummary, type Viewer, visibleRoutines } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -12,16 +12,28 @@ export type RoutineRow = Pick<
   Insertable<Tables['routines']>,
   'name' | 'description' | 'type' | 'categories' | 'difficulty' | 'duration_minutes' | 'objectives' | 'equipment'
 >;
+type OwnedRow = Partial<Pick<Insertable<Tables['routines']>, 'owner_id' | 'folder'>> & {
+  shelf_place?: RawBuilder<number>;
+};
 export type EntryRow = Omit<Insertable<Tables['routine_entries']>, 'routine_id' | 'position'>;
 
-export type EntryExercise = { id: string; categories: Category[]; equipment: string[]; isRetired: boolean };
+export type EntryExercise = {
+  id: string;
+  categories: Category[];
+  equipment: string[];
+  difficulty: Difficulty;
+  demands: Demand[];
+  loadType: LoadType;
+  isRetired: boolean;
+  isDraft: boolean;
+};
 
 /** Locked until the transaction ends, so that derived values are right. */
 export async function lockExercises(tx: Database, ids: string[]): Promise<Map<string, EntryExercise>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('exercises')
-    .select(['id', 'categories', 'equipment', 'retired_at'])
+    .select(['id', 'categories', 'equipment', 'difficulty', 'demands', 'load_type', 'retired_at', 'published_at'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forShare()
@@ -30,7 +42,11 @@ export async function lockExercises(tx: Database, ids: string[]): Promise<Map<st
     id: row.id,
     categories: z.array(categorySchema).parse(row.categories),
     equipment: row.equipment,
+    difficulty: difficultySchema.parse(row.difficulty),
+    demands: z.array(demandSchema).parse(row.demands),
+    loadType: loadTypeSchema.parse(row.load_type),
     isRetired: row.retired_at !== null,
+    isDraft: row.published_at === null,
   }));
   return new Map(known.map((exercise) => [exercise.id, exercise]));
 }
@@ -49,7 +65,7 @@ export async function lockLibraryRoutine(tx: Database, viewer: Viewer, id: strin
 
 export async function insertRoutine(
   tx: Database,
-  routine: RoutineRow & { id: string; author_name: string; is_active: boolean; created_at: Date },
+  routine: RoutineRow & OwnedRow & { id: string; author_name: string; is_active: boolean; created_at: Date },
   entries: EntryRow[],
 ): Promise<void> {
   await tx
@@ -62,7 +78,7 @@ export async function insertRoutine(
 export async function replaceRoutine(
   tx: Database,
   id: string,
-  routine: RoutineRow,
+  routine: RoutineRow & Pick<OwnedRow, 'folder'>,
   entries: EntryRow[],
   now: Date,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Routine, RoutineSummary, updateRoutine as updateContract } from '@bandeja/domain/routines/contract';
-import { routineMessages } from '@bandeja/domain/routines/messages';
-import { activationBlockers, derivedCategories, routineEquipment } from '@bandeja/domain/routines/rules';
+import { activationBlockers, copyName, derivedCategories, routineEquipment } from '@bandeja/domain/routines/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as admin from '#features/routines/admin.queries.ts';
+import { exerciseIds, toEntryRow, usable } from '#features/routines/entries.rules.ts';
 import { routineById } from '#features/routines/queries.ts';
 import { recordChange, requireVersion } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -10,9 +10,6 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
 type Body = Parsed<typeof updateContract>['body'];
-type BodyEntry = Body['exercises'][number];
-
-const nameMost = 120;
 
 /** Adds a routine to the library, as a draft. @throws AppError request.invalid for an exercise that cannot be used */
 export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promise<Routine> {
@@ -128,28 +125,6 @@ function audit(
   return recordChange(tx, { ...change, details });
 }
 
-function exerciseIds(entries: readonly BodyEntry[]): string[] {
-  return [...new Set(entries.map((entry) => entry.exercise.toLowerCase()))];
-}
-
-/** Retired ones only where they are in `existing`. @throws AppError request.invalid, an issue for each unusable exercise */
-function usable(
-  body: Body,
-  known: ReadonlyMap<string, admin.EntryExercise>,
-  existing: ReadonlySet<string>,
-): { exercise: admin.EntryExercise }[] {
-  const issues: { path: string; message: string }[] = [];
-  const exercises = body.exercises.flatMap((entry, index) => {
-    const exercise = known.get(entry.exercise.toLowerCase());
-    if (exercise && (!exercise.isRetired || existing.has(exercise.id))) return [{ exercise }];
-    const message = exercise ? routineMessages.exerciseRetired : routineMessages.exerciseUnknown;
-    issues.push({ path: `exercises.${index}.exercise`, message });
-    return [];
-  });
-  if (issues.length > 0) throw new AppError('request.invalid', issues);
-  return exercises;
-}
-
 function rowOf(body: Body, exercises: { exercise: admin.EntryExercise }[], before: Routine | null): admin.RoutineRow {
   const { name, description, type, difficulty, duration, objectives } = body;
   return {
@@ -169,24 +144,6 @@ function categoriesOf(body: Body, exercises: { exercise: admin.EntryExercise }[]
   const sent = body.exercises.map((entry) => entry.exercise).join();
   const isAsBefore = before?.type === body.type && before.exercises.map((entry) => entry.exercise._id).join() === sent;
   return isAsBefore ? before.categories : derivedCategories(body.type, exercises);
-}
-
-function toEntryRow(entry: BodyEntry): admin.EntryRow {
-  return {
-    exercise_id: entry.exercise,
-    sets: entry.sets,
-    reps: entry.reps,
-    duration_seconds: entry.duration ?? null,
-    metres: entry.metres ?? null,
-    per_side: entry.perSide,
-    rest_seconds: entry.rest,
-    notes: entry.notes,
-  };
-}
-
-function copyName(name: string): string {
-  const suffix = routineMessages.copySuffix;
-  return `${name.slice(0, nameMost - suffix.length).trimEnd()}${suffix}`;
 }
 
 function changedFields(before: Routine, after: Routine): string[] {

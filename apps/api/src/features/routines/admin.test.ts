@@ -277,11 +277,11 @@ describe('the library alone is an admin’s', () => {
 
   it.each(writing.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     '%s answers 404 for a player’s own routine, even the admin’s, and 403 to players',
-    async (_name, contract) => {
+    async (name, contract) => {
       const player = await newPlayer(api);
       const body = contract === updateRoutine ? routineForm([squat]) : undefined;
       const foreign = await ownRoutineNamed(api, player.user._id, 'De ella');
-      const own = await ownRoutineNamed(api, admin.user._id, 'Mía');
+      const own = await ownRoutineNamed(api, admin.user._id, `Mía, ${name}`);
       for (const id of [foreign, own, randomUUID(), 'no-es-un-id']) {
         const reply = await api.call<typeof contract>(contract, {
           token: admin.token,

@@ -1,6 +1,6 @@
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
 export type OwnRoutine = {
@@ -10,13 +10,14 @@ export type OwnRoutine = {
   description: string;
   type: RoutineType;
   categories: Category[];
+  folder?: string;
   difficulty: Difficulty;
   minutes: number;
   objectives: string[];
   equipment: string[];
   entries: {
     exerciseId: string;
-    part: string;
+    part: string | null;
     sets: number;
     reps: number;
     /** Seconds, as is `rest`. */
@@ -29,7 +30,12 @@ export type OwnRoutine = {
   }[];
 };
 
-export async function insertOwnRoutine(tx: Database, userId: string, routine: OwnRoutine, now: Date): Promise<void> {
+export async function insertOwnRoutine(
+  tx: Database,
+  userId: string,
+  routine: OwnRoutine & { trialUntil: Date | null },
+  now: Date,
+): Promise<void> {
   const { id, name, description, type, categories, difficulty, objectives, equipment, entries } = routine;
   await tx
     .insertInto('routines')
@@ -45,6 +51,9 @@ export async function insertOwnRoutine(tx: Database, userId: string, routine: Ow
       duration_minutes: routine.minutes,
       objectives,
       equipment,
+      folder: routine.folder ?? '',
+      trial_until: routine.trialUntil,
+      shelf_place: topOfShelf(userId),
       created_at: now,
       updated_at: now,
     })
@@ -68,6 +77,87 @@ export async function insertOwnRoutine(tx: Database, userId: string, routine: Ow
       })),
     )
     .execute();
+}
+
+/** The player's shelf by its lowest number; a routine that comes lies above it. */
+export function topOfShelf(userId: string) {
+  return sql<number>`(select coalesce(min(shelf_place), 1) - 1 from routines where owner_id = ${userId}::uuid)`;
+}
+
+export async function ownNames(tx: Database, userId: string, exceptId: string | null): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('routines')
+    .select('name')
+    .where('owner_id', '=', userId)
+    .where('retired_at', 'is', null)
+    .where(({ eb }) => (exceptId === null ? eb.val<SqlBool>(true) : eb('id', '<>', exceptId)))
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+function ownRow(tx: Database, userId: string, routineId: string) {
+  return tx
+    .updateTable('routines')
+    .where('id', '=', routineId)
+    .where('owner_id', '=', userId)
+    .where('retired_at', 'is', null);
+}
+
+export async function lockOwnRoutine(tx: Database, userId: string, routineId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('routines')
+    .select('id')
+    .where('id', '=', routineId)
+    .where('owner_id', '=', userId)
+    .where('retired_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function nameAndFile(
+  tx: Database,
+  userId: string,
+  routineId: string,
+  change: { name?: string | undefined; folder?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const { name, folder } = change;
+  if (name === undefined && folder === undefined) return;
+  await ownRow(tx, userId, routineId)
+    .set({ ...(name === undefined ? {} : { name }), ...(folder === undefined ? {} : { folder }), updated_at: now })
+    .execute();
+}
+
+/** A trial is one no longer; one that was kept already stays where it lies. */
+export async function keepTrial(tx: Database, userId: string, routineId: string, now: Date): Promise<void> {
+  await ownRow(tx, userId, routineId)
+    .where('trial_until', 'is not', null)
+    .set({ trial_until: null, shelf_place: topOfShelf(userId), updated_at: now })
+    .execute();
+}
+
+/** These come to the top, in their order. Ids that are not the player's change nothing. */
+export async function putInOrder(tx: Database, userId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update routines r set shelf_place = top.place - 1 - ${ids.length}::int + o.position::int
+    from unnest(${[...ids]}::uuid[]) with ordinality as o (id, position),
+      (select coalesce(min(shelf_place), 0) as place from routines
+        where owner_id = ${userId}::uuid and id <> all(${[...ids]}::uuid[])) as top
+    where r.id = o.id and r.owner_id = ${userId}::uuid`.execute(tx);
+}
+
+/** Trials whose time is over and to which nothing refers. */
+export async function deleteOldTrials(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('routines as r')
+    .where('r.trial_until', '<=', now)
+    .where(
+      sql<SqlBool>`not exists (select 1 from plan_days p where p.routine_id = r.id)
+        and not exists (select 1 from training_sessions s where s.routine_id = r.id)`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Deleted when nothing refers to it, else retired. The caller locks the player's profile, so that no plan picks the routine meanwhile. */

@@ -68,10 +68,11 @@ export async function candidateIds(db: Database, wish: Candidates): Promise<stri
     (select r.id from routines r where ${active} and r.owner_id is null and r.code is not null
       order by r.code limit ${catalogueMost})
     union
-    (select r.id from routines r where ${active} and r.owner_id = ${userId}::uuid order by r.id desc limit ${playerMost})
+    (select r.id from routines r where ${active} and r.owner_id = ${userId}::uuid and r.trial_until is null
+      order by r.id desc limit ${playerMost})
     union
     select r.id from routines r where ${active} and r.id = any(${[...keep]}::uuid[])
-      and (r.owner_id is null or r.owner_id = ${userId}::uuid)
+      and (r.owner_id is null or (r.owner_id = ${userId}::uuid and r.trial_until is null))
     union
     select taken.id
     from unnest(${[...routineTypes]}::text[]) as t (type)

@@ -5,9 +5,11 @@ import {
   difficultySchema,
   loadTypeSchema,
   muscleGroupSchema,
+  strokeSchema,
 } from '@bandeja/domain/exercises/schemas';
 import type { listRoutines as listContract, Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
+import { countedStrokes } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
@@ -16,6 +18,8 @@ import { toWire } from '#kit/database/names.ts';
 import { literalWords } from '#kit/database/search-text.ts';
 
 export type Viewer = { userId: string | null; isAdmin: boolean };
+
+const drawingsMost = 5;
 
 export function visibleRoutines(db: Database, viewer: Viewer) {
   return db
@@ -37,12 +41,18 @@ export function visibleRoutines(db: Database, viewer: Viewer) {
       'r.is_active',
       'r.published_at',
       'r.version',
+      'r.folder',
+      'r.trial_until',
     ])
     .select(({ selectFrom, fn, exists }) => [
       selectFrom('routine_entries as e')
         .select(fn.countAll<number>().as('n'))
         .whereRef('e.routine_id', '=', 'r.id')
         .as('exercise_count'),
+      sql<string[]>`array(
+        select coalesce(x.figure, x.code) from routine_entries n join exercises x on x.id = n.exercise_id
+        where n.routine_id = r.id and (x.figure is not null or (x.drill is not null and x.code is not null))
+        order by n.position limit ${drawingsMost})`.as('drawings'),
       exists(
         selectFrom('favorites as f')
           .select(sql`1`.as('one'))
@@ -82,8 +92,10 @@ export function toSummary(row: SummaryRow): RoutineSummary {
     isDraft: row.owner_id === null && row.published_at === null,
     isFavorite: Boolean(row.is_favorite),
     exerciseCount: row.exercise_count ?? 0,
+    drawings: [...new Set(row.drawings)],
     createdBy: { name: row.author_name },
     isOwn: row.owner_id !== null,
+    ...(row.owner_id === null ? {} : { folder: row.folder, trialUntil: row.trial_until?.toISOString() ?? null }),
   };
 }
 
@@ -112,21 +124,25 @@ function listConditions(viewer: Viewer, { search, category, type }: RoutinePage)
   ].filter((condition) => condition !== null);
 }
 
-/** Each kind of page uses its own index; `before` is the id of the last routine already seen. */
+/** Each kind of page uses its own index; `before` is the id of the last routine already seen. The shelf has the player's own order. */
 export function routinesPage(db: Database, viewer: Viewer, page: RoutinePage) {
   const { of, limit, before } = page;
+  const isShelf = of === 'own';
+  const orderOf = (table: string) => sql.raw(`${isShelf ? `${table}.shelf_place, ` : ''}${table}.name, ${table}.id`);
+  const order = orderOf('r');
   const conditions = sql.join(
     [
       ...listConditions(viewer, page),
+      ...(isShelf ? [] : [sql<SqlBool>`r.trial_until is null`]),
       ...(before === undefined
         ? []
-        : [sql<SqlBool>`(r.name, r.id) > (select b.name, b.id from routines b where b.id = ${before})`]),
+        : [sql<SqlBool>`(${order}) > (select ${orderOf('b')} from routines b where b.id = ${before})`]),
     ],
     sql` and `,
   );
   const ofViewer = sql<SqlBool>`r.owner_id = ${viewer.userId}::uuid`;
   const pageOf = (whose: RawBuilder<SqlBool>) =>
-    sql`(select r.id from routines r where ${whose} and ${conditions} order by r.name, r.id limit ${limit})`;
+    sql`(select r.id from routines r where ${whose} and ${conditions} order by ${order} limit ${limit})`;
   const library = sql<SqlBool>`r.owner_id is null`;
   const favorite = sql<SqlBool>`(r.owner_id is null or ${ofViewer})
     and r.id in (select f.routine_id from favorites f where f.user_id = ${viewer.userId}::uuid)`;
@@ -134,11 +150,12 @@ export function routinesPage(db: Database, viewer: Viewer, page: RoutinePage) {
     of === 'favorites'
       ? pageOf(favorite)
       : sql.join(
-          [...(of === 'own' ? [] : [pageOf(library)]), ...(of === 'library' ? [] : [pageOf(ofViewer)])],
+          [...(isShelf ? [] : [pageOf(library)]), ...(of === 'library' ? [] : [pageOf(ofViewer)])],
           sql` union all `,
         );
   return visibleRoutines(db, viewer)
     .where('r.id', 'in', sql<string>`(${found})`)
+    .$if(isShelf, (query) => query.orderBy('r.shelf_place'))
     .orderBy('r.name')
     .orderBy('r.id')
     .limit(limit);
@@ -175,6 +192,7 @@ async function entriesOf(db: Database, routineIds: readonly string[]): Promise<E
       'x.muscle_groups',
       'x.slug',
       'x.drill',
+      'x.strokes',
       'x.figure',
       'x.retired_at',
       'x.published_at',
@@ -194,6 +212,8 @@ async function entriesOf(db: Database, routineIds: readonly string[]): Promise<E
       muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
       slug: row.retired_at === null && row.published_at !== null ? row.slug : null,
       figure: figureOf(row),
+      strokes: z.array(strokeSchema).parse(countedStrokes(row)),
+      drawing: row.figure ?? (row.drill === null ? null : row.code),
       isDraft: row.published_at === null,
     },
     ...toWire(row, ['sets', 'reps', 'metres', 'per_side', 'notes']),

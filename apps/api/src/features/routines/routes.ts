@@ -1,5 +1,6 @@
 import * as contract from '@bandeja/domain/routines/contract';
 import * as admin from '#features/routines/admin.service.ts';
+import * as own from '#features/routines/own.service.ts';
 import * as queries from '#features/routines/queries.ts';
 import { searchRoutines } from '#features/routines/search.service.ts';
 import {
@@ -23,6 +24,15 @@ export function routineRoutes(bind: Bind, deps: Deps): void {
     if (!routine) throw new AppError('routine.not_found');
     return routine;
   });
+  bind(contract.createOwnRoutine, async ({ actor, body }) => own.createOwnRoutine(deps, actor, body));
+  bind(contract.updateOwnRoutine, async ({ actor, params, body }) =>
+    own.updateOwnRoutine(deps, actor, params.id, body),
+  );
+  bind(contract.copyRoutine, async ({ actor, params }) => own.copyRoutine(deps, actor, params.id));
+  bind(contract.changeOwnRoutine, async ({ actor, params, body }) =>
+    own.changeOwnRoutine(deps, actor, params.id, body),
+  );
+  bind(contract.orderOwnRoutines, async ({ actor, body }) => own.orderOwnRoutines(deps, actor, body.ids));
   bind(contract.deleteRoutine, async ({ actor, params }) => deleteOwnRoutine(deps, actor, params.id));
 
   bind(contract.addFavorite, async ({ actor, params }) => addFavorite(deps, actor, params.id));

@@ -3,14 +3,21 @@ import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { longestAt } from '@bandeja/domain/minors/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Offer, Routine } from '@bandeja/domain/routines/contract';
-import { routineEquipment } from '@bandeja/domain/routines/rules';
+import { freeName, routineEquipment } from '@bandeja/domain/routines/rules';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { offersFor, unreviewedOffer } from '@bandeja/trainer/safety/offer';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { healthOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
-import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/routines/own.queries.ts';
+import {
+  deleteOldTrials,
+  insertOwnRoutine,
+  keepTrial,
+  type OwnRoutine,
+  ownNames,
+  removeOwnRoutine,
+} from '#features/routines/own.queries.ts';
 import { candidateIds, type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
 import {
   deleteFavorite,
@@ -60,8 +67,25 @@ export function libraryRoutine(deps: Pick<Deps, 'db'>, code: string): Promise<st
   return routineIdByCode(deps.db, code);
 }
 
-export function storeOwnRoutine(deps: Deps, actor: Actor, routine: OwnRoutine): Promise<void> {
-  return insertOwnRoutine(deps.db, actor.userId, routine, deps.now());
+const trialDays = 30;
+const dayMs = 86_400_000;
+
+/** What the generator makes: a trial under a name of its own, which it returns, until it is kept. The caller has locked the profile. */
+export async function storeTrial(deps: Deps, actor: Actor, routine: OwnRoutine): Promise<string> {
+  const name = freeName(routine.name, await ownNames(deps.db, actor.userId, null));
+  const now = deps.now();
+  const trialUntil = new Date(now.getTime() + trialDays * dayMs);
+  await insertOwnRoutine(deps.db, actor.userId, { ...routine, name, trialUntil }, now);
+  return name;
+}
+
+/** Whoever trains, plans or hearts a trial keeps it; any other routine stays as it is. */
+export function keepRoutine(deps: Pick<Deps, 'db' | 'now'>, actor: Actor, routineId: string): Promise<void> {
+  return keepTrial(deps.db, actor.userId, routineId, deps.now());
+}
+
+export function removeOldTrials(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  return deleteOldTrials(deps.db, deps.now());
 }
 
 export function takeOffShelf(deps: Deps, actor: Actor, routineId: string): Promise<boolean> {
@@ -131,6 +155,7 @@ export async function addFavorite(deps: Deps, actor: Actor, routineId: string): 
   await inTransaction(deps, async (tx) => {
     if (!(await lockRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
     await insertFavorite(tx, actor.userId, routineId, deps.now());
+    await keepTrial(tx, actor.userId, routineId, deps.now());
   });
 }
 

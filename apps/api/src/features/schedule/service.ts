@@ -5,7 +5,7 @@ import { beganMidWeek, showsNextWeek, weekdayNames } from '@bandeja/domain/sched
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { loadUser, lockProfile, memberSince, saveAvailability } from '#features/profile/service.ts';
-import { startableRoutine } from '#features/routines/service.ts';
+import { keepRoutine, startableRoutine } from '#features/routines/service.ts';
 import { ensurePlanned, isPlanned, needsNoPlanning, replanWeek, todayOf } from '#features/schedule/plan.service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -89,7 +89,9 @@ async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): P
   // the days that are not named have to be there before one of them can be edited
   await ensurePlanned(deps, actor, from);
   for (const { routineId } of days) {
-    if (routineId !== null) await startableRoutine(deps, actor, routineId);
+    if (routineId === null) continue;
+    await startableRoutine(deps, actor, routineId);
+    await keepRoutine(deps, actor, routineId);
   }
   const minutes = await minutesPlanned(deps, actor, from, edits);
   await queries.writeDays(

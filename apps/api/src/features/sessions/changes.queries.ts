@@ -106,8 +106,9 @@ export async function appliedToSets(
   return new Map(
     rows.map((row) => {
       const { entry_id: entryId, position, reps, seconds, metres, weight_kg: weight, in_reserve: inReserve } = row;
-      const { done, removed } = row;
-      const state = { entryId, setId: row.id, position, reps, seconds, metres, weight, inReserve, done, removed };
+      const { hits, attempts, done, removed } = row;
+      const figures = { position, reps, seconds, metres, weight, inReserve, hits, attempts };
+      const state = { entryId, setId: row.id, ...figures, done, removed };
       return [row.id, { applied: toApplied(row.change_id, row, row.changed_at), state }];
     }),
   );
@@ -199,7 +200,8 @@ export type Counted<C extends SessionChange> = { change: C; changedAt: Date | nu
 type CountedOf<Kind extends SessionChange['kind']> = Counted<ChangeOf<Kind>>;
 
 /** A set as it is stored: fields that a change omits keep their stored values. */
-export type CompleteSet = Omit<ChangeOf<'set'>, 'inReserve'> & { inReserve: number | null };
+export type CompleteSet = Omit<ChangeOf<'set'>, Kept> & Record<Kept, number | null>;
+export type Kept = 'inReserve' | 'hits' | 'attempts';
 type SetRow = Key & Omit<CompleteSet, 'kind' | 'at' | 'device' | 'sequence' | 'base'> & { changedAt: Date | null };
 
 const upsertSet = compiledOnce((db, row: SetRow) =>
@@ -216,6 +218,8 @@ const upsertSet = compiledOnce((db, row: SetRow) =>
       metres: row.metres,
       weight_kg: row.weight,
       in_reserve: row.inReserve,
+      hits: row.hits,
+      attempts: row.attempts,
       done: row.done,
       removed: row.removed,
       change_id: row.id,
@@ -229,6 +233,8 @@ const upsertSet = compiledOnce((db, row: SetRow) =>
         metres: ref('excluded.metres'),
         weight_kg: ref('excluded.weight_kg'),
         in_reserve: ref('excluded.in_reserve'),
+        hits: ref('excluded.hits'),
+        attempts: ref('excluded.attempts'),
         done: ref('excluded.done'),
         removed: ref('excluded.removed'),
         change_id: ref('excluded.change_id'),

@@ -51,7 +51,7 @@ export async function applyChanges(
     if (verdict !== 'apply') continue;
     // a clock that ran ahead must not outvote later changes
     const changedAt = at > now.getTime() ? null : new Date(at);
-    const complete = session.withReserve(change);
+    const complete = session.withKept(change);
     const added = session.added(complete);
     if (added) await queries.insertEntry(tx, added.row, { change: added.change, changedAt });
     else await write(tx, key, complete, changedAt);
@@ -104,10 +104,14 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     }
   }
 
-  function withReserve(change: SessionChange): CompleteChange {
+  /** What a change leaves out stays as it is. No more balls are good than were played. */
+  function withKept(change: SessionChange): CompleteChange {
     if (change.kind !== 'set') return change;
-    const stored = sets.get(change.setId)?.state.inReserve ?? null;
-    return { ...change, inReserve: change.inReserve === undefined ? stored : change.inReserve };
+    const stored = sets.get(change.setId)?.state;
+    const kept = (figure: queries.Kept) => (change[figure] === undefined ? stored?.[figure] : change[figure]) ?? null;
+    const attempts = kept('attempts');
+    const hits = attempts === null ? null : Math.min(kept('hits') ?? 0, attempts);
+    return { ...change, inReserve: kept('inReserve'), hits, attempts };
   }
 
   function added(change: SessionChange) {
@@ -115,7 +119,7 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     return row && isAdded(change) ? { row, change } : null;
   }
 
-  return { targetOf, track, withReserve, added };
+  return { targetOf, track, withKept, added };
 }
 
 const newEntryState = (): queries.EntryState => ({
@@ -128,9 +132,11 @@ type CompleteChange = Exclude<SessionChange, { kind: 'set' }> | queries.Complete
 
 const figures = ['position', 'reps', 'seconds', 'metres', 'weight', 'done', 'removed'] as const;
 
+const keptFigures = ['inReserve', 'hits', 'attempts'] as const;
+
 function isSameSet(state: queries.SetState, change: queries.SetState): boolean {
-  const isReserveSame = change.inReserve === undefined || (state.inReserve ?? null) === change.inReserve;
-  return isReserveSame && figures.every((figure) => state[figure] === change[figure]);
+  const isKept = (figure: queries.Kept) => change[figure] === undefined || (state[figure] ?? null) === change[figure];
+  return keptFigures.every(isKept) && figures.every((figure) => state[figure] === change[figure]);
 }
 
 function write(tx: Database, key: Key, change: CompleteChange, changedAt: Date | null): Promise<void> {

@@ -394,3 +394,39 @@ describe('exercises that are added, moved and taken out', () => {
     expect((await reread(player, session._id)).exercises[1]?.setRows[0]).toMatchObject({ reps: 9, done: true });
   });
 });
+
+describe('balls of a drill', () => {
+  const drillSession = (player: Player) => startedSession(api, player, 'R17');
+  const countedIn = (session: contract.Session) => session.exercises.findIndex(({ strokes }) => strokes?.length);
+  const balls = (session: contract.Session, hits: number | null, attempts: number | null) =>
+    setChange(session, countedIn(session), 0, { at: iso(), hits, attempts });
+
+  it('are kept by a change that leaves them out; no more are good than were played', async () => {
+    const player = await newPlayer(api);
+    const session = await drillSession(player);
+    const at = countedIn(session);
+    expect(session.exercises.filter(({ drill }) => drill === null).some(({ strokes }) => strokes?.length)).toBe(false);
+    await save(player, session._id, { changes: [balls(session, 12, 10)] });
+    api.clock.now = new Date(serverTime() + 1000);
+    await save(player, session._id, { changes: [setChange(session, at, 0, { at: iso(), reps: 7 })] });
+    const [row] = (await reread(player, session._id)).exercises[at]?.setRows ?? [];
+    expect(row).toMatchObject({ reps: 7, hits: 10, attempts: 10 });
+    const tooMany = await save(player, session._id, { changes: [balls(session, 0, 1001)] });
+    expect(tooMany.status).toBe(400);
+  });
+
+  it('stand beside those of the last time: during the session, and when it is done', async () => {
+    const player = await newPlayer(api);
+    const first = await drillSession(player);
+    await save(player, first._id, { changes: [balls(first, 15, 25)] });
+    await finishedSession(api, player, first._id);
+    api.clock.now = new Date(serverTime() + 24 * hourMs);
+    const second = await drillSession(player);
+    expect(second.exercises[countedIn(second)]?.lastTime?.[0]).toMatchObject({ hits: 15, attempts: 25 });
+    await save(player, second._id, { changes: [balls(second, 18, 25)] });
+    await finishedSession(api, player, second._id);
+    const done = (await reread(player, second._id)).exercises[countedIn(second)];
+    expect(done).toMatchObject({ countedBefore: { hits: 15, attempts: 25 } });
+    expect((await reread(player, first._id)).exercises[countedIn(first)]?.countedBefore).toBeUndefined();
+  });
+});

@@ -5,7 +5,7 @@ import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { suitsAge } from '@bandeja/domain/minors/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { ExerciseOption, ExerciseOptions } from '@bandeja/domain/sessions/contract';
-import { exerciseTags, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
+import { countedStrokes, exerciseTags, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { HealthReading } from '@bandeja/reader/health';
 import { areaNames, safetyTexts } from '@bandeja/reader/messages';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
@@ -14,7 +14,13 @@ import { kitOf } from '@bandeja/trainer/schedule/kit';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
 import { loadSession } from '#features/sessions/service.ts';
-import { lastDays, notesOfLastTime, setsOfLastTime, setsOfLastTimes } from '#features/sessions/start.queries.ts';
+import {
+  lastDays,
+  lastTimeOf,
+  notesOfLastTime,
+  setsOfLastTime,
+  setsOfLastTimes,
+} from '#features/sessions/start.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 /** Between two sets a player can read no more. */
@@ -85,12 +91,7 @@ async function optionsOf(
       why: reasonOf(exercise, out, areas),
       burden: burdenOf(exercise, areas)?.kind ?? null,
       lastDone: days.get(exercise._id) ?? null,
-      lastTime: (earlier.get(exercise._id) ?? []).map(({ reps, seconds, metres, weightKg }) => ({
-        reps,
-        seconds,
-        metres,
-        weight: weightKg,
-      })),
+      lastTime: (earlier.get(exercise._id) ?? []).map(lastTimeOf),
     })),
   };
 }
@@ -119,6 +120,7 @@ function shownOf({ dose, ...exercise }: Exercise): Shown {
     loadType: exercise.loadType,
     usesWeight: usesWeight(exercise.equipment),
     usesBand: usesBand(exercise.equipment),
+    strokes: countedStrokes(exercise),
     sets: dose.sets,
     reps: dose.reps,
     duration: dose.seconds ?? null,

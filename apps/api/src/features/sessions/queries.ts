@@ -1,12 +1,19 @@
 import { figureNamed } from '@bandeja/catalogue/figures/figures';
-import { loadTypeSchema } from '@bandeja/domain/exercises/schemas';
+import { loadTypeSchema, strokeSchema } from '@bandeja/domain/exercises/schemas';
 import { routineTypeOf } from '@bandeja/domain/routines/schemas';
 import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
-import { isEntryComplete, isEntryShown, usesBand } from '@bandeja/domain/sessions/rules';
+import { countedOf, countedStrokes, isEntryComplete, isEntryShown, usesBand } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { type EarlierSet, setsOfLastTime, setsOfLastTimes } from '#features/sessions/start.queries.ts';
+import { z } from 'zod';
+import {
+  countedBefore,
+  type EarlierSet,
+  lastTimeOf,
+  setsOfLastTime,
+  setsOfLastTimes,
+} from '#features/sessions/start.queries.ts';
 import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
@@ -190,18 +197,27 @@ async function withLastTime(
   entries: SessionEntry[],
   known?: readonly EarlierSet[],
 ): Promise<SessionEntry[]> {
-  if (session.finished_at !== null) return entries;
+  if (session.finished_at !== null) return withCountedBefore(db, userId, session, entries);
   const exerciseIds = entries.flatMap(({ exerciseId }) => exerciseId ?? []);
   const sets = setsOfLastTime(known ?? (await setsOfLastTimes(db, userId, exerciseIds)));
   return entries.map((entry) => {
     const earlier = (entry.exerciseId && sets.get(entry.exerciseId)) || [];
-    const lastTime = earlier.map(({ reps, seconds, metres, weightKg }) => ({
-      reps,
-      seconds,
-      metres,
-      weight: weightKg,
-    }));
-    return { ...entry, lastTime };
+    return { ...entry, lastTime: earlier.map(lastTimeOf) };
+  });
+}
+
+async function withCountedBefore(
+  db: Database,
+  userId: string,
+  session: SessionRow,
+  entries: SessionEntry[],
+): Promise<SessionEntry[]> {
+  const counted = entries.filter(({ setRows }) => countedOf(setRows) !== null);
+  const exerciseIds = counted.flatMap(({ exerciseId }) => exerciseId ?? []);
+  const before = await countedBefore(db, userId, { exerciseIds, startedAt: session.started_at });
+  return entries.map((entry) => {
+    const found = before.get(entry.exerciseId ?? '');
+    return found && counted.includes(entry) ? { ...entry, countedBefore: found } : entry;
   });
 }
 
@@ -210,7 +226,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
     .selectFrom('session_entries as e')
     .leftJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
-    .select(['x.drill', 'x.figure', 'x.equipment', byPlace.as('now_at')])
+    .select(['x.drill', 'x.figure', 'x.equipment', 'x.strokes', byPlace.as('now_at')])
     .where('e.user_id', '=', userId)
     .where('e.session_id', '=', sessionId)
     .orderBy(byPlace)
@@ -219,6 +235,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
   const sets = await db
     .selectFrom('session_sets')
     .select(['id', 'entry_id', 'position', 'reps', 'seconds', 'metres', 'weight_kg', 'in_reserve', 'done', 'change_id'])
+    .select(['hits', 'attempts'])
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .where('removed', '=', false)
@@ -241,6 +258,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       figure: figureNamed(entry.figure),
       loadType: loadTypeSchema.parse(entry.load_type),
       usesBand: usesBand(entry.equipment ?? []),
+      strokes: z.array(strokeSchema).parse(countedStrokes({ drill: entry.drill, strokes: entry.strokes ?? [] })),
       duration: entry.duration_seconds,
       rest: entry.rest_seconds,
       weight: weights.length > 0 ? Math.max(...weights) : null,

@@ -3,7 +3,7 @@ import type { addPastSession as addContract, Session } from '@bandeja/domain/ses
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
-import { startableRoutine } from '#features/routines/service.ts';
+import { keepRoutine, startableRoutine } from '#features/routines/service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import { earlierSets, snapshotOf } from '#features/sessions/snapshot.service.ts';
 import { insertSession } from '#features/sessions/start.queries.ts';
@@ -87,6 +87,7 @@ async function doneRoutine(
   const routine = await startableRoutine(deps, actor, id);
   const counted = { userId: actor.userId, sessionId, routineId: id, type: routine.type, startedAt, isLate: false };
   await countSessionStart(deps, counted);
+  await keepRoutine(deps, actor, id);
   const all = routine.exercises.map((_, index) => index);
   const earlier = await earlierSets(deps, actor, routine);
   const wanted = { earlier, completedExercises: all };

@@ -63,6 +63,8 @@ export type EarlierSet = {
   metres: number | null;
   weightKg: number | null;
   inReserve: number | null;
+  hits: number | null;
+  attempts: number | null;
 };
 
 const timesRead = 2;
@@ -78,8 +80,10 @@ export async function setsOfLastTimes(db: Database, userId: string, exerciseIds:
     metres: number | null;
     weight_kg: number | null;
     in_reserve: number | null;
+    hits: number | null;
+    attempts: number | null;
   }>`
-    select wanted.exercise_id, l.back, t.reps, t.seconds, t.metres, t.weight_kg, t.in_reserve
+    select wanted.exercise_id, l.back, t.reps, t.seconds, t.metres, t.weight_kg, t.in_reserve, t.hits, t.attempts
     from (select distinct unnest(${exerciseIds}::uuid[]) as exercise_id) wanted
     cross join lateral (
       select d.*, row_number() over (order by d.started_at desc, d.session_id) as back
@@ -109,7 +113,47 @@ export async function setsOfLastTimes(db: Database, userId: string, exerciseIds:
     metres: row.metres,
     weightKg: row.weight_kg,
     inReserve: row.in_reserve,
+    hits: row.hits,
+    attempts: row.attempts,
   }));
+}
+
+type Figures = 'reps' | 'seconds' | 'metres' | 'hits' | 'attempts';
+
+/** As it is shown beside an exercise. */
+export function lastTimeOf({
+  reps,
+  seconds,
+  metres,
+  hits,
+  attempts,
+  weightKg: weight,
+}: EarlierSet): Pick<EarlierSet, Figures> & { weight: number | null } {
+  return { reps, seconds, metres, hits, attempts, weight };
+}
+
+/** By exercise: the balls of the last finished session before that had some. */
+export async function countedBefore(
+  db: Database,
+  userId: string,
+  { exerciseIds, startedAt }: { exerciseIds: string[]; startedAt: Date },
+): Promise<Map<string, { hits: number; attempts: number }>> {
+  if (exerciseIds.length === 0) return new Map();
+  const { rows } = await sql<{ exercise_id: string; hits: number; attempts: number }>`
+    select distinct on (g.exercise_id) g.exercise_id, g.hits, g.attempts
+    from (
+      select e.exercise_id, s.started_at, s.id, sum(t.hits)::int as hits, sum(t.attempts)::int as attempts
+      from session_entries e
+      join training_sessions s on s.user_id = e.user_id and s.id = e.session_id
+      join session_sets t on t.user_id = e.user_id and t.session_id = e.session_id and t.entry_id = e.id
+      where e.user_id = ${userId} and e.exercise_id = any(${exerciseIds}::uuid[])
+        and s.finished_at is not null and s.discarded_at is null and s.started_at < ${startedAt}
+        and t.attempts > 0 and t.done and not t.removed
+      group by e.exercise_id, s.started_at, s.id
+    ) g
+    order by g.exercise_id, g.started_at desc, g.id
+  `.execute(db);
+  return new Map(rows.map(({ exercise_id, hits, attempts }) => [exercise_id, { hits, attempts }]));
 }
 
 export function setsOfLastTime(earlier: readonly EarlierSet[]): Map<string, EarlierSet[]> {

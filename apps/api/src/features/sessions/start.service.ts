@@ -11,6 +11,7 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { hearDiscomforts } from '#features/body/feed.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, requireNoRedFlag } from '#features/profile/service.ts';
+import { keepRoutine } from '#features/routines/service.ts';
 import { isLighterWeek } from '#features/schedule/service.ts';
 import { routineOfToday } from '#features/sessions/check-in.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
@@ -68,6 +69,7 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       await queries.insertSession(tx, row, entries, sets);
       const counted = { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type, startedAt };
       if (routine.code !== warmUpCode) await countSessionStart(inTx, { ...counted, isLate: isLate(input, deps.now()) });
+      await keepRoutine(inTx, actor, routine._id);
       await hearDiscomforts(inTx, actor, soreIn(input), 'check-in');
       return found(await sessionById(tx, actor.userId, sessionId, earlier));
     });

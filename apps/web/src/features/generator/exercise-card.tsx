@@ -1,3 +1,4 @@
+import { drawingName } from '@bandeja/domain/exercises/rules';
 import type { GeneratedExercise } from '@bandeja/domain/generator/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
@@ -16,7 +17,8 @@ const texts = generatorTexts.exercises;
 type ExerciseCardProps = { exercise: GeneratedExercise; isSelected: boolean; onToggle: () => void };
 
 export function ExerciseCard({ exercise, isSelected, onToggle }: ExerciseCardProps) {
-  const { name, category, difficulty, description, figureName } = exercise;
+  const { name, category, difficulty, description } = exercise;
+  const drawing = drawingName(exercise);
   return (
     <li
       className={classNames(
@@ -38,7 +40,7 @@ export function ExerciseCard({ exercise, isSelected, onToggle }: ExerciseCardPro
       </div>
       <div className="flex items-start gap-4">
         <p className="min-w-0 grow text-ui text-ink-2 leading-[1.45]">{description}</p>
-        {figureName !== null && <FigureStill figureName={figureName} />}
+        {drawing !== null && <FigureStill figureName={drawing} />}
       </div>
       <details className="group border-t">
         <summary

@@ -60,7 +60,7 @@ type ResultProps = {
   prompt: string;
   heading: Ref<HTMLHeadingElement>;
   onCancel: () => void;
-  onSave: () => void;
+  onSave: (routineId: string) => void;
   start: StartWays;
 };
 

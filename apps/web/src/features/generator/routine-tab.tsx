@@ -1,4 +1,5 @@
 import { amountText, loadTypeOf, measureOf, secondsText } from '@bandeja/domain/exercises/dose';
+import { drawingName } from '@bandeja/domain/exercises/rules';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -26,7 +27,7 @@ type RoutineTabProps = {
   result: RoutineResult;
   heading: Ref<HTMLHeadingElement>;
   understood: ReactNode;
-  onSave: () => void;
+  onSave: (routineId: string) => void;
   start: StartWays;
   children?: ReactNode;
 };
@@ -34,7 +35,7 @@ type RoutineTabProps = {
 export function RoutineTab({ result, heading, understood, onSave, start, children }: RoutineTabProps) {
   const { routine } = result;
   const minutes = minutesOfEntries(result);
-  const figureNames = new Map(result.exercises.map(({ _id, figureName }) => [_id, figureName]));
+  const figureNames = new Map(result.exercises.map((exercise) => [exercise._id, drawingName(exercise)]));
   return (
     <>
       <div className="grid gap-5 p-5 lg:px-7 lg:pt-6">
@@ -79,7 +80,7 @@ export function RoutineTab({ result, heading, understood, onSave, start, childre
       <div className="grid gap-3 rounded-b-3 border-t bg-surface px-5 py-4 min-[1400px]:sticky min-[1400px]:bottom-0 lg:px-7">
         {start.error}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="line" size="lg" className="grow px-2 lg:grow-0 lg:px-6" onClick={onSave}>
+          <Button variant="line" size="lg" className="grow px-2 lg:grow-0 lg:px-6" onClick={() => onSave(routine._id)}>
             {texts.save}
           </Button>
           <Button

@@ -58,7 +58,7 @@ type WorkshopProps = {
   now: Date;
   onEnd: () => void;
   onReadyElsewhere: () => void;
-  onSave: () => void;
+  onSave: (routineId: string) => void;
   start: StartWays;
 };
 

@@ -1,5 +1,5 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { BestsCard } from '#features/progress/bests-card.tsx';
 import { MonthsCard, YearMap } from '#features/progress/calendar-cards.tsx';
 import { KindsCard } from '#features/progress/kinds-card.tsx';
@@ -11,11 +11,14 @@ import { progressTexts } from '#features/progress/texts.ts';
 import { TotalsRow } from '#features/progress/totals-row.tsx';
 import { WeekArcs } from '#features/progress/week-arcs.tsx';
 import { WeightCard } from '#features/progress/weight-card.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+
+const DrillsCard = lazyPart(async () => (await import('#features/progress/drills-card.tsx')).DrillsCard);
 
 const texts = progressTexts.empty;
 
@@ -61,6 +64,11 @@ export function Figures({ progress, today, strokeReminder }: FiguresProps) {
         </div>
         <div className="grid min-w-0 gap-6">
           {strokes}
+          {progress.drills.length > 0 && (
+            <Suspense fallback={null}>
+              <DrillsCard drills={progress.drills} />
+            </Suspense>
+          )}
           <BestsCard progress={progress} />
           <MonthsCard progress={progress} today={today} />
           <ReviewCard progress={progress} isYear={isFullYear} />

@@ -137,6 +137,17 @@ export const progressTexts = {
     columns: { stroke: 'Golpe', level: 'Ahora', before: 'Al empezar', date: 'Puntuado' },
     summary: (families: readonly string[]) => `Tus golpes de 1 a 5: ${families.join(', ')}`,
   },
+  drills: {
+    title: 'Bolas dentro',
+    sentence: 'Lo que has contado en tus ejercicios de pista, golpe a golpe.',
+    explanation:
+      'Cada punto es un día: de las bolas que contaste de ese golpe, cuántas fueron dentro. Con pocas bolas la línea salta; mira la tendencia.',
+    columns: { stroke: 'Golpe', balls: 'Bolas', share: 'Dentro', date: 'Día' },
+    balls: (hits: number, attempts: number) => `${hits} de ${attempts}`,
+    last: (hits: number, attempts: number) => `${hits} de ${attempts} la última vez`,
+    curve: (stroke: string, days: number, first: number, last: number) =>
+      days === 1 ? `${stroke}: ${last} % dentro` : `${stroke}: del ${first} % al ${last} % dentro en ${days} días`,
+  },
   weight: {
     title: 'Peso',
     sentence: (kilograms: number, date: string) =>

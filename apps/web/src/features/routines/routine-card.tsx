@@ -7,6 +7,7 @@ import { OfferNote } from '#features/routines/offer-note.tsx';
 import { routineTexts as texts } from '#features/routines/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
+import { FigureStill } from '#ui/figure/figure-still.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -31,10 +32,13 @@ export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps
             <TypeBadge key={kind} type={kind} />
           ))}
         </div>
-        {heart && <div className="-mt-2 -mr-2.5 -mb-3 flex-none">{heart}</div>}
+        {heart && <div className="-mt-2 -mr-2.5 -mb-3 flex flex-none items-center">{heart}</div>}
       </div>
-      <h3 id={nameId}>{name}</h3>
-      <p className="text-ui leading-[1.45] text-ink-2">{previewOf(description)}</p>
+      <h3 id={nameId} className="wrap-anywhere">
+        {name}
+      </h3>
+      <Stills names={routine.drawings ?? []} />
+      {description !== '' && <p className="text-ui leading-[1.45] text-ink-2">{previewOf(description)}</p>}
       <div className="mt-auto grid justify-items-start gap-1.5 pt-1">
         <Difficulty level={difficulty} />
         <Meta
@@ -55,6 +59,18 @@ export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps
         {actions}
       </div>
     </li>
+  );
+}
+
+/** Its first exercises at a glance; their names stand on its page. */
+function Stills({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div aria-hidden="true" className="flex gap-1.5 overflow-hidden">
+      {names.map((name) => (
+        <FigureStill key={name} figureName={name} moves={false} small />
+      ))}
+    </div>
   );
 }
 

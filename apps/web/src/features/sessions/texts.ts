@@ -58,6 +58,12 @@ export const detailTexts = {
   played: 'Has jugado tu partido.',
   match: 'El partido',
   noResult: 'Sin resultado anotado.',
+  balls: {
+    of: (hits: number, attempts: number) => `${hits} de ${attempts} dentro`,
+    better: 'mejor que la última vez',
+    lastTime: 'la última vez',
+    before: (hits: number, attempts: number) => `${hits} de ${attempts}`,
+  },
   takeAlong: 'Llévatela',
   tcx: 'Descargar archivo (TCX)',
   install: {

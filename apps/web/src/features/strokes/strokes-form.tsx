@@ -1,6 +1,6 @@
 import type { Strokes } from '@bandeja/domain/strokes/contract';
 import { strokeCues } from '@bandeja/domain/strokes/messages';
-import { type RatedStroke, strokeFamilies } from '@bandeja/domain/strokes/vocabulary';
+import { drillsOfStroke, type RatedStroke, strokeFamilies } from '@bandeja/domain/strokes/vocabulary';
 import { useId, useState } from 'react';
 import { type Levels, useRateStrokes } from '#features/strokes/api.ts';
 import { strokeTexts as texts } from '#features/strokes/texts.ts';
@@ -9,6 +9,7 @@ import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { FigureStill, MovingStills } from '#ui/figure/figure-still.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 export function StrokesForm({ ratings }: Pick<Strokes, 'ratings'>) {
@@ -21,21 +22,23 @@ export function StrokesForm({ ratings }: Pick<Strokes, 'ratings'>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="text-sm text-ink-2">{texts.ends}</p>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        {Object.entries(strokeFamilies).map(([family, strokes]) => (
-          <section key={family} aria-label={family} className="card grid min-w-0 gap-4 max-sm:p-5">
-            <h2 className="heading-3">{family}</h2>
-            {strokes.map((stroke) => (
-              <StrokeRow
-                key={stroke}
-                stroke={stroke}
-                level={levels[stroke] ?? null}
-                onRate={(level) => setLevels({ ...levels, [stroke]: level })}
-              />
-            ))}
-          </section>
-        ))}
-      </div>
+      <MovingStills>
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          {Object.entries(strokeFamilies).map(([family, strokes]) => (
+            <section key={family} aria-label={family} className="card grid min-w-0 gap-4 max-sm:p-5">
+              <h2 className="heading-3">{family}</h2>
+              {strokes.map((stroke) => (
+                <StrokeRow
+                  key={stroke}
+                  stroke={stroke}
+                  level={levels[stroke] ?? null}
+                  onRate={(level) => setLevels({ ...levels, [stroke]: level })}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+      </MovingStills>
       {error && <Alert kind="err">{serverMessage(error) ?? texts.saveFailed}</Alert>}
       <div className="flex flex-wrap items-center gap-5">
         <Button
@@ -56,15 +59,19 @@ type StrokeRowProps = { stroke: RatedStroke; level: number | null; onRate: (leve
 
 function StrokeRow({ stroke, level, onRate }: StrokeRowProps) {
   const id = useId();
+  const [drawing] = drillsOfStroke[stroke];
   return (
     <div role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-cue`} className="grid gap-2 border-t pt-3">
-      <div>
-        <p id={id} className="font-strong first-letter:uppercase">
-          {stroke}
-        </p>
-        <p id={`${id}-cue`} className="text-sm text-ink-2">
-          {strokeCues[stroke]}
-        </p>
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <p id={id} className="font-strong first-letter:uppercase">
+            {stroke}
+          </p>
+          <p id={`${id}-cue`} className="text-sm text-ink-2">
+            {strokeCues[stroke]}
+          </p>
+        </div>
+        {drawing && <FigureStill figureName={drawing} />}
       </div>
       <div className="grid grid-cols-5 gap-1.5">
         {texts.levels.map((label, index) => (

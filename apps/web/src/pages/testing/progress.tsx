@@ -78,6 +78,15 @@ export function aProgress(
       { stroke: 'bandeja', level: 2, ratedOn: to, before: 2 },
       { stroke: 'globo', level: 3, ratedOn: to, before: null },
     ],
+    drills: [
+      {
+        stroke: 'bandeja',
+        points: [
+          { date: from, hits: 12, attempts: 30 },
+          { date: to, hits: 21, attempts: 30 },
+        ],
+      },
+    ],
     strokesDue: false,
     weights: [
       { date: from, kilograms: 70.5 },
@@ -97,6 +106,7 @@ export const nothing: Partial<Progress> = {
   scores: [],
   bests: [],
   strokes: [],
+  drills: [],
   strokesDue: true,
   weights: [],
   streak: { weeks: 0, best: 0, pausedWeeks: 0 },

@@ -1,30 +1,34 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as paths from '#lib/paths.ts';
-import type { FigureLoop } from '#ui/figure/figure-loop.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { Drill } from '#ui/court/drill/drill.ts';
+import type { Figure } from '#ui/figure/figure-picture.tsx';
 
-type Moving = {
-  Loop: ComponentType<ComponentProps<typeof FigureLoop>>;
-  figure: ComponentProps<typeof FigureLoop>['figure'];
-};
+type FigureStillProps = { figureName: string; moves?: boolean; small?: boolean };
 
-/** A figure in a list, by its name: a file that is loaded in view. `MovingStills` around the list lets it move; a drill's stays still. */
-export function FigureStill({ figureName, moves = true }: { figureName: string; moves?: boolean }) {
+/** A figure in a list, by its name: a file that is loaded in view. `MovingStills` around the list lets it move. */
+export function FigureStill({ figureName, moves = true, small = false }: FigureStillProps) {
   return (
     <div
       data-figure={moves ? figureName : undefined}
-      className="relative h-20 w-22 flex-none overflow-hidden rounded-2 bg-court motion-reduce:*:[div]:hidden"
+      className={classNames(
+        'relative flex-none overflow-hidden rounded-2 bg-court motion-reduce:*:[div]:hidden',
+        small ? 'h-12 w-13' : 'h-20 w-22',
+      )}
     >
       <img src={paths.figureFile(figureName)} alt="" loading="lazy" width="88" height="80" className="size-full" />
     </div>
   );
 }
 
-/** Lets the figure of the line that is pointed at move, or of the one last touched, in markup of the server's own, too. */
+/** Lets the drawing of the line that is pointed at move, or of the one last touched, in markup of the server's own, too. */
 export function MovingStills({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const stillAt = (target: EventTarget) =>
-    (target as Element).closest('li:has([data-figure])')?.querySelector<HTMLElement>('[data-figure]') ?? null;
+    (target as Element)
+      .closest(':is(li, [role=radiogroup]):has([data-figure])')
+      ?.querySelector<HTMLElement>('[data-figure]') ?? null;
   return (
     // not interactive: the lines are links
     <div
@@ -39,28 +43,30 @@ export function MovingStills({ children }: { children: ReactNode }) {
 }
 
 export function MovingFigure({ name, width }: { name: string; width: number }) {
-  const [moving, setMoving] = useState<Moving | null>(null);
+  const [moving, setMoving] = useState<ReactNode>(null);
   useEffect(() => {
     let isThere = true;
-    loadFigure(name).then(
+    loadMoving(name, width).then(
       (loaded) => isThere && setMoving(loaded),
       () => {},
     );
     return () => {
       isThere = false;
     };
-  }, [name]);
-  const height = (width * 80) / 88;
-  return (
-    moving && <moving.Loop figure={moving.figure} width={width} height={height} isMoving className="absolute inset-0" />
-  );
+  }, [name, width]);
+  return moving;
 }
 
-async function loadFigure(name: string): Promise<Moving> {
-  const [{ FigureLoop: Loop }, answer] = await Promise.all([
-    import('./figure-loop.tsx'),
-    fetch(paths.figureFile(name, 'json')),
-  ]);
+/** A figure moves by its poses, a drill by its phases. */
+async function loadMoving(name: string, width: number): Promise<ReactNode> {
+  const answer = await fetch(paths.figureFile(name, 'json'));
   if (!answer.ok) throw new Error(`figure ${name}: ${answer.status}`);
-  return { Loop, figure: (await answer.json()) as Moving['figure'] };
+  const drawn: Figure | Drill = await answer.json();
+  const className = 'absolute inset-0';
+  if ('phases' in drawn) {
+    const { DrillLoop } = await import('#ui/court/drill/drill-loop.tsx');
+    return <DrillLoop drill={drawn} className={className} />;
+  }
+  const { FigureLoop } = await import('./figure-loop.tsx');
+  return <FigureLoop figure={drawn} width={width} height={(width * 80) / 88} isMoving className={className} />;
 }

@@ -1,16 +1,8 @@
 import type { RoutineBody } from '@bandeja/domain/routines/contract';
-import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { afterSuccess, callQuery, invalidate } from '#lib/query.ts';
 import { whenChanged } from '#lib/use-draft-form.ts';
-
-const proposals = 20;
-
-export function exerciseProposalsQuery(search: string) {
-  const term = search.trim();
-  const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
-  return callQuery('GET /exercises', { query }, { placeholderData: keepPreviousData });
-}
 
 export const routineQuery = (id: string) => callQuery('GET /routines/:id', { params: { id } });
 

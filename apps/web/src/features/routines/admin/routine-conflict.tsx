@@ -3,12 +3,13 @@ import { routineSchema } from '@bandeja/domain/routines/contract';
 import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import type { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
-import { type EntryValues, type RoutineValues, ruleEntryOf, valuesOf } from '#features/routines/admin/values.ts';
+import { entryTexts } from '#features/routines/form/texts.ts';
+import { type EntryValues, type RoutineValues, ruleEntryOf, valuesOf } from '#features/routines/form/values.ts';
 import { ChooseVersion, type FieldTexts } from '#ui/choose-version.tsx';
 
-const { form: labels, entries } = routineAdminTexts;
+const { form: labels } = routineAdminTexts;
 
-type Field = Exclude<keyof RoutineValues, 'version'>;
+type Field = Exclude<keyof RoutineValues, 'version' | 'folder'>;
 const texts: FieldTexts<RoutineValues, Field> = {
   name: { label: labels.name, text: ({ name }) => name.trim() },
   type: { label: labels.type, text: ({ type }) => type },
@@ -24,7 +25,7 @@ const texts: FieldTexts<RoutineValues, Field> = {
         .filter(Boolean)
         .join('\n'),
   },
-  exercises: { label: entries.title, text: ({ exercises }) => exercises.map(entryText).join('\n') },
+  exercises: { label: entryTexts.title, text: ({ exercises }) => exercises.map(entryText).join('\n') },
 };
 
 function entryText(entry: EntryValues): string {

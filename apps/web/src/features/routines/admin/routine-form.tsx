@@ -1,15 +1,16 @@
 import { categories, difficulties } from '@bandeja/domain/exercises/vocabulary';
-import type { Routine } from '@bandeja/domain/routines/contract';
+import type { Routine, RoutineBody } from '@bandeja/domain/routines/contract';
 import { estimatedMinutes, withinTenPercent } from '@bandeja/domain/routines/rules';
 import { routineTypes } from '@bandeja/domain/routines/vocabulary';
 import { useController, useWatch } from 'react-hook-form';
-import type { RoutineForm as FormOfRoutine } from '#features/routines/admin/entry-fields.tsx';
-import { EntryList } from '#features/routines/admin/entry-list.tsx';
-import { errorAt } from '#features/routines/admin/errors.ts';
 import { RoutineConflict } from '#features/routines/admin/routine-conflict.tsx';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
-import { ruleEntryOf } from '#features/routines/admin/values.ts';
+import type { RoutineForm as FormOf } from '#features/routines/form/entry-fields.tsx';
+import { EntryList } from '#features/routines/form/entry-list.tsx';
+import { errorAt } from '#features/routines/form/errors.ts';
+import { estimateTexts } from '#features/routines/form/texts.ts';
+import { ruleEntryOf } from '#features/routines/form/values.ts';
 import { asOptions } from '#lib/options.ts';
 import { typedInteger } from '#lib/typed-measures.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -109,12 +110,11 @@ function Facts({ form, field: typed }: Pick<ReturnType<typeof useRoutineForm>, '
   );
 }
 
-const estimateTexts = routineAdminTexts.estimate;
 const shortest = 15;
 const longest = 180;
 
 /** The routine's estimated time (docs/training.md#estimated-time), and whether the typed duration agrees. */
-function TimeEstimate({ form }: { form: FormOfRoutine }) {
+function TimeEstimate({ form }: { form: FormOf<RoutineBody> }) {
   const [entries, typed] = useWatch({ control: form.control, name: ['exercises', 'duration'] });
   const reckoned = entries.map(ruleEntryOf).filter((entry) => entry !== null);
   if (reckoned.length === 0) return <p className="text-sm text-ink-2">{estimateTexts.none}</p>;

@@ -1,8 +1,8 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { useSaveRoutine } from '#features/routines/admin/api.ts';
-import { placed, routineResolver } from '#features/routines/admin/errors.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
-import { emptyValues, valuesOf, valuesSchema } from '#features/routines/admin/values.ts';
+import { placed, routineResolver } from '#features/routines/form/errors.ts';
+import { emptyValues, valuesOf, valuesSchema } from '#features/routines/form/values.ts';
 import { ownDraftKey } from '#lib/device-storage.ts';
 import { useDraftForm } from '#lib/use-draft-form.ts';
 

@@ -8,6 +8,7 @@ import { detailTexts as texts } from '#features/routines/detail/texts.ts';
 import { mediaOf } from '#lib/media.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
+import { FigureStill } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
@@ -49,7 +50,10 @@ export function ExerciseItem({ entry, position }: { entry: Entry; position: numb
         {position}
       </span>
       <div className="grid gap-2">
-        <h3>{exercise.name}</h3>
+        <div className="flex items-start justify-between gap-4">
+          <h3>{exercise.name}</h3>
+          {exercise.drawing && <FigureStill figureName={exercise.drawing} />}
+        </div>
         <Meta className="num" items={doseFacts({ ...entry, loadType: exercise.loadType }).map((text) => ({ text }))} />
         {exercise.muscleGroups.length > 0 && (
           <div className="flex flex-wrap gap-1.5">

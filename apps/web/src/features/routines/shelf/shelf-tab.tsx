@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type RoutineList, routinePages } from '#features/routines/api.ts';
 import { HeartButton } from '#features/routines/favorites/heart-button.tsx';
+import { OwnShelf } from '#features/routines/own/own-shelf.tsx';
 import { RoutineCard } from '#features/routines/routine-card.tsx';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
 import { routineTexts as texts } from '#features/routines/texts.ts';
@@ -24,6 +25,7 @@ type ShelfTabProps = {
   isShown: (routine: RoutineSummary) => boolean;
   empty: { title: string; hint: string; action: ReactNode };
   filter?: ReactNode;
+  note?: ReactNode;
   /** At first only offered routines are shown; the others are counted and can be shown. */
   offersOnly?: boolean;
   startingId: string | null;
@@ -35,7 +37,7 @@ const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 const noIds: readonly string[] = [];
 
 export function ShelfTab(props: ShelfTabProps) {
-  const { title, list, isShown, empty, filter, offersOnly = false } = props;
+  const { title, list, isShown, empty, filter, note, offersOnly = false } = props;
   const query = useInfiniteQuery(routinePages(list));
   const state = loadState(query, ({ pages }) => ({ routines: pages.flat().filter(isShown) }));
   const isHere = useStartable();
@@ -47,6 +49,7 @@ export function ShelfTab(props: ShelfTabProps) {
   return (
     <div ref={place}>
       <h2 className="sr-only">{title}</h2>
+      {note && <div className="mb-4">{note}</div>}
       {filter && <div className="mb-4 max-w-75">{filter}</div>}
       {offersOnly && state.status === 'ready' && (
         <LeftOut
@@ -64,20 +67,29 @@ export function ShelfTab(props: ShelfTabProps) {
         </SkeletonPlace>
       )}
       {state.status === 'failed' && <ErrorState className="card" title={texts.loadFailed} state={state} />}
-      {state.status === 'ready' &&
-        (state.routines.length === 0 ? (
-          <EmptyState className="card" title={empty.title} action={empty.action}>
-            {empty.hint}
-          </EmptyState>
-        ) : (
-          <ul ref={listRef} className={grid} aria-busy={query.isPlaceholderData || undefined}>
-            {state.routines
-              .filter((routine) => !offersOnly || isAllShown || isOffered(routine))
-              .map((routine) => (
-                <ShelfCard key={routine._id} routine={routine} isHere={isHere(routine)} {...props} />
-              ))}
-          </ul>
-        ))}
+      {state.status === 'ready' && state.routines.length === 0 && (
+        <EmptyState className="card" title={empty.title} action={empty.action}>
+          {empty.hint}
+        </EmptyState>
+      )}
+      {state.status === 'ready' && state.routines.length > 0 && list.of === 'own' && (
+        <OwnShelf
+          routines={state.routines}
+          className={grid}
+          card={(routine, parts) => (
+            <ShelfCard key={routine._id} routine={routine} isHere={isHere(routine)} {...props} {...parts} />
+          )}
+        />
+      )}
+      {state.status === 'ready' && state.routines.length > 0 && list.of !== 'own' && (
+        <ul ref={listRef} className={grid} aria-busy={query.isPlaceholderData || undefined}>
+          {state.routines
+            .filter((routine) => !offersOnly || isAllShown || isOffered(routine))
+            .map((routine) => (
+              <ShelfCard key={routine._id} routine={routine} isHere={isHere(routine)} {...props} />
+            ))}
+        </ul>
+      )}
       <div className="mt-4 grid justify-items-center">
         <MoreButton query={query} pendingLabel={texts.loading} onPress={expectMore}>
           {texts.more}
@@ -90,13 +102,20 @@ export function ShelfTab(props: ShelfTabProps) {
 type ShelfCardProps = Pick<ShelfTabProps, 'startingId' | 'onStart' | 'describeError'> & {
   routine: RoutineSummary;
   isHere: boolean;
+  menu?: ReactNode;
+  keep?: ReactNode;
 };
 
-function ShelfCard({ routine, isHere, startingId, onStart, describeError }: ShelfCardProps) {
+function ShelfCard({ routine, isHere, startingId, onStart, describeError, menu, keep }: ShelfCardProps) {
   return (
     <RoutineCard
       routine={routine}
-      heart={<HeartButton routine={routine} />}
+      heart={
+        <>
+          <HeartButton routine={routine} />
+          {menu}
+        </>
+      }
       error={describeError(routine._id)}
       actions={
         <>
@@ -114,6 +133,7 @@ function ShelfCard({ routine, isHere, startingId, onStart, describeError }: Shel
             </Button>
           )}
           {routine.isOwn && <DeleteRoutine routine={routine} />}
+          {keep}
         </>
       }
     />

@@ -13,7 +13,7 @@ export const shelfTexts = {
   own: {
     label: 'Mis rutinas',
     title: 'Aún no tienes rutinas propias.',
-    hint: 'Las que la IA prepare para ti se guardarán aquí. Mientras, hay una biblioteca entera.',
+    hint: 'Crea la tuya con los ejercicios de la biblioteca, o pídesela a la IA.',
   },
   toSearch: 'Buscar una rutina',
   favorites: {

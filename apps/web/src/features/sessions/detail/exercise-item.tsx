@@ -1,5 +1,6 @@
 import { secondsText, timeOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
+import { type Counted, countedOf, isBetter } from '@bandeja/domain/sessions/rules';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useState } from 'react';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
@@ -24,6 +25,7 @@ export function ExerciseItem({ entry }: { entry: SessionEntry }) {
               <VisuallyHidden>{`${texts.done}: `}</VisuallyHidden>
               <span>{done}</span>
             </p>
+            <Balls entry={entry} />
           </>
         }
       >
@@ -54,6 +56,22 @@ export function ExerciseItem({ entry }: { entry: SessionEntry }) {
       </FoldCard>
     </li>
   );
+}
+
+function Balls({ entry: { setRows, countedBefore } }: { entry: SessionEntry }) {
+  const now = countedOf(setRows.filter(({ done }) => done));
+  if (now === null) return null;
+  return (
+    <p className="num text-sm">
+      <b className="font-strong">{texts.balls.of(now.hits, now.attempts)}</b>
+      {countedBefore && <span className="text-ink-2">{` · ${comparison(now, countedBefore)}`}</span>}
+    </p>
+  );
+}
+
+function comparison(now: Counted, before: Counted): string {
+  const figures = texts.balls.before(before.hits, before.attempts);
+  return isBetter(now, before) ? `${texts.balls.better} (${figures})` : `${texts.balls.lastTime}: ${figures}`;
 }
 
 function figuresOf({ sets, reps, weight, duration, metres, loadType, perSide }: SessionEntry) {

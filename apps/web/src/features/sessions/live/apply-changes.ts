@@ -67,7 +67,9 @@ function changedEntry(entry: SessionEntry, change: ChangeOf<'entry' | 'note' | '
       const others = entry.setRows.filter((row) => row !== before);
       if (change.removed) return { ...entry, setRows: others };
       const { setId, position, reps, seconds, metres, weight, inReserve = before?.inReserve, done } = change;
-      const figures = { position, reps, seconds, metres, weight, inReserve, done };
+      const { hits = before?.hits, attempts = before?.attempts } = change;
+      const balls = attempts === undefined ? {} : { hits, attempts };
+      const figures = { position, reps, seconds, metres, weight, inReserve, ...balls, done };
       const rows = [...others, { _id: setId, ...figures, lastChange: change.id }];
       return { ...entry, setRows: rows.sort((one, other) => one.position - other.position) };
     }

@@ -3,6 +3,7 @@ import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
+import { formatTime } from '#lib/format.ts';
 import { BoteLine } from '#ui/bote-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -33,6 +34,33 @@ export function LeaveWindow({ isBusy, onStay, onLeave, onDiscard, onFinish }: Le
         </Button>
         <Button size="gym" variant="line" pending={isBusy} onClick={onDiscard}>
           {texts.discard}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type ForgottenProps = {
+  /** Of the last set, in milliseconds. */
+  at: number;
+  seconds: number;
+  isBusy: boolean;
+  onStay: () => void;
+  onFinish: () => void;
+};
+
+export function ForgottenWindow({ at, seconds, isBusy, onStay, onFinish }: ForgottenProps) {
+  const texts = windowTexts.forgotten;
+  const minutes = Math.max(1, minutesOf(seconds));
+  return (
+    <Dialog isOpen isCourt isAlert onClose={onStay} title={texts.title(formatTime(new Date(at)), minutes)}>
+      <p className="text-ink-2">{texts.text}</p>
+      <div className="grid gap-2.5">
+        <Button size="gym" variant="saque" pending={isBusy} onClick={onFinish}>
+          {texts.finish(minutes)}
+        </Button>
+        <Button size="gym" variant="line" onClick={onStay}>
+          {windowTexts.leaveDialog.stay}
         </Button>
       </div>
     </Dialog>

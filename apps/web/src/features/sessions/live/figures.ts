@@ -1,5 +1,6 @@
 import { count, type Measure, secondsText } from '@bandeja/domain/exercises/dose';
 import type { SetRow } from '@bandeja/domain/sessions/contract';
+import type { Counted } from '@bandeja/domain/sessions/rules';
 import type { Proposal } from '@bandeja/domain/sessions/schemas';
 import type { Band } from '#features/sessions/live/device-storage.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
@@ -17,7 +18,14 @@ export function weightText(weight: number | null): string {
   return weight === null || weight === 0 ? liveTexts.noWeight : `${formatHundredths(weight)} kg`;
 }
 
-export function lastTimeText(figures: Figures, measure: Measure, loadText = formatHundredths): string {
+/** The balls of a drill are those of all its sets. */
+export function lastTimeText(
+  figures: Figures,
+  measure: Measure,
+  loadText = formatHundredths,
+  balls: Counted | null = null,
+): string {
+  if (balls !== null) return liveTexts.balls.of(balls.hits, balls.attempts);
   const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
   return figures.weight ? `${loadText(figures.weight)} × ${amount}` : figureText(figures, measure);
 }

@@ -9,9 +9,11 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { Suspense } from 'react';
 import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { storeFirstWords, useFirstWords } from '#lib/first-words.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -134,6 +136,8 @@ export function LiveOverview({ session, care: wanted, onStart }: LiveOverviewPro
   );
 }
 
+const EntryStill = lazyPart(async () => (await import('#features/sessions/live/entry-stills.tsx')).EntryStill);
+
 type LinesProps = { exercises: Session['exercises']; changes?: SessionCare['changes']; isOwn?: boolean };
 
 /** Each exercise with what is said of it; at the end what the routine holds no more. */
@@ -147,11 +151,16 @@ function Lines({ exercises, changes = [], isOwn = false }: LinesProps) {
           <li
             key={entry._id}
             className={classNames(
-              'grid grid-cols-[24px_1fr_auto] items-baseline gap-2 px-4 py-3.25 leading-ui',
+              'grid grid-cols-[24px_auto_1fr_auto] items-center gap-2 px-4 py-2 leading-ui',
               isOwn && 'border-l-6 border-l-ink',
             )}
           >
             <span className="num text-ink-3">{isOwn ? '' : index + 1}</span>
+            <span className="block h-13 w-15 overflow-hidden rounded-2 bg-court">
+              <Suspense fallback={null}>
+                <EntryStill entry={entry} />
+              </Suspense>
+            </span>
             <span className="grid gap-0.5">
               <span>{entry.name}</span>
               {said && <span className="text-ui text-ink-2">{said}</span>}

@@ -12,6 +12,7 @@ import type { RestWatch } from '#features/sessions/live/rest-reminder.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useTimerEnds } from '#features/sessions/live/use-cues.ts';
+import { useForgotten } from '#features/sessions/live/use-forgotten.ts';
 import { useHeadset } from '#features/sessions/live/use-headset.ts';
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
 import { readStored, restReminderKey } from '#lib/device-storage.ts';
@@ -100,6 +101,7 @@ function RunningSession({ opened, signedIn, care }: RunningProps) {
       .then(loadPool)
       .catch(() => {});
   }, [isRunning]);
+  useForgotten(live, () => setWindow('forgotten'));
   useRestReminder(state.rest, isRunning);
   // the browser opens a window only within a tap: its code came with the windows
   const float = async () => setFloating(await (await loadFloating()).openFloating());

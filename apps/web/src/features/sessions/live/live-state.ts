@@ -5,6 +5,7 @@ import { asksReserve, isEntryComplete } from '@bandeja/domain/sessions/rules';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import type { Figures } from '#features/sessions/live/figures.ts';
 import * as timers from '#features/sessions/live/timers.ts';
+import { instantOf } from '#lib/uuid7.ts';
 
 export type LiveStep = { step: 'overview' } | { step: 'exercise'; index: number };
 
@@ -22,11 +23,15 @@ export type LiveState = {
 };
 
 export type Intent =
-  | { do: 'begin' | 'next' | 'previous' | 'finish' | 'addSet' }
+  | { do: 'begin' | 'next' | 'previous' | 'addSet' }
+  /** Of a session that was forgotten: the seconds until its last set. */
+  | { do: 'finish'; seconds?: number }
   | { do: 'goTo'; index: number }
   | { do: 'complete' | 'undo' | 'removeSet' | 'startSetTimer'; setId: string }
   | { do: 'edit'; setId: string; figures: Partial<Figures> }
   | { do: 'reserve'; setId: string; inReserve: number }
+  /** A ball of a drill, good or not; −1 takes one back. */
+  | { do: 'count'; setId: string; isHit: boolean; by: 1 | -1 }
   | { do: 'note'; note: string }
   | { do: 'shiftRest'; seconds: number }
   | { do: 'pauseRest' | 'resumeRest' | 'skipRest' | 'endRest' | 'stopSetTimer' }
@@ -128,6 +133,8 @@ export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance
       return changeSets(state, stamp, (row) =>
         row._id === intent.setId ? { ...row, inReserve: intent.inReserve } : null,
       );
+    case 'count':
+      return changeSets(state, stamp, (row) => (row._id === intent.setId ? withBall(row, intent) : null));
     case 'addSet':
       return addSet(state, stamp);
     case 'removeSet':
@@ -296,6 +303,22 @@ function edit(state: LiveState, setId: string, figures: Partial<Figures>, stamp:
   });
 }
 
+const noBalls = { hits: null, attempts: null };
+const mostBalls = 1000;
+
+function withBall(row: SetRow, { isHit, by }: { isHit: boolean; by: 1 | -1 }): SetRow | null {
+  const attempts = (row.attempts ?? 0) + by;
+  const hits = (row.hits ?? 0) + (isHit ? by : 0);
+  const isCount = hits >= 0 && attempts >= hits && attempts <= mostBalls;
+  return isCount ? { ...row, hits, attempts } : null;
+}
+
+/** The instant of the last set that was done, in milliseconds; null before the first. A change's id says when it was made. */
+export function lastSetAt({ exercises }: Session): number | null {
+  const ids = exercises.flatMap(({ setRows }) => setRows.flatMap((row) => (row.done ? (row.lastChange ?? []) : [])));
+  return ids.length === 0 ? null : Math.max(...ids.map(instantOf));
+}
+
 function addSet(state: LiveState, stamp: Stamp): Advance {
   const entry = currentEntry(state);
   const last = entry?.setRows.at(-1);
@@ -307,6 +330,7 @@ function addSet(state: LiveState, stamp: Stamp): Advance {
     _id: stamp.newId(),
     position: (last?.position ?? -1) + 1,
     inReserve: null,
+    ...(last?.attempts === undefined ? {} : noBalls),
     done: false,
   };
   return reopen(apply(state, [setChange(entry, row, stamp)]), stamp);

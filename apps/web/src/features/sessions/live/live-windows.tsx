@@ -1,5 +1,5 @@
 import { BandsWindow, CuesWindow, IntervalWindow, WeightsWindow } from '#features/sessions/live/comfort-windows.tsx';
-import { DiscardWindow, FinishWindow, LeaveWindow } from '#features/sessions/live/ending-windows.tsx';
+import { DiscardWindow, FinishWindow, ForgottenWindow, LeaveWindow } from '#features/sessions/live/ending-windows.tsx';
 import { addAfter, forLater, swapFor } from '#features/sessions/live/entry-edits.ts';
 import { ExerciseMenu, type MenuChoice, NoteWindow, SetsWindow } from '#features/sessions/live/exercise-menu.tsx';
 import { ExerciseSheet } from '#features/sessions/live/exercise-sheet.tsx';
@@ -14,9 +14,15 @@ import {
   untouchedEntries,
 } from '#features/sessions/live/live-state.ts';
 import { OptionsWindow } from '#features/sessions/live/options-window.tsx';
+import { forgottenSince } from '#features/sessions/live/use-forgotten.ts';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 
-export type LiveWindow = 'menu' | 'leave' | 'add' | Exclude<MenuChoice, 'skip' | 'later' | 'superset' | 'floating'>;
+export type LiveWindow =
+  | 'menu'
+  | 'leave'
+  | 'add'
+  | 'forgotten'
+  | Exclude<MenuChoice, 'skip' | 'later' | 'superset' | 'floating'>;
 
 type LiveWindowsProps = {
   live: LiveSession;
@@ -73,6 +79,18 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
           onFinish={() => choose('finish')}
         />
       );
+    case 'forgotten': {
+      const since = forgottenSince(live, Date.now());
+      if (since === null) return null;
+      return (
+        <ForgottenWindow
+          {...since}
+          isBusy={isBusy}
+          onStay={close}
+          onFinish={() => answer({ do: 'finish', seconds: since.seconds })}
+        />
+      );
+    }
     case 'discard':
       return (
         <DiscardWindow

@@ -1,11 +1,12 @@
 import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
-import { asksReserve } from '@bandeja/domain/sessions/rules';
+import { asksReserve, countedOf, countsBalls } from '@bandeja/domain/sessions/rules';
 import type { Proposal } from '@bandeja/domain/sessions/schemas';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
+import { BallCount } from '#features/sessions/live/ball-count.tsx';
 import { storedBands } from '#features/sessions/live/device-storage.ts';
 import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
 import { bandText, type Figures, figureText, lastTimeText, proposalText } from '#features/sessions/live/figures.ts';
@@ -135,12 +136,18 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onWeights, 
       className="my-1 grid scroll-mt-16 scroll-mb-28 gap-3.5 rounded-2 border-2 border-white bg-court-well p-3.5"
     >
       {row.done && <h3>{`${liveTexts.set} ${number}`}</h3>}
-      {before && <Past lastTime={lastTimeText(before, measure, loadText)} proposal={entry.proposal} />}
+      {before && (
+        <Past
+          lastTime={lastTimeText(before, measure, loadText, countedOf(entry.lastTime ?? []))}
+          proposal={entry.proposal}
+        />
+      )}
       {timer ? (
         <SetTimerPanel timer={timer} onStop={() => act({ do: 'stopSetTimer' })} />
       ) : (
         <SetFigures entry={entry} row={row} act={act} onWeights={onWeights} />
       )}
+      {countsBalls(entry) && <BallCount row={row} act={act} />}
       {canTime && (
         <Button
           variant={isNext ? 'saque' : 'line'}

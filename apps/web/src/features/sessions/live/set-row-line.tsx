@@ -61,6 +61,9 @@ export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: Se
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="min-w-[4.5rem] flex-1">
             {figureText(row, measureOf(entry))}
+            {row.attempts ? (
+              <small className="block text-xs">{liveTexts.balls.of(row.hits ?? 0, row.attempts)}</small>
+            ) : null}
             {left && <small className="block text-xs">{liveTexts.reserve.left(left)}</small>}
           </span>
           <span className="min-w-[4.5rem] flex-1">{loadOf(entry, row)}</span>

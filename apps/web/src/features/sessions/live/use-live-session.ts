@@ -80,24 +80,26 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     const isLater = intent.do === 'previous' || intent.do === 'finish';
     saving.put(withBases(before.session, changes), isLater ? 'later' : 'now');
     setState(next);
-    if (intent.do === 'finish') void finish();
+    if (intent.do === 'finish') void finish(intent.seconds);
   }
 
-  async function finish() {
+  /** @param most seconds after which nothing was done */
+  async function finish(most = maxSeconds) {
     if (isEnding.current) return;
     isEnding.current = true;
     setEnding({ status: 'sending', what: 'finish' });
     await saving.outbox.ready;
     const at = new Date().toISOString();
+    const duration = Math.min(most, readDuration());
     const isPut = saving.outbox.pending().some(({ kind }) => kind === 'finish');
-    if (!isPut) saving.put([{ id: uuid7(), kind: 'finish', at, duration: readDuration() }], 'later');
+    if (!isPut) saving.put([{ id: uuid7(), kind: 'finish', at, duration }], 'later');
     // stored before it is sent: the tab may close at any moment, and an ended session must not block the next one
     await saving.outbox.stored();
     await showNoneOpen(queryClient);
     const status = await saving.flush();
     isEnding.current = false;
     const isLeft = status === 'offline' || status === 'failing';
-    if (isLeft) await showFinished(queryClient, live.current.state.session, at, readDuration());
+    if (isLeft) await showFinished(queryClient, live.current.state.session, at, duration);
     if (status === 'saved' || isLeft) goOn();
     // with the login back the end is sent with the rest
     else if (status !== 'signedOut') setEnding({ status: 'failed', what: 'finish', message: messageOf(status) });

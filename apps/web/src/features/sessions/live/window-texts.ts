@@ -115,6 +115,11 @@ export const windowTexts = {
     discard: 'Descartar la sesión',
     finishNow: 'Terminar ahora',
   },
+  forgotten: {
+    title: (time: string, minutes: number) => `Última serie a las ${time}: ¿lo dejamos en ${minutes} min?`,
+    text: 'Lo que hiciste está guardado. Desde entonces no has marcado nada.',
+    finish: (minutes: number) => `Terminar con ${minutes} min`,
+  },
   options: {
     swap: 'Cambiar ejercicio',
     add: 'Añadir ejercicio',

@@ -1,42 +1,46 @@
-import type { RoutineBody } from '@bandeja/domain/routines/contract';
+import { drawingName } from '@bandeja/domain/exercises/rules';
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { exerciseProposalsQuery } from '#features/routines/admin/api.ts';
-import { errorAt } from '#features/routines/admin/errors.ts';
-import { routineAdminTexts } from '#features/routines/admin/texts.ts';
+import { exerciseProposalsQuery } from '#features/routines/form/api.ts';
+import { errorAt } from '#features/routines/form/errors.ts';
+import { entryTexts as texts } from '#features/routines/form/texts.ts';
 import {
   type ChosenExercise,
   chosenOf,
   doseValues,
   type EntryValues,
+  emptyEntry,
+  proposedEntry,
   type RoutineValues,
-} from '#features/routines/admin/values.ts';
+} from '#features/routines/form/values.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FigureStill } from '#ui/figure/figure-still.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SearchPicker } from '#ui/search-picker.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-const texts = routineAdminTexts.entries;
+/** What is sent is the form's own affair. */
+export type RoutineForm<Body> = UseFormReturn<RoutineValues, unknown, Body>;
 
-export type RoutineForm = UseFormReturn<RoutineValues, unknown, RoutineBody>;
-
-type EntryFieldsProps = {
-  form: RoutineForm;
+type EntryFieldsProps<Body> = {
+  form: RoutineForm<Body>;
   index: number;
   count: number;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
+  /** A new line begins with the catalogue's dose. */
+  takesDose?: boolean;
 };
 
-export function EntryFields({ form, index, count, onMove, onRemove }: EntryFieldsProps) {
+export function EntryFields<Body>({ form, index, count, onMove, onRemove, takesDose }: EntryFieldsProps<Body>) {
   const { control, register, formState } = form;
   const path = `exercises.${index}` as const;
   const { field } = useController({ control, name: `${path}.exercise` });
@@ -46,6 +50,14 @@ export function EntryFields({ form, index, count, onMove, onRemove }: EntryField
   const [isFirst, isLast] = [index === 0, index === count - 1];
   const entry = form.getValues(path);
   const hasMore = entry !== undefined && (entry.perSide || `${entry.duration}${entry.metres}${entry.notes}` !== '');
+
+  /** A line that nobody has touched takes what the catalogue proposes. */
+  function choose(next: ChosenExercise) {
+    const start = form.getValues(path);
+    const isUntouched = start.exercise === null && JSON.stringify(start) === JSON.stringify(emptyEntry);
+    field.onChange(next);
+    if (isUntouched && takesDose) form.setValue(path, proposedEntry(next), { shouldDirty: true });
+  }
 
   function takeDose() {
     if (exercise === null) return;
@@ -76,7 +88,12 @@ export function EntryFields({ form, index, count, onMove, onRemove }: EntryField
           <IconButton icon={TrashIcon} weight="regular" label={texts.remove(name)} onClick={onRemove} />
         </div>
       </div>
-      <ExercisePicker chosen={exercise} onChoose={field.onChange} onBlur={field.onBlur} error={error('exercise')} />
+      <div className="flex items-start gap-3">
+        {exercise?.drawing && <FigureStill figureName={exercise.drawing} moves={false} />}
+        <div className="min-w-0 grow">
+          <ExercisePicker chosen={exercise} onChoose={choose} onBlur={field.onBlur} error={error('exercise')} />
+        </div>
+      </div>
       <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
         <NumberField label={texts.sets} min={1} max={20} error={error('sets')} {...register(`${path}.sets`)} />
         <NumberField label={texts.reps} min={1} max={500} error={error('reps')} {...register(`${path}.reps`)} />
@@ -135,6 +152,7 @@ function ExercisePicker({ chosen, onChoose, onBlur, error }: ExercisePickerProps
     id: exercise._id,
     label: exercise.name,
     note: exercise.difficulty,
+    drawing: drawingName(exercise),
     exercise,
   }));
   return (

@@ -1,7 +1,12 @@
-import { type RoutineBody, routineBodySchema } from '@bandeja/domain/routines/contract';
+import {
+  type OwnRoutineBody,
+  ownRoutineBodySchema,
+  type RoutineBody,
+  routineBodySchema,
+} from '@bandeja/domain/routines/contract';
 import { type FieldError, type FieldErrors, get } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { bodyOf, objectivePlaces, type RoutineValues } from '#features/routines/admin/values.ts';
+import { bodyOf, objectivePlaces, ownBodyOf, type RoutineValues } from '#features/routines/form/values.ts';
 import type { Issue } from '#lib/form-errors.ts';
 import { contractResolver } from '#lib/use-send-form.ts';
 
@@ -10,6 +15,7 @@ const boundTexts: Record<string, string> = {
   sets: '20 series como máximo',
   reps: '500 repeticiones como máximo',
   rest: '900 segundos como máximo',
+  folder: '60 caracteres como máximo',
   name: '120 caracteres como máximo',
   description: '2000 caracteres como máximo',
   notes: '500 caracteres como máximo',
@@ -36,6 +42,12 @@ export const routineResolver = contractResolver<RoutineValues, RoutineBody>({
   bodyOf,
   sentence,
   placed,
+});
+
+export const ownRoutineResolver = contractResolver<RoutineValues, OwnRoutineBody>({
+  schema: ownRoutineBodySchema,
+  bodyOf: ownBodyOf,
+  sentence,
 });
 
 export function errorAt(errors: FieldErrors<RoutineValues>, path: string): string | undefined {

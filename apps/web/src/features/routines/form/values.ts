@@ -1,8 +1,9 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { drawingName } from '@bandeja/domain/exercises/rules';
 import { categorySchema, difficultySchema, doseSchema, loadTypeSchema } from '@bandeja/domain/exercises/schemas';
-import type { Routine, RoutineBody } from '@bandeja/domain/routines/contract';
+import type { OwnRoutineBody, Routine, RoutineBody } from '@bandeja/domain/routines/contract';
 import type { RuleEntry } from '@bandeja/domain/routines/rules';
-import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
+import { ownTypeSchema, routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import * as z from 'zod/mini';
 import { typedInteger } from '#lib/typed-measures.ts';
 
@@ -13,6 +14,7 @@ const chosenSchema = z.object({
   equipment: z.array(z.string()),
   loadType: loadTypeSchema,
   dose: z.optional(doseSchema),
+  drawing: z.optional(z.nullable(z.string())),
 });
 export type ChosenExercise = z.infer<typeof chosenSchema>;
 
@@ -34,6 +36,8 @@ export const valuesSchema = z.object({
   difficulty: difficultySchema,
   duration: z.string(),
   description: z.string(),
+  /** Of a player's own routine. */
+  folder: z.string(),
   objectives: z.array(z.string()),
   categories: z.array(categorySchema),
   exercises: z.array(entrySchema),
@@ -54,12 +58,20 @@ export const emptyEntry: EntryValues = {
   notes: '',
 };
 
+/** A line as the catalogue proposes it. */
+export const proposedEntry = (exercise: ChosenExercise): EntryValues => ({
+  ...emptyEntry,
+  exercise,
+  ...doseValues(exercise),
+});
+
 export const emptyValues: RoutineValues = {
   name: '',
   type: 'Físico',
   difficulty: 'Principiante',
   duration: '60',
   description: '',
+  folder: '',
   objectives: [''],
   categories: [],
   exercises: [emptyEntry],
@@ -68,8 +80,9 @@ export const emptyValues: RoutineValues = {
 
 const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
 
-export function chosenOf({ _id, name, categories, equipment, loadType, dose }: ExerciseSummary): ChosenExercise {
-  return { _id, name, categories, equipment, loadType, dose };
+export function chosenOf(exercise: ExerciseSummary): ChosenExercise {
+  const { _id, name, categories, equipment, loadType, dose } = exercise;
+  return { _id, name, categories, equipment, loadType, dose, drawing: drawingName(exercise) };
 }
 
 export function valuesOf(routine: Routine): RoutineValues {
@@ -79,6 +92,7 @@ export function valuesOf(routine: Routine): RoutineValues {
     difficulty: routine.difficulty,
     duration: String(routine.duration),
     description: routine.description,
+    folder: routine.folder ?? '',
     objectives: routine.objectives.length === 0 ? [''] : routine.objectives,
     categories: routine.categories,
     exercises: routine.exercises.map(({ exercise, sets, reps, rest, duration, metres, perSide, notes }) => ({
@@ -88,6 +102,7 @@ export function valuesOf(routine: Routine): RoutineValues {
         categories: exercise.categories,
         equipment: exercise.equipment,
         loadType: exercise.loadType,
+        drawing: exercise.drawing ?? null,
       },
       sets: String(sets),
       reps: String(reps),
@@ -120,23 +135,32 @@ export const objectivePlaces = (objectives: readonly string[]): number[] =>
   objectives.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
 
 export function bodyOf(values: RoutineValues): RoutineBody {
-  const { exercises, objectives, categories, duration, version, ...rest } = values;
+  const { exercises, objectives, categories, duration, version, folder: _, ...rest } = values;
   return {
     ...rest,
     ...(version > 0 ? { version } : {}),
     duration: required(duration),
     objectives: objectives.filter((text) => text.trim() !== ''),
     ...(categories.length === 0 ? {} : { categories }),
-    exercises: exercises.map((entry) => ({
-      exercise: entry.exercise?._id ?? '',
-      sets: required(entry.sets),
-      reps: required(entry.reps),
-      rest: required(entry.rest),
-      duration: typedInteger(entry.duration) ?? null,
-      metres: typedInteger(entry.metres) ?? null,
-      perSide: entry.perSide,
-      notes: entry.notes,
-    })),
+    exercises: exercises.map(entryBodyOf),
+  };
+}
+
+export function ownBodyOf({ name, type, description, folder, exercises }: RoutineValues): OwnRoutineBody {
+  const ownType = ownTypeSchema.safeParse(type).data ?? 'Físico';
+  return { name, type: ownType, description, folder, exercises: exercises.map(entryBodyOf) };
+}
+
+function entryBodyOf(entry: EntryValues): RoutineBody['exercises'][number] {
+  return {
+    exercise: entry.exercise?._id ?? '',
+    sets: required(entry.sets),
+    reps: required(entry.reps),
+    rest: required(entry.rest),
+    duration: typedInteger(entry.duration) ?? null,
+    metres: typedInteger(entry.metres) ?? null,
+    perSide: entry.perSide,
+    notes: entry.notes,
   };
 }
 

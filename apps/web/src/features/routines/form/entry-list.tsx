@@ -2,21 +2,20 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { exerciseProposalsQuery } from '#features/routines/admin/api.ts';
-import { EntryFields, type RoutineForm } from '#features/routines/admin/entry-fields.tsx';
-import { errorAt } from '#features/routines/admin/errors.ts';
-import { routineAdminTexts } from '#features/routines/admin/texts.ts';
-import { emptyEntry } from '#features/routines/admin/values.ts';
+import { exerciseProposalsQuery } from '#features/routines/form/api.ts';
+import { EntryFields, type RoutineForm } from '#features/routines/form/entry-fields.tsx';
+import { errorAt } from '#features/routines/form/errors.ts';
+import { entryTexts as texts } from '#features/routines/form/texts.ts';
+import { emptyEntry } from '#features/routines/form/values.ts';
 import { useNextFocus } from '#lib/use-next-focus.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldNote } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-const texts = routineAdminTexts.entries;
 const most = 40;
 
-export function EntryList({ form }: { form: RoutineForm }) {
+export function EntryList<Body>({ form, takesDose }: { form: RoutineForm<Body>; takesDose?: boolean }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'exercises' });
   const [announcement, setAnnouncement] = useState('');
   const id = useId();
@@ -66,6 +65,7 @@ export function EntryList({ form }: { form: RoutineForm }) {
             count={fields.length}
             onMove={(by) => moveEntry(index, by)}
             onRemove={() => removeEntry(index)}
+            takesDose={takesDose}
           />
         ))}
       </ol>

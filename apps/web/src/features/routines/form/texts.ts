@@ -1,0 +1,32 @@
+export const estimateTexts = {
+  time: (minutes: number) => `Tiempo estimado: ${minutes} min`,
+  none: 'Tiempo estimado: elige ejercicios y aparecerá aquí',
+  partly: 'Faltan datos en algún ejercicio: todavía no cuenta.',
+  differs: (minutes: number) => `Se aleja más de un 10 % de los ${minutes} min escritos.`,
+  take: (minutes: number) => `Usar ${minutes} min`,
+} as const;
+
+export const entryTexts = {
+  title: 'Ejercicios',
+  one: (place: number) => `Ejercicio ${place}`,
+  exercise: 'Ejercicio',
+  placeholder: 'Busca un ejercicio',
+  none: 'No se encontraron ejercicios',
+  loadFailed: 'Error al cargar los ejercicios',
+  sets: 'Series',
+  reps: 'Repeticiones',
+  rest: 'Descanso',
+  more: 'Tiempo, metros y notas',
+  seconds: 'Tiempo por serie (opcional)',
+  metres: 'Metros por serie (opcional)',
+  perSide: 'Cada lado por separado',
+  notes: 'Notas (opcional)',
+  up: (name: string) => `Subir ${name}`,
+  down: (name: string) => `Bajar ${name}`,
+  remove: (name: string) => `Quitar ${name}`,
+  add: 'Añadir ejercicio',
+  full: 'Caben 40 ejercicios como máximo.',
+  moved: (name: string, place: number, count: number) => `${name}: ahora en el puesto ${place} de ${count}`,
+  removed: (name: string) => `${name}: quitado`,
+  takeDose: 'Usar su dosis',
+} as const;

@@ -51,7 +51,7 @@ describe('today’s training card', () => {
       ['Potencia para la bandeja', 'Una frase sobre la rutina.', 'Potencia con margen antes del partido.'],
     ],
     ['no name on a day of rest', { day: null }, ['', '', '']],
-    ['what was done', { past: [aSession({ localDate: today })] }, [done, '', '']],
+    ['what was done', { past: [aSession({ localDate: today, type: 'Fuerza explosiva' })] }, [done, '', '']],
     ['no name below an open session', { open: aSession({ isFinished: false }) }, ['', '', '']],
   ])('is named by the document’s drawing on the next visit: %s', async ([, given, words]) => {
     server(given);

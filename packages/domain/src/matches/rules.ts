@@ -1,6 +1,7 @@
 import { lostTagNames } from '#matches/messages.ts';
 import {
   fewestTagged,
+  type GoldenPoints,
   type LostPoints,
   type LostTag,
   lostTags,
@@ -11,6 +12,9 @@ import {
   taggedPoints,
 } from '#matches/vocabulary.ts';
 import { recordOf } from '#wire/records.ts';
+
+/** Matches drawn one by one. */
+export const recentMatches = 40;
 
 export type MatchFormat = {
   /** At 40–40 one point decides the game; otherwise two points ahead do. */
@@ -148,6 +152,17 @@ export function withMoreGames(set: SetGames, team: Team): SetGames {
 }
 
 export type LostCount = { tag: LostTag; points: number };
+
+/** Who won each golden point, in the order of the points. */
+export function goldenPoints(points: readonly Team[], format: MatchFormat, firstServer: Team): GoldenPoints {
+  const golden = { won: 0, lost: 0 };
+  let score = scoreOf([], format, firstServer);
+  for (const team of points) {
+    if (pointMark(score, format) === 'golden') golden[team === 'us' ? 'won' : 'lost'] += 1;
+    if (score.winner === null) score = afterPoint(score, team, format);
+  }
+  return golden;
+}
 
 /** What cost most first, of equal counts in the order of the board. */
 export function costs({ tags }: Pick<LostPoints, 'tags'>): LostCount[] {

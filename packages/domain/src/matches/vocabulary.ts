@@ -9,6 +9,13 @@ export type Team = (typeof teams)[number];
 export const courtSides = ['drive', 'backhand'] as const;
 export type CourtSide = (typeof courtSides)[number];
 
+/** The other pair beside one's own level. */
+export const rivalLevels = ['lower', 'equal', 'higher'] as const;
+export type RivalLevel = (typeof rivalLevels)[number];
+
+export const surfaces = ['turf', 'carpet', 'concrete'] as const;
+export type Surface = (typeof surfaces)[number];
+
 export const matchTags = [
   'Buen globo',
   'Piernas',
@@ -75,6 +82,10 @@ export const drillsOfLost: Record<LostTag, readonly string[]> = {
 /** Offered after a match. */
 export const drillsOffered = 2;
 
+/** Golden points of a match counted on the score board. */
+export const goldenPointsSchema = z.object({ won: count, lost: count });
+export type GoldenPoints = z.infer<typeof goldenPointsSchema>;
+
 export const matchSchema = z.object({
   sets: z.array(setGamesSchema).check(z.maxLength(mostMatchSets)),
   side: z.nullable(z.enum(courtSides)),
@@ -83,5 +94,8 @@ export const matchSchema = z.object({
   tags: z.array(z.enum(matchTags)).check(z.maxLength(mostMatchTags, matchMessages.tags)),
   /** Of a match counted on the score board; a client that does not know it sends none. */
   lost: z.optional(lostPointsSchema),
+  golden: z.optional(goldenPointsSchema),
+  rivals: z.optional(z.nullable(z.enum(rivalLevels))),
+  surface: z.optional(z.nullable(z.enum(surfaces))),
 });
 export type Match = z.infer<typeof matchSchema>;

@@ -1,9 +1,15 @@
-import { answerMatchDrills, type DrillAnswer, getMatchDrills, logMatch } from '@bandeja/domain/matches/contract';
+import {
+  answerMatchDrills,
+  type DrillAnswer,
+  getMatchDrills,
+  getResults,
+  logMatch,
+} from '@bandeja/domain/matches/contract';
 import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
-import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import type { QueryClient } from '@tanstack/react-query';
+import type { BodyInput, QueryInput } from '@bandeja/domain/wire/endpoint';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
 import { callMutation, callQuery, invalidate } from '#lib/query.ts';
 
@@ -33,8 +39,16 @@ async function saveMatch(body: Body): Promise<boolean> {
 }
 
 export function matchLogged(client: QueryClient): Promise<void> {
-  return invalidate(client, listPast, getSession, nextSession, getStats);
+  return invalidate(client, listPast, getSession, nextSession, getStats, getResults);
 }
+
+export type ResultsWish = NonNullable<QueryInput<typeof getResults>>;
+
+/** The figures before stay while others are read. */
+export const resultsQuery = (query: ResultsWish) => ({
+  ...callQuery(getResults, { query }),
+  placeholderData: keepPreviousData,
+});
 
 export const drillsQuery = (id: string) => callQuery(getMatchDrills, { params: { id } });
 

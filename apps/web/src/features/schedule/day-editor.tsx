@@ -1,4 +1,5 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { routineLabels } from '@bandeja/domain/schedule/rules';
 import { type PlanDayType, planDayTypeSchema, planDayTypes, type Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
@@ -89,6 +90,7 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
           status={choices.status}
           value={draft.routineId}
           onChange={(routineId) => setDraft({ ...draft, routineId })}
+          narrowing={{ label: texts.narrow, types: routineLabels }}
         />
       )}
       {draft.type !== 'Descanso' && choices.status === 'ready' && choices.Finder && (

@@ -12,12 +12,13 @@ import {
   unshareSession,
 } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
-import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import type { BodyInput, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
 import {
   afterSuccess,
   callMutation,
+  callQuery,
   findQuery,
   invalidate,
   keyOf,
@@ -26,9 +27,15 @@ import {
   read,
 } from '#lib/query.ts';
 
-const pageSize = 24;
+const pageSize = 12;
 
-export const pastQuery = pagesQuery(listPast, pageSize, {});
+export type PastWish = Omit<NonNullable<QueryInput<typeof listPast>>, 'limit' | 'before'>;
+
+/** The cards before stay while others are looked for. */
+export const pastQuery = (wish: PastWish = {}) =>
+  pagesQuery(listPast, pageSize, wish, { placeholderData: keepPreviousData });
+
+export const monthQuery = (month: string) => callQuery(listPast, { query: { month, limit: 200 } });
 
 export function sessionQuery(id: string) {
   const options = findQuery(getSession, { params: { id } });

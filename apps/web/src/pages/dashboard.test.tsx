@@ -138,6 +138,16 @@ describe('today’s training card', () => {
     expect(logged?.body).toMatchObject({ minutes: 90, sets: [{ us: 6, them: 4 }] });
   });
 
+  test('a match besides is a fact below the plan, which stays startable', async () => {
+    const match = aSession({ localDate: today, type: 'Partido', routineId: null, completedExercises: [] });
+    server({ past: [match] });
+    const planned = card(await show(), 'Potencia para la bandeja');
+    await expect.element(planned.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeEnabled();
+    const done = planned.getByRole('region', { name: 'Ya has completado una sesión hoy. ¡Buen trabajo!' });
+    await expect.element(done.getByText('36 minutos.')).toBeVisible();
+    await expect.element(done.getByRole('button', { name: 'Realizar otra sesión' })).toBeVisible();
+  });
+
   test('asks for the player’s state: the changes are shown first, retried after a failure, and the start sends the answer', async () => {
     const { answers, calls } = server();
     const id = '0198c1f0-0000-7000-8000-0000000000c2';

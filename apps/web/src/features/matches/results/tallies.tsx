@@ -62,8 +62,8 @@ function Boxes({ tally, most }: { tally: Tally; most: number }) {
   return (
     <span aria-hidden="true" className="grid h-3.5 grid-cols-(--boxes) gap-0.5" style={boxesOf(most)}>
       {Array.from({ length: all }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
         <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
           key={index}
           className={index < tally.won ? 'rounded-[1px] bg-ink' : 'rounded-[1px] border border-line-strong'}
         />

@@ -28,12 +28,20 @@ export function PastFilters({ wish, onChange }: { wish: PastWish; onChange: (wis
   }
 
   return (
-    <search className="grid grow grid-cols-1 gap-2.5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-      <SearchField label={texts.text} placeholder={texts.text} maxLength={longest} value={text} onChange={setText} />
+    <search className="contents">
+      <SearchField
+        label={texts.text}
+        placeholder={texts.text}
+        maxLength={longest}
+        value={text}
+        className="max-sm:order-last max-sm:basis-full grow"
+        onChange={setText}
+      />
       <Select
         bare
         hideLabel
         label={texts.kind}
+        className="grow basis-[8rem] sm:max-w-50"
         options={kinds}
         value={wish.kind ?? ''}
         onChange={({ target }) => chooseKind(target.value)}

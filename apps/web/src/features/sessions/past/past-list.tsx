@@ -101,7 +101,7 @@ function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => 
       <div>
         <h2 className="heading-3 wrap-anywhere">
           <Link
-            to={paths.session(session._id)}
+            to={isFinished ? paths.session(session._id) : paths.liveSession(session._id)}
             aria-haspopup="dialog"
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-3"
             onClick={(event) => {

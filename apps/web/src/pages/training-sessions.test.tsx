@@ -110,8 +110,8 @@ describe('the list', () => {
     await expect.element(more).not.toBeInTheDocument();
     const asked = vi.mocked(window.fetch).mock.calls.map(([address]) => String(address));
     expect(asked).toEqual([
-      '/api/training-sessions/past?limit=24',
-      `/api/training-sessions/past?limit=24&before=${idOf(23)}`,
+      '/api/training-sessions/past?limit=12',
+      `/api/training-sessions/past?limit=12&before=${idOf(23)}`,
     ]);
   });
 });

@@ -119,7 +119,7 @@ function Ready({ results }: { results: Results }) {
       </dl>
       {undecided > 0 && <p className="text-sm text-ink-2">{texts.undecided(undecided)}</p>}
       {recent.length > 0 && <OneByOne recent={recent} />}
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+      <div className="max-md:grid max-md:grid-cols-1 max-md:gap-4 md:columns-2 md:gap-4 md:*:mb-4 md:*:break-inside-avoid">
         <Tallies title={by.partners} rows={partners.map((row) => ({ ...row, name: row.key }))} />
         <Tallies title={by.sides} rows={sides.map((row) => ({ ...row, name: sideNames[row.key] }))} />
         <Tallies title={by.tags} rows={tags.map((row) => ({ ...row, name: row.key }))} />

@@ -11,10 +11,8 @@ export type CourtSide = (typeof courtSides)[number];
 
 /** The other pair beside one's own level. */
 export const rivalLevels = ['lower', 'equal', 'higher'] as const;
-export type RivalLevel = (typeof rivalLevels)[number];
 
 export const surfaces = ['turf', 'carpet', 'concrete'] as const;
-export type Surface = (typeof surfaces)[number];
 
 export const matchTags = [
   'Buen globo',

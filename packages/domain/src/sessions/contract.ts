@@ -87,7 +87,6 @@ export type Session = z.infer<typeof sessionSchema>;
 
 /** As a person reads them: everything but a match and racket or mental work is physical. */
 export const sessionKinds = ['Físico', 'Técnico', 'Táctico', 'Mental', 'Partido'] as const;
-export type SessionKind = (typeof sessionKinds)[number];
 
 const listQuery = z.object({
   isFinished: z.optional(z.stringbool()),

@@ -69,7 +69,7 @@ test('a watch’s match is part of the plan pro: a track and its FIT file are on
   await page.locator('input[type=file]').setInputFiles(fit);
   await expect(page.getByText('Todo lo de este archivo ya está en Bandeja.')).toBeVisible();
   await page.goto('/training-sessions');
-  await page.getByRole('button', { name: /Pádel con Ana & Luis/ }).click();
+  await page.getByRole('link', { name: /Pádel con Ana & Luis/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /sesión/i })

@@ -137,7 +137,7 @@ test('afterwards from the history, played yesterday with a partner the device re
   await fillIn(page, tap);
   await sheet.getByLabel('Pareja').fill('Marta');
   await tap(sheet.getByRole('button', { name: 'Guardar partido' }));
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Partido', exact: true }) });
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Partido', exact: true }) });
   await expect(card.getByText('6-4 6-3')).toBeVisible();
   await expect(card.getByText('con Marta')).toBeVisible();
   expect(count()).toBeLessThanOrEqual(mostTaps);
@@ -145,6 +145,23 @@ test('afterwards from the history, played yesterday with a partner the device re
 
   await page.getByRole('button', { name: 'Apuntar partido' }).click();
   await expect(sheet.getByRole('button', { name: 'Marta' })).toHaveAttribute('aria-pressed', 'true');
+  await sheet.getByRole('button', { name: 'Cerrar' }).click();
+
+  await page.getByRole('searchbox').fill('nadie');
+  await expect(page.getByText('Ninguna sesión así.')).toBeVisible();
+  await page.getByRole('searchbox').fill('marta');
+  await page.getByLabel('Tipo', { exact: true }).selectOption('Partido');
+  await expect(card.getByText('Ganado')).toBeVisible();
+  await page.getByRole('button', { name: 'Mes', exact: true }).click();
+  await expect(page.getByText(/^1 sesión, /).or(page.getByText('Sin sesiones este mes'))).toBeVisible();
+  await inspect(page, 'past-month');
+
+  await page.getByRole('link', { name: 'Tus partidos' }).click();
+  const partners = page.getByRole('region', { name: 'Por pareja' });
+  await expect(partners.getByRole('listitem').filter({ hasText: 'Marta' })).toContainText('1 ganado, 0 perdidos');
+  await inspect(page, 'results');
+  await page.getByLabel('Lado', { exact: true }).selectOption('Revés');
+  await expect(page.getByText('Ningún partido así.')).toBeVisible();
 });
 
 test('a match that was not taken stays in the form and is stored once', { tag: '@phone' }, async ({

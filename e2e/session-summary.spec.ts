@@ -89,7 +89,7 @@ test('past sessions: finished and open ones, their dialog, and no other player�
   await expect(cards.first()).toContainText('y 3 más');
   await expect(cards.last()).toContainText('Recuperación activa');
   await inspect(page, 'past');
-  await page.getByRole('button', { name: 'Codo y muñeca para voleas' }).click();
+  await page.getByRole('link', { name: 'Codo y muñeca para voleas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Codo y muñeca para voleas' });
   await expect(dialog.getByRole('link', { name: 'Continuar' })).toHaveAttribute(
     'href',

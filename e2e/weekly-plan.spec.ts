@@ -46,6 +46,12 @@ test('a day can be changed and stays so; a new plan is shown before it replaces 
 
   await options.click();
   await sunday.getByRole('button', { name: 'Cambiar' }).click();
+  await sunday.getByLabel('Tipo').selectOption('Funcionalidad');
+  const routine = sunday.getByLabel('Rutina');
+  await routine.selectOption('Ganar la red');
+  await sunday.getByRole('group', { name: 'Ver solo' }).getByRole('button', { name: 'Técnico' }).click();
+  await expect(routine).toHaveValue('');
+  await expect(routine.getByRole('option', { name: 'Ganar la red' })).toHaveCount(0);
   await sunday.getByLabel('Tipo').selectOption('Flexibilidad');
   await sunday.getByLabel('Rutina').selectOption('Movilidad total · 25 min');
   await sunday.getByRole('button', { name: 'Confirmar' }).click();

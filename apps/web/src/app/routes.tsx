@@ -56,6 +56,7 @@ const routeTable: PageRoute[] = [
     layout: 'bare',
     load: async () => (await import('#pages/onboarding-classic.tsx')).OnboardingClassicPage,
   },
+  { path: paths.results, load: async () => (await import('#pages/results.tsx')).ResultsPage },
   { path: paths.sessions, load: async () => (await import('#pages/training-sessions.tsx')).TrainingSessionsPage },
   {
     path: paths.session(':sessionId'),

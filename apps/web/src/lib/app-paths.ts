@@ -12,6 +12,7 @@ export const appPaths = [
   paths.session(':sessionId'),
   paths.liveSession(':sessionId?'),
   paths.match,
+  paths.results,
   paths.progress,
   paths.recap,
   paths.stopRecap,

@@ -12,6 +12,7 @@ export const sessions = '/training-sessions';
 export const session = (id: string) => `/training-sessions/${id}` as const;
 export const liveSession = (id: string) => `/training-session/${id}` as const;
 export const match = '/match';
+export const results = '/results';
 export const progress = '/progress';
 export const recap = '/weekly-recap';
 export const stopRecap = '/weekly-recap/stop';

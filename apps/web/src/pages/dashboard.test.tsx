@@ -51,7 +51,7 @@ describe('today’s training card', () => {
       ['Potencia para la bandeja', 'Una frase sobre la rutina.', 'Potencia con margen antes del partido.'],
     ],
     ['no name on a day of rest', { day: null }, ['', '', '']],
-    ['what was done', { past: [aSession({ localDate: today })] }, [done, '', '']],
+    ['what was done', { past: [aSession({ localDate: today, type: 'Fuerza explosiva' })] }, [done, '', '']],
     ['no name below an open session', { open: aSession({ isFinished: false }) }, ['', '', '']],
   ])('is named by the document’s drawing on the next visit: %s', async ([, given, words]) => {
     server(given);
@@ -136,6 +136,16 @@ describe('today’s training card', () => {
     await expect.element(sheet).not.toBeInTheDocument();
     const [logged] = calls.filter(({ call }) => call === 'POST /matches');
     expect(logged?.body).toMatchObject({ minutes: 90, sets: [{ us: 6, them: 4 }] });
+  });
+
+  test('a match besides is a fact below the plan, which stays startable', async () => {
+    const match = aSession({ localDate: today, type: 'Partido', routineId: null, completedExercises: [] });
+    server({ past: [match] });
+    const planned = card(await show(), 'Potencia para la bandeja');
+    await expect.element(planned.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeEnabled();
+    const done = planned.getByRole('region', { name: 'Ya has completado una sesión hoy. ¡Buen trabajo!' });
+    await expect.element(done.getByText('36 minutos.')).toBeVisible();
+    await expect.element(done.getByRole('button', { name: 'Realizar otra sesión' })).toBeVisible();
   });
 
   test('asks for the player’s state: the changes are shown first, retried after a failure, and the start sends the answer', async () => {

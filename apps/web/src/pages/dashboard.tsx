@@ -12,11 +12,12 @@ import { routinesQuery } from '#features/routines/api.ts';
 import { choicesOf, leftByPlan, recommend } from '#features/routines/recommend.ts';
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
 import { useLifeDoor } from '#features/schedule/life-door.tsx';
+import { NextDays } from '#features/schedule/next-days.tsx';
 import { HowAreYou, useIsIll } from '#features/schedule/standing-absences.tsx';
 import { useToday } from '#features/schedule/use-today.ts';
 import { useWeek } from '#features/schedule/use-week.ts';
 import { dayFact, plannedSessions } from '#features/schedule/week-facts.ts';
-import { FinishProfile, WeeklyPlan } from '#features/schedule/weekly-plan.tsx';
+import { FinishProfile, WeeklyPlan, WeekMessage } from '#features/schedule/weekly-plan.tsx';
 import { SeasonDoor } from '#features/season/season-door.tsx';
 import { historyQuery } from '#features/sessions/history/api.ts';
 import { History } from '#features/sessions/history/history.tsx';
@@ -75,7 +76,7 @@ function Dashboard({ user }: { user: User }) {
   // «done» replaces the plan: neither is shown before both are known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
   const done = doneOn(today, { day: plannedToday, newest: history.data ?? [], finished });
-  const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;
+  const planned = week.status === 'ready' ? plannedSessions(week.week, today, finished) : null;
 
   const library = loadState(routines, choicesOf);
   const wish = { level, equipment, plannedRoutineId: plannedToday?.routineId ?? null, today, count: 2 };
@@ -87,7 +88,7 @@ function Dashboard({ user }: { user: User }) {
   useFirstWords(isKnown ? [greeting, sentence, ...training] : null);
 
   return (
-    <div className="wrap grid gap-5 pt-6 pb-24 md:gap-6 xl:gap-5">
+    <div className="wrap grid grid-cols-1 gap-3 pt-3 pb-4 md:gap-6 md:pt-6 md:pb-24 xl:gap-5">
       <PageTitle
         title={greeting}
         windowTitle="Dashboard"
@@ -98,7 +99,7 @@ function Dashboard({ user }: { user: User }) {
       {referral && <RedFlagWarning flag={referral} />}
       {open && <OpenSession session={open} />}
       <HowAreYou today={today} />
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-y-5">
+      <div className="grid grid-cols-1 gap-3 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-y-5">
         {week.status === 'incomplete' ? (
           <FinishProfile isChecking={week.isChecking} onCheck={week.check} isSecond={open !== null} />
         ) : (
@@ -116,12 +117,14 @@ function Dashboard({ user }: { user: User }) {
             care={care.today}
           />
         )}
-        <div className="grid min-w-0 gap-3 xl:col-span-2">
+        <div className="grid min-w-0 grid-cols-1 gap-3 xl:col-span-2">
+          <NextDays state={week} today={today} />
           {care.standing.length > 0 && (
             <Suspense fallback={null}>
               <CareCards standing={care.standing} />
             </Suspense>
           )}
+          <WeekMessage state={week} />
           <WeeklyPlan
             state={week}
             today={today}
@@ -138,7 +141,7 @@ function Dashboard({ user }: { user: User }) {
             startable={leftByPlan(routines.data ?? [])}
           />
         </div>
-        <div className="grid content-start gap-6 xl:col-start-2 xl:row-start-1 xl:grid-rows-[auto_1fr] xl:gap-4">
+        <div className="grid content-start gap-3 md:gap-6 xl:col-start-2 xl:row-start-1 xl:grid-rows-[auto_1fr] xl:gap-4">
           <RoutinesCard
             state={loadState(routines, (list) => ({ routines: recommend(list, wish) }))}
             startingId={starting?.from === 'routines' ? starting.routineId : null}
@@ -154,7 +157,7 @@ function Dashboard({ user }: { user: User }) {
       </div>
       <RecapDoor />
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
-      <div className="mt-4 lg:mt-5">
+      <div className="lg:mt-5">
         <History state={loadState(history, (sessions) => ({ sessions }))} />
       </div>
       {match.sheet}

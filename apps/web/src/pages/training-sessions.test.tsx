@@ -36,7 +36,7 @@ async function open(answer: FakeAnswer | Promise<FakeAnswer>) {
   return api;
 }
 
-const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
+const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,7 +54,7 @@ describe('the list', () => {
         summary(1, { name, notes: name, improvements: [name], exercises: exercise ? [{ ...exercise, name }] : [] }),
       ],
     });
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('link', { name }).click();
     const dialog = page.getByRole('dialog');
     await expect.element(dialog).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -79,7 +79,7 @@ describe('the list', () => {
 
   test('without a score there is no bar', async () => {
     await open({ status: 200, body: [summary(1)] });
-    await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Rutina 1', exact: true })).toBeVisible();
     await expect.element(page.getByText(/\/10/)).not.toBeInTheDocument();
   });
 
@@ -91,7 +91,7 @@ describe('the list', () => {
     await expect.element(page.getByText('Error al cargar las sesiones')).toBeVisible();
     api.answers[past] = { status: 200, body: [summary(1)] };
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Rutina 1', exact: true })).toBeVisible();
   });
 
   test('shows a sentence while there are no sessions', async () => {
@@ -106,12 +106,12 @@ describe('the list', () => {
     await expect.element(more).toBeVisible();
     api.answers[past] = { status: 200, body: [summary(24)] };
     await more.click();
-    await expect.element(page.getByRole('button', { name: 'Rutina 24' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Rutina 24' })).toHaveFocus();
     await expect.element(more).not.toBeInTheDocument();
     const asked = vi.mocked(window.fetch).mock.calls.map(([address]) => String(address));
     expect(asked).toEqual([
-      '/api/training-sessions/past?limit=24',
-      `/api/training-sessions/past?limit=24&before=${idOf(23)}`,
+      '/api/training-sessions/past?limit=12',
+      `/api/training-sessions/past?limit=12&before=${idOf(23)}`,
     ]);
   });
 });
@@ -132,7 +132,7 @@ describe('the detail dialog', () => {
   test('shows everything, leads to the session and gives the focus back', async () => {
     const body = [summary(1, { score: 8, rpe: 7, improvements: ['Uno', 'Dos', 'Tres'], notes: 'Buen ritmo.' })];
     await open({ status: 200, body });
-    const opener = page.getByRole('button', { name: 'Rutina 1' });
+    const opener = page.getByRole('link', { name: 'Rutina 1', exact: true });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Rutina 1' });
     for (const text of ['Core', 'Salto', 'Volea', 'Remate', 'Tres', 'Buen ritmo.', '8/10', '7/10 · muy duro']) {
@@ -152,7 +152,7 @@ describe('the detail dialog', () => {
   test('of an unfinished session offers to continue', async () => {
     await open({ status: 200, body: [summary(1, { isFinished: false })] });
     await expect.element(card('Rutina 1').getByText('Sin terminar')).toBeVisible();
-    await page.getByRole('button', { name: 'Rutina 1' }).click();
+    await page.getByRole('link', { name: 'Rutina 1', exact: true }).click();
     const link = page.getByRole('link', { name: 'Continuar' });
     await expect.element(link).toHaveAttribute('href', `/training-session/${idOf(1)}`);
     await expect.element(page.getByRole('link', { name: 'Ver la sesión' })).not.toBeInTheDocument();

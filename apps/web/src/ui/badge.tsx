@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-const tones = {
+export const badgeTones = {
   fis: 'bg-fis-tint text-fis-text',
   tec: 'bg-tec-tint text-tec-text',
   tac: 'bg-tac-tint text-tac-text',
@@ -12,14 +12,14 @@ const tones = {
   warn: 'bg-warn-tint text-warn',
   err: 'bg-err-tint text-err',
 };
-export type BadgeTone = keyof typeof tones;
+export type BadgeTone = keyof typeof badgeTones;
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; className?: string; children: string };
 
 /** A word on a tint. `hoy` is the ball: only for today. */
 export function Badge({ tone = 'otr', icon, className, children }: BadgeProps) {
   return (
-    <span className={classNames('badge', tones[tone], className)}>
+    <span className={classNames('badge', badgeTones[tone], className)}>
       {icon}
       {children}
     </span>

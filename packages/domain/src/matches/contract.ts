@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { matchMessages } from '#matches/messages.ts';
+import { recentMatches } from '#matches/rules.ts';
 import { lostTagSchema, matchSchema } from '#matches/schemas.ts';
+import { courtSides, matchTags, rivalLevels, surfaces } from '#matches/vocabulary.ts';
 import { sessionSummarySchema } from '#sessions/contract.ts';
 import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
+import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Partidos' });
 
@@ -22,6 +25,45 @@ export const logMatch = endpoint('POST /matches', {
   status: 201,
   errors: ['session.id_taken'],
 });
+
+const count = z.int();
+const tallySchema = z.object({ won: count, lost: count });
+export type Tally = z.infer<typeof tallySchema>;
+const tallies = <Key extends z.ZodMiniType>(key: Key) => z.array(z.extend(tallySchema, { key }));
+
+export const getResults = endpoint('GET /matches/results', {
+  summary: 'Matches won and lost, by month, partner, side, level of the rivals, surface and tag',
+  query: z.object({
+    from: z.optional(localDateSchema),
+    partner: z.optional(lineSchema().check(z.minLength(1), z.maxLength(40))),
+    side: z.optional(z.enum(courtSides)),
+  }),
+  response: z.object({
+    /** With and without a winner. */
+    played: count,
+    ...tallySchema.shape,
+    /** The newest with a winner, in the order played. */
+    recent: z
+      .array(z.object({ _id: idSchema, localDate: localDateSchema, won: z.boolean() }))
+      .check(z.maxLength(recentMatches)),
+    /** `YYYY-MM`, oldest first; the others by how often they were played. */
+    months: tallies(z.string()),
+    partners: tallies(z.string()),
+    sides: tallies(z.enum(courtSides)),
+    rivals: tallies(z.enum(rivalLevels)),
+    surfaces: tallies(z.enum(surfaces)),
+    tags: tallies(z.enum(matchTags)),
+    sets: tallySchema,
+    tieBreaks: tallySchema,
+    golden: tallySchema,
+    /** Null before the first match with a winner. */
+    streak: z.nullable(z.object({ won: z.boolean(), matches: count })),
+    longestWon: count,
+    /** Of all matches, whatever was asked for. */
+    partnerNames: z.array(z.string()),
+  }),
+});
+export type Results = z.infer<typeof getResults.response>;
 
 const drillAnswers = ['planned', 'declined'] as const;
 export const drillAnswerSchema = z.enum(drillAnswers);

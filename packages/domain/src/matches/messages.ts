@@ -15,4 +15,8 @@ export const lostTagNames = {
   winner: 'Ganador suyo',
 } as const;
 
+export const rivalNames = { lower: 'De menos nivel', equal: 'Parejos', higher: 'De más nivel' } as const;
+
+export const surfaceNames = { turf: 'Césped', carpet: 'Moqueta', concrete: 'Cemento' } as const;
+
 export const sideNames = { drive: 'Derecha', backhand: 'Revés' } as const;

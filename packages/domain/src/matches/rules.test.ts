@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   calledPoints,
+  goldenPoints,
   type MatchFormat,
   pointMark,
   scoreOf,
@@ -57,6 +58,11 @@ describe('a game', () => {
     expect(after('uuutttt').games).toEqual({ us: 0, them: 1 });
     expect(after('uuutttt', advantage).games).toEqual({ us: 0, them: 0 });
   });
+});
+
+it('counts who won each golden point', () => {
+  expect(goldenPoints(points('uuutttu uuutttt U uuu'), usualFormat, 'us')).toEqual({ won: 1, lost: 1 });
+  expect(goldenPoints(points('uuutttuu'), advantage, 'us')).toEqual({ won: 0, lost: 0 });
 });
 
 describe('a set', () => {

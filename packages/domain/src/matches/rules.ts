@@ -1,7 +1,10 @@
 import { lostTagNames } from '#matches/messages.ts';
-import type { LostPoints, Match, SetGames } from '#matches/schemas.ts';
+import type { GoldenPoints, LostPoints, Match, SetGames } from '#matches/schemas.ts';
 import { fewestTagged, type LostTag, lostTags, mostMatchSets, type Team, taggedPoints } from '#matches/vocabulary.ts';
 import { recordOf } from '#wire/records.ts';
+
+/** Matches drawn one by one. */
+export const recentMatches = 40;
 
 export type MatchFormat = {
   /** At 40–40 one point decides the game; otherwise two points ahead do. */
@@ -139,6 +142,17 @@ export function withMoreGames(set: SetGames, team: Team): SetGames {
 }
 
 export type LostCount = { tag: LostTag; points: number };
+
+/** Who won each golden point, in the order of the points. */
+export function goldenPoints(points: readonly Team[], format: MatchFormat, firstServer: Team): GoldenPoints {
+  const golden = { won: 0, lost: 0 };
+  let score = scoreOf([], format, firstServer);
+  for (const team of points) {
+    if (pointMark(score, format) === 'golden') golden[team === 'us' ? 'won' : 'lost'] += 1;
+    if (score.winner === null) score = afterPoint(score, team, format);
+  }
+  return golden;
+}
 
 /** What cost most first, of equal counts in the order of the board. */
 export function costs({ tags }: Pick<LostPoints, 'tags'>): LostCount[] {

@@ -7,6 +7,8 @@ import {
   mostMatchSets,
   mostMatchTags,
   mostPoints,
+  rivalLevels,
+  surfaces,
   taggedPoints,
 } from '#matches/vocabulary.ts';
 import { lineSchema } from '#wire/line.ts';
@@ -30,6 +32,10 @@ export const lostPointsSchema = z
   .check(z.refine((lost) => taggedPoints(lost) <= lost.points));
 export type LostPoints = z.infer<typeof lostPointsSchema>;
 
+/** Golden points of a match counted on the score board. */
+export const goldenPointsSchema = z.object({ won: count, lost: count });
+export type GoldenPoints = z.infer<typeof goldenPointsSchema>;
+
 export const matchSchema = z.object({
   sets: z.array(setGamesSchema).check(z.maxLength(mostMatchSets)),
   side: z.nullable(z.enum(courtSides)),
@@ -38,5 +44,8 @@ export const matchSchema = z.object({
   tags: z.array(z.enum(matchTags)).check(z.maxLength(mostMatchTags, matchMessages.tags)),
   /** Of a match counted on the score board; a client that does not know it sends none. */
   lost: z.optional(lostPointsSchema),
+  golden: z.optional(goldenPointsSchema),
+  rivals: z.optional(z.nullable(z.enum(rivalLevels))),
+  surface: z.optional(z.nullable(z.enum(surfaces))),
 });
 export type Match = z.infer<typeof matchSchema>;

@@ -5,6 +5,11 @@ export type Team = (typeof teams)[number];
 export const courtSides = ['drive', 'backhand'] as const;
 export type CourtSide = (typeof courtSides)[number];
 
+/** The other pair beside one's own level. */
+export const rivalLevels = ['lower', 'equal', 'higher'] as const;
+
+export const surfaces = ['turf', 'carpet', 'concrete'] as const;
+
 export const matchTags = [
   'Buen globo',
   'Piernas',

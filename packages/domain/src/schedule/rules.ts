@@ -100,7 +100,8 @@ export function planLabel({ type, routine }: Pick<PlanDay, 'type' | 'routine'>):
   return sessionLabel({ type, routineType: routine?.type });
 }
 
-const routineLabels = ['Técnico', 'Táctico', 'Mental'] as const;
+/** A routine's types by which it is named, and by which a list of routines can be narrowed. */
+export const routineLabels = ['Técnico', 'Táctico', 'Mental'] as const;
 type RoutineLabel = (typeof routineLabels)[number];
 type Named<T> = { type: T; routineType?: RoutineType | null | undefined };
 

@@ -85,10 +85,18 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** As a person reads them: everything but a match and racket or mental work is physical. */
+export const sessionKinds = ['Físico', 'Técnico', 'Táctico', 'Mental', 'Partido'] as const;
+
 const listQuery = z.object({
   isFinished: z.optional(z.stringbool()),
   limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 100),
   before: z.optional(idSchema),
+  kind: z.optional(z.enum(sessionKinds)),
+  /** Part of its name, its notes, or the partner's name. */
+  text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
+  /** `YYYY-MM` */
+  month: z.optional(z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/))),
 });
 
 export const listPast = endpoint('GET /training-sessions/past', {

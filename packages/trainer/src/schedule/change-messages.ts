@@ -4,7 +4,6 @@ import { dayAndMonth, zones } from '#schedule/messages.ts';
 
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
 const loads = (value: number) => number.format(Math.round(value / 10) * 10);
-const unit = 'UA (esfuerzo por minutos)';
 const percent = (value: number) => number.format(Math.abs(Math.round(value)));
 
 /** `level` is 1 to 10. */
@@ -12,11 +11,13 @@ type Felt = { area: BodyArea; level: number };
 const feltText = (felt: readonly Felt[]) =>
   new Intl.ListFormat('es-ES').format(felt.map(({ area, level }) => `${level} de 10 en ${zones[area]}`));
 
+/** Less than 3 % is no change to speak of. */
+export const isAsBefore = (planned: number, previous: number) => Math.abs(planned - previous) < 0.03 * previous;
+
 function loadChange(planned: number, previous: number, why: string): string {
   const change = (100 * (planned - previous)) / previous;
-  if (Math.abs(change) < 3) return `La carga se queda como estaba, en unas ${loads(planned)} ${unit}.`;
-  const verb = change < 0 ? 'baja' : 'sube';
-  return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)} ${unit}: ${why}.`;
+  const sign = change < 0 ? 'menos' : 'más';
+  return `Esfuerzo de la semana: ${loads(planned)}, un ${percent(change)} % ${sign} que los ${loads(previous)} de la anterior: ${why}.`;
 }
 
 export const changeTexts = {
@@ -29,8 +30,8 @@ export const changeTexts = {
   deload: (from: number, to: number, cutsSets: boolean, signs: readonly string[]) => {
     const how = cutsSets ? ' con la mitad de las series' : '';
     return signs.length === 0
-      ? `Toca descarga: la carga baja de ${loads(from)} de media a ${loads(to)} ${unit}${how}, para asimilar lo entrenado.`
-      : `Adelanto la descarga: la carga baja de ${loads(from)} de media a ${loads(to)} ${unit}${how}, porque ${signs.join(' y ')}.`;
+      ? `Toca descarga: el esfuerzo de la semana baja de ${loads(from)} de media a ${loads(to)}${how}, para asimilar lo entrenado.`
+      : `Adelanto la descarga: el esfuerzo de la semana baja de ${loads(from)} de media a ${loads(to)}${how}, porque ${signs.join(' y ')}.`;
   },
   signs: {
     effort: 'tres sesiones o más te costaron bastante más de lo previsto',
@@ -39,18 +40,20 @@ export const changeTexts = {
     pain: 'tienes molestias anotadas',
   },
   comeBack: (days: number, from: number, to: number, cutsSets: boolean) =>
-    `Vuelves tras ${days} días: la carga empieza en ${loads(to)} ${unit}, frente a ${loads(from)} de tu semana más fuerte${
+    `Vuelves tras ${days} días: el esfuerzo de la semana empieza en ${loads(to)}, frente a ${loads(from)} de la más fuerte${
       cutsSets ? ', con una de cada tres series menos' : ''
     }.`,
   taper: (date: string, from: number, to: number, cutsSets: boolean) =>
-    `Torneo el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: la carga baja de ${loads(from)} a ${loads(to)} ${unit}${
+    `Torneo el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: el esfuerzo de la semana baja de ${loads(from)} a ${loads(to)}${
       cutsSets ? ' con la mitad de las series' : ''
     }, para llegar con chispa.`,
   longPause: 'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
-  firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} ${unit}.`,
+  firstLoad: (planned: number) => `Esfuerzo de la semana: ${loads(planned)}.`,
   load: {
+    asBefore: (planned: number, isSteady: boolean) =>
+      `Esfuerzo de la semana: ${loads(planned)}, como ${isSteady ? 'las tres anteriores' : 'la anterior'}.`,
     afterLighter: (planned: number, heaviest: number, previous: number) =>
-      `Tras una semana ${previous === 0 ? 'sin entrenar' : 'más ligera'}, la carga sube a ${loads(planned)} ${unit}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
+      `Tras una semana ${previous === 0 ? 'sin entrenar' : 'más ligera'}, el esfuerzo de la semana sube a ${loads(planned)}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
     sessions: (planned: number, previous: number, now: number, before: number) =>
       loadChange(
         planned,
@@ -78,8 +81,8 @@ export const changeTexts = {
   },
   growth: (planned: number, previous: number, allowed: number, isOver: boolean) =>
     isOver
-      ? `Tu semana más fuerte del último mes fue de ${loads(previous)} y el plan suma ${loads(planned)} ${unit}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
-      : `La carga sube de ${loads(previous)} a ${loads(planned)} ${unit}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
+      ? `Tu semana más fuerte del último mes fue de ${loads(previous)} de esfuerzo y el plan suma ${loads(planned)}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
+      : `El esfuerzo de la semana sube de ${loads(previous)} a ${loads(planned)}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
   fewer: ({ missed, planned }: { missed: number; planned: number }) =>
     `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,
   avoided: (day: string, times: number) =>

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
 import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { weeklyLoad } from '#load/formulas.ts';
-import { changeTexts } from '#schedule/change-messages.ts';
+import { changeTexts, isAsBefore } from '#schedule/change-messages.ts';
 import type { LoadedSession } from '#schedule/effort.ts';
 import { type EarlySign, type Guards, lighterShare } from '#schedule/guards.ts';
 import { dayName, trainsStroke } from '#schedule/reasons.ts';
@@ -80,10 +80,11 @@ const offRoutineShare = 0.15;
 function usualLoad(
   draft: readonly DraftDay[],
   planned: number,
-  { loads: { previous, heaviest } }: Guards,
+  { loads: { previous, heaviest, isSteady } }: Guards,
   { history, library, monday }: Planning,
 ): string {
   const isMore = planned > previous;
+  if (isAsBefore(planned, previous)) return changeTexts.load.asBefore(planned, isSteady);
   if (isMore && previous < lighterShare * heaviest) {
     return changeTexts.load.afterLighter(planned, heaviest, previous);
   }

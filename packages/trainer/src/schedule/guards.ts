@@ -15,8 +15,8 @@ export type Guards = {
   sessionLoad: number | null;
   deload: boolean;
   earlySigns: readonly EarlySign[];
-  /** AU: the week before, the heaviest of the last four, the mean of the last three and of the last four. */
-  loads: { previous: number; heaviest: number; average: number; ofFourWeeks: number };
+  /** AU: the week before, the heaviest of the last four, the mean of the last three and of the last four; whether those three were alike. */
+  loads: { previous: number; heaviest: number; average: number; ofFourWeeks: number; isSteady: boolean };
   /** A week's mean of the four before; in the week of a tournament, that of less than four where the player began later. */
   minutes: number;
   /** Days without a session until Monday; null where none is known. */
@@ -24,6 +24,9 @@ export type Guards = {
   /** No finished session in the window although the player started long before: nothing to measure a return by. */
   longPause: boolean;
 };
+
+/** Weeks no further apart are called alike. */
+const alikeWithin = 1.05;
 
 /** No guard applies below this weekly load (docs/training.md#load-guards): so little is noise, not a habit. */
 const guardedFromLoad = 300;
@@ -55,6 +58,7 @@ export function guardsFor(
   const loads = weeks.map((week) => weeklyLoad(week));
   const [previous = 0, second = 0, third = 0] = loads;
   const average = (previous + second + third) / 3;
+  const isSteady = Math.max(previous, second, third) <= alikeWithin * Math.min(previous, second, third);
   const lastDate = sessions
     .map(({ localDate }) => localDate)
     .sort()
@@ -93,7 +97,7 @@ export function guardsFor(
         : null,
     deload,
     earlySigns: deload && !isTurn ? signs : [],
-    loads: { previous, heaviest, average, ofFourWeeks },
+    loads: { previous, heaviest, average, ofFourWeeks, isSteady },
     minutes: minutesBefore(sessions, monday) / weeksBegun,
     daysOff,
     longPause: daysOff === null && startedDays >= longPauseDays,

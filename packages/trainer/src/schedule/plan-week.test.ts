@@ -385,11 +385,11 @@ describe('the sentences on what changed', () => {
     const easy = finished(-5, { code: 'R03', minutes: 60, rpe: 5 });
     const [, after] = changesWith({ firstWeek: '2025-05-05' }, [...lighter, easy]);
     expect(after).toMatch(
-      /^Tras una semana más ligera, la carga sube a [\d.]+ UA \(esfuerzo por minutos\): tu semana más fuerte del último mes fue de/,
+      /^Tras una semana más ligera, el esfuerzo de la semana sube a [\d.]+: tu semana más fuerte del último mes fue de/,
     );
     const long = [-7, -5, -2].map((day) => finished(day, { code: 'R03', minutes: 120, rpe: 8 }));
     expect(changesWith({ firstWeek: '2025-05-05' }, long)[1]).toMatch(
-      /^La carga baja un \d+ %, de [\d.]+ a [\d.]+ UA \(esfuerzo por minutos\): la semana pasada entrenaste 6 h y tus rutinas pedían [\d hmin]+\.$/,
+      /^Esfuerzo de la semana: [\d.]+, un \d+ % menos que los [\d.]+ de la anterior: la semana pasada entrenaste 6 h y tus rutinas pedían [\d hmin]+\.$/,
     );
     const [, more] = changesWith({ firstWeek: '2025-05-05' }, [...long, finished(-1, { code: 'R03' })]);
     expect(more).toMatch(/: son 3 sesiones, y la semana pasada 4\.$/);

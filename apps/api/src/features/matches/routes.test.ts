@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportAccount, exportSessionsCsv } from '@bandeja/domain/account/contract';
 import { importSessions } from '@bandeja/domain/imports/contract';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
-import { answerMatchDrills, getMatchDrills, logMatch } from '@bandeja/domain/matches/contract';
+import { answerMatchDrills, getMatchDrills, getResults, logMatch } from '@bandeja/domain/matches/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { isAsPlanned } from '@bandeja/domain/schedule/rules';
 import {
@@ -167,6 +167,86 @@ describe('a logged match is a session like any other', () => {
     const { body: past } = await api.call(listPast, { token: other.token });
     const { body: before } = await api.call(listPast, { token: player.token });
     expect(past).toEqual(before);
+  });
+});
+
+describe('GET /matches/results', () => {
+  const [won, lost] = [
+    [
+      { us: 6, them: 4 },
+      { us: 7, them: 6 },
+    ],
+    [
+      { us: 5, them: 7 },
+      { us: 6, them: 2 },
+      { us: 8, them: 10 },
+    ],
+  ];
+  const on = (day: string) => `2026-${day}T18:00:00Z`;
+
+  async function season(): Promise<Player> {
+    const player = await newPlayer(api);
+    const golden = { won: 3, lost: 1 };
+    await log(player, played({ startTime: on('04-02'), sets: lost, side: 'backhand', partner: 'marta', tags: [] }));
+    await log(player, played({ startTime: on('05-03'), sets: won, golden, rivals: 'higher', surface: 'turf' }));
+    await log(player, played({ startTime: on('05-20'), sets: won, partner: 'Javi', tags: ['Viento', 'Buen globo'] }));
+    await log(player, played({ startTime: on('06-01'), sets: [], partner: '' }));
+    return player;
+  }
+  const results = ({ token }: Player, query = {}) => api.call(getResults, { token, query });
+
+  it('counts matches with a winner by month, partner, side, rivals, surface and tag', async () => {
+    const player = await season();
+    await log(await newPlayer(api), played());
+    const { body } = await results(player);
+    expect(body).toMatchObject({ played: 4, won: 2, lost: 1, longestWon: 2, streak: { won: true, matches: 2 } });
+    expect(body.recent.map(({ localDate, won: isWon }) => [localDate, isWon])).toEqual([
+      ['2026-04-02', false],
+      ['2026-05-03', true],
+      ['2026-05-20', true],
+    ]);
+    expect(body.months).toEqual([
+      { key: '2026-04', won: 0, lost: 1 },
+      { key: '2026-05', won: 2, lost: 0 },
+    ]);
+    // one person, however their name was written; as it was written last
+    expect(body.partners).toEqual([
+      { key: 'Marta', won: 1, lost: 1 },
+      { key: 'Javi', won: 1, lost: 0 },
+    ]);
+    expect(body.sides).toEqual([
+      { key: 'drive', won: 2, lost: 0 },
+      { key: 'backhand', won: 0, lost: 1 },
+    ]);
+    expect([body.rivals, body.surfaces]).toEqual([
+      [{ key: 'higher', won: 1, lost: 0 }],
+      [{ key: 'turf', won: 1, lost: 0 }],
+    ]);
+    expect(body.tags[0]).toEqual({ key: 'Buen globo', won: 2, lost: 0 });
+    expect([body.sets, body.tieBreaks, body.golden]).toEqual([
+      { won: 5, lost: 2 },
+      { won: 2, lost: 1 },
+      { won: 3, lost: 1 },
+    ]);
+  });
+
+  it('is asked by period, partner and side; the names to choose from stay', async () => {
+    const player = await season();
+    const since = await results(player, { from: '2026-05-10' });
+    expect(since.body).toMatchObject({ played: 2, won: 1, lost: 0, partnerNames: ['Marta', 'Javi'] });
+    expect((await results(player, { partner: 'MARTA', side: 'backhand' })).body).toMatchObject({ won: 0, lost: 1 });
+    expect((await results(await newPlayer(api))).body).toMatchObject({
+      played: 0,
+      streak: null,
+      recent: [],
+      months: [],
+    });
+  });
+
+  it('is the player’s own, and refuses what is no side', async () => {
+    expect((await api.call(getResults)).status).toBe(401);
+    const answer = await results(await newPlayer(api), { side: 'left' });
+    expect(answer.status).toBe(400);
   });
 });
 

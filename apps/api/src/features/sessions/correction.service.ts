@@ -39,7 +39,7 @@ export async function correctSession(
       ...(minutes === undefined ? {} : { duration_seconds: minutes * 60 }),
       ...(rpe === undefined ? {} : { rpe }),
       // a client that does not know how points were lost leaves them as they are
-      ...(match === undefined ? {} : { match: JSON.stringify({ ...lostOf(session.match), ...match }) }),
+      ...(match === undefined ? {} : { match: JSON.stringify({ ...boardOf(session.match), ...match }) }),
       // a second correction within the same millisecond is still another one
       updated_at: new Date(Math.max(now.getTime(), session.updated_at.getTime() + 1)),
     });
@@ -49,4 +49,9 @@ export async function correctSession(
   });
 }
 
-const lostOf = (match: Match | null) => (match?.lost === undefined ? {} : { lost: match.lost });
+/** What a client that corrects a match may not know of it. */
+function boardOf(match: Match | null): Partial<Match> {
+  if (match === null) return {};
+  const { sets: _, side: __, partner: ___, tags: ____, ...known } = match;
+  return known;
+}

@@ -49,7 +49,7 @@ describe('GET /training-sessions/past', () => {
       if (day !== '05') await finishedSession(api, player, session._id);
       ids.unshift(session._id);
     }
-    const list = async (query: { isFinished?: boolean | string; limit?: number; before?: string }) =>
+    const list = async (query: Record<string, boolean | number | string>) =>
       api.call(contract.listPast, { token: player.token, query: query as never });
     const all = await list({});
     expect(all.body.map((session) => session._id)).toEqual(ids);
@@ -62,6 +62,15 @@ describe('GET /training-sessions/past', () => {
     expect(page.headers.link).toContain(`before=${ids[1]}`);
     const next = await list({ limit: 2, before: ids[1] ?? '' });
     expect(next.body.map((session) => session._id)).toEqual(ids.slice(2, 4));
+    const foundBy = async (query: Record<string, string>) => (await list(query)).body.map(({ _id }) => _id);
+    expect(await foundBy({ kind: 'Físico', month: '2026-06', text: 'GEMELO', before: ids[2] ?? '' })).toEqual(
+      ids.slice(3),
+    );
+    expect(await foundBy({ kind: 'Partido' })).toEqual([]);
+    expect(await foundBy({ month: '2026-05' })).toEqual([]);
+    expect(await foundBy({ text: '100%_' })).toEqual([]);
+    expect((await list({ kind: 'Fútbol' })).status).toBe(400);
+    expect((await list({ month: '2026-13' })).status).toBe(400);
   });
 });
 

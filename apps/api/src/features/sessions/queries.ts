@@ -1,9 +1,16 @@
 import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { loadTypeSchema, strokeSchema } from '@bandeja/domain/exercises/schemas';
 import { routineTypeOf } from '@bandeja/domain/routines/schemas';
-import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
+import type {
+  listPast,
+  Session,
+  SessionEntry,
+  SessionProgress,
+  SessionSummary,
+} from '@bandeja/domain/sessions/contract';
 import { countedOf, countedStrokes, isEntryComplete, isEntryShown, usesBand } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -55,9 +62,22 @@ function sessionsOf(db: Database, userId: string) {
   return db.selectFrom('training_sessions as s').where('s.user_id', '=', userId).where('s.discarded_at', 'is', null);
 }
 
-type Page = { userId: string; limit: number; before: string | undefined };
+type Page = {
+  userId: string;
+  limit: number;
+  before: string | undefined;
+  kind: string | undefined;
+  text: string | undefined;
+  monthStart: string | undefined;
+};
 
-const listedRows = compiledPerShape((db, { userId, limit, before }: Page, shape) => {
+/** The type by which a session is named; the categories are physical work. */
+const kindOf = sql<string>`case
+  when s.type in ('Partido', 'Técnico', 'Táctico', 'Mental') then s.type
+  when r.type in ('Técnico', 'Táctico', 'Mental') then r.type
+  else 'Físico' end`;
+
+const listedRows = compiledPerShape((db, { userId, limit, before, kind, text, monthStart }: Page, shape) => {
   let query = sessionsOf(db, userId)
     .leftJoin('routines as r', 'r.id', 's.routine_id')
     .select(progressColumns)
@@ -69,17 +89,33 @@ const listedRows = compiledPerShape((db, { userId, limit, before }: Page, shape)
       sql<boolean>`(s.started_at, s.id) < (select b.started_at, b.id from training_sessions b where b.user_id = ${userId} and b.id = ${before})`,
     );
   }
+  if (shape.includes('kind')) query = query.where(sql<boolean>`${kindOf} = ${kind}`);
+  if (shape.includes('text')) {
+    query = query.where(
+      sql<boolean>`strpos(lower(concat_ws(' ', s.name, s.notes, s.match->>'partner')), lower(${text})) > 0`,
+    );
+  }
+  if (shape.includes('month')) {
+    query = query.where(
+      sql<boolean>`s.local_date >= ${monthStart}::date and s.local_date < ${monthStart}::date + interval '1 month'`,
+    );
+  }
   return query.orderBy('s.started_at', 'desc').orderBy('s.id', 'desc').limit(limit);
 });
 type ProgressRow = Awaited<ReturnType<typeof listedRows>>['rows'][number];
 
+type Wanted = Parsed<typeof listPast>['query'];
+
 export async function listSessions(
   db: Database,
   userId: string,
-  { isFinished, limit, before }: { isFinished?: boolean | undefined; limit: number; before?: string | undefined },
+  { isFinished, limit, before, kind, text, month }: Wanted,
 ): Promise<SessionSummary[]> {
   const state = { true: 'finished', false: 'open', undefined: 'any' }[`${isFinished}`];
-  const { rows } = await listedRows(db, { userId, limit, before }, before === undefined ? state : `${state} before`);
+  const asked = Object.entries({ before, kind, text, month }).filter(([, value]) => value !== undefined);
+  const shape = [state, ...asked.map(([name]) => name)].join(' ');
+  const monthStart = month && `${month}-01`;
+  const { rows } = await listedRows(db, { userId, limit, before, kind, text, monthStart }, shape);
   return withExercises(db, userId, rows);
 }
 

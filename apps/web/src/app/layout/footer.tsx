@@ -24,7 +24,12 @@ type FooterProps = {
 
 export function Footer({ columns, social, year, isWideOnly = false }: FooterProps) {
   return (
-    <footer className={classNames('border-t bg-surface pt-14 pb-8 text-sm text-ink-2', isWideOnly && 'max-lg:hidden')}>
+    <footer
+      className={classNames(
+        'border-t bg-surface pt-14 pb-8 text-sm text-ink-2 print:hidden',
+        isWideOnly && 'max-lg:hidden',
+      )}
+    >
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(7.75rem,100%),1fr))] gap-x-6 gap-y-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start justify-items-start gap-3 lg:col-span-1">
           <Link to={paths.home} aria-label="Bandeja, inicio" className="text-ink">

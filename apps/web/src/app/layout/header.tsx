@@ -35,7 +35,7 @@ export function Header({ path, session, onSignOut, links, coach, ground = 'surfa
   return (
     <header
       ref={header}
-      className={classNames('sticky top-0 z-top', onCourt ? 'on-court bg-court' : 'border-b bg-surface')}
+      className={classNames('sticky top-0 z-top print:hidden', onCourt ? 'on-court bg-court' : 'border-b bg-surface')}
     >
       <div className="wrap flex h-14 items-center gap-1 lg:h-auto lg:min-h-16 lg:flex-wrap lg:gap-3">
         <Brand onCourt={onCourt} />

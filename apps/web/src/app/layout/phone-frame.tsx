@@ -32,7 +32,7 @@ const texts = {
 export function PhoneFrame({ path, year }: { path: string; year: number }) {
   return (
     <div className="lg:hidden print:hidden">
-      <footer className="border-t bg-surface pt-4 pb-5 text-xs text-ink-2">
+      <footer className="border-t bg-surface pt-1 pb-2 text-xs text-ink-2">
         <div className="wrap">
           <nav aria-label={texts.help}>
             <ul className="flex flex-wrap gap-x-5">

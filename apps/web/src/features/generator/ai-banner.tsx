@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { bannerTexts as texts } from '#features/generator/banner-texts.ts';
 import * as paths from '#lib/paths.ts';
 import { useOffline } from '#lib/use-offline.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
@@ -13,11 +14,13 @@ export function AiBanner({ subscription, now }: { subscription: Subscription; no
   return (
     <section
       aria-labelledby="ai-banner"
-      className="group relative grid content-between gap-5 rounded-3 bg-brand-tint p-5 text-ink xl:gap-3 xl:py-4"
+      className="group relative grid content-between gap-3 rounded-3 bg-brand-tint p-4 md:gap-5 md:p-5 text-ink xl:gap-3 xl:py-4"
     >
       <div className="grid gap-1.5">
         <h2 id="ai-banner">{texts.title}</h2>
-        <p className="max-w-80 text-ui text-ink-2 leading-[1.45]">{hasAi ? texts.lead : texts.upsell}</p>
+        <p className={classNames('max-w-80 text-ui text-ink-2 leading-[1.45]', hasAi && 'max-md:hidden')}>
+          {hasAi ? texts.lead : texts.upsell}
+        </p>
         {!hasAi && <p className="font-strong text-sm">{texts.plan(effectivePlan(subscription, now))}</p>}
         {isOffline && <p className="text-sm">{texts.offline}</p>}
       </div>

@@ -1,7 +1,7 @@
 import type { DrillAnswer } from '@bandeja/domain/matches/contract';
 import type { Calls } from '@bandeja/domain/wire/calls';
-import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import type { QueryClient } from '@tanstack/react-query';
+import type { BodyInput, QueryInput } from '@bandeja/domain/wire/endpoint';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
 import { callMutation, callQuery, invalidate } from '#lib/query.ts';
 
@@ -37,8 +37,17 @@ export function matchLogged(client: QueryClient): Promise<void> {
     'GET /training-sessions/:id',
     'GET /training-sessions/next',
     'GET /training-sessions/stats',
+    'GET /matches/results',
   );
 }
+
+export type ResultsWish = NonNullable<QueryInput<Calls['GET /matches/results']>>;
+
+/** The figures before stay while others are read. */
+export const resultsQuery = (query: ResultsWish) => ({
+  ...callQuery('GET /matches/results', { query }),
+  placeholderData: keepPreviousData,
+});
 
 export const drillsQuery = (id: string) => callQuery('GET /matches/:id/drills', { params: { id } });
 

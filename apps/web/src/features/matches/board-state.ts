@@ -1,4 +1,11 @@
-import { lostPointsOf, type Score, scoreOf, setsPlayed, usualFormat } from '@bandeja/domain/matches/rules';
+import {
+  goldenPoints,
+  lostPointsOf,
+  type Score,
+  scoreOf,
+  setsPlayed,
+  usualFormat,
+} from '@bandeja/domain/matches/rules';
 import { lostTagSchema } from '@bandeja/domain/matches/schemas';
 import { type LostTag, type Team, teams } from '@bandeja/domain/matches/vocabulary';
 import * as z from 'zod/mini';
@@ -83,8 +90,14 @@ function lostOfBoard({ points, lost }: Board): Pick<MatchStart, 'lost'> {
   return { lost: lostPointsOf(tagged) };
 }
 
+/** Left out where none was played. */
+function goldenOfBoard({ points, format, firstServer }: Board): Pick<MatchStart, 'golden'> {
+  const golden = goldenPoints(points, format, firstServer);
+  return golden.won + golden.lost === 0 ? {} : { golden };
+}
+
 export function startOfForm(board: Board, nowMs: number): MatchStart {
-  const counted = { sets: setsPlayed(scoreOfBoard(board)), ...lostOfBoard(board) };
+  const counted = { sets: setsPlayed(scoreOfBoard(board)), ...lostOfBoard(board), ...goldenOfBoard(board) };
   if (board.begunAt === null) return counted;
   const minutes = Math.round((nowMs - board.begunAt) / 60_000 / 5) * 5;
   const begun = new Date(board.begunAt);

@@ -1,4 +1,4 @@
-import { sideNames } from '@bandeja/domain/matches/messages';
+import { rivalNames, sideNames, surfaceNames } from '@bandeja/domain/matches/messages';
 import { winnerOf } from '@bandeja/domain/matches/rules';
 import type { SetGames } from '@bandeja/domain/matches/schemas';
 import {
@@ -6,6 +6,8 @@ import {
   matchTags,
   mostMatchSets,
   mostMatchTags,
+  rivalLevels,
+  surfaces,
   type Team,
   teams,
 } from '@bandeja/domain/matches/vocabulary';
@@ -21,6 +23,7 @@ import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DayField } from '#ui/day-field.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Scale } from '#ui/scale.tsx';
@@ -77,6 +80,24 @@ export function MatchFields({ draft, onChange, partners, anyDay }: FieldsProps) 
         <Partner partner={draft.partner} partners={partners} onChange={(partner) => change({ partner })} />
       </div>
       <Tags tags={draft.tags} onChange={(tags) => change({ tags })} />
+      <Fold title={texts.against} startsOpen={Boolean(draft.rivals ?? draft.surface)}>
+        <ChipGroup
+          mode="single"
+          plain
+          label={texts.rivals}
+          options={rivalLevels.map((value) => ({ value, label: rivalNames[value] }))}
+          value={draft.rivals ?? undefined}
+          onChange={(rivals) => change({ rivals: rivals === draft.rivals ? null : rivals })}
+        />
+        <ChipGroup
+          mode="single"
+          plain
+          label={texts.surface}
+          options={surfaces.map((value) => ({ value, label: surfaceNames[value] }))}
+          value={draft.surface ?? undefined}
+          onChange={(surface) => change({ surface: surface === draft.surface ? null : surface })}
+        />
+      </Fold>
     </>
   );
 }

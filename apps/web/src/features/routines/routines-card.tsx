@@ -21,15 +21,15 @@ type RoutinesCardProps = {
 
 export function RoutinesCard({ state, startingId, onStart, error }: RoutinesCardProps) {
   return (
-    <section aria-labelledby="routines" className="card card-tight flex flex-col gap-2 pb-1 xl:pt-4">
-      <h2 id="routines" className="heading-3">
-        {texts.title}
-      </h2>
+    <section aria-labelledby="routines" className="card card-tight flex flex-col py-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="routines" className="heading-3">
+          {texts.title}
+        </h2>
+        <ArrowLink to={paths.shelf}>{texts.all}</ArrowLink>
+      </div>
       {error}
       <Body state={state} startingId={startingId} onStart={onStart} />
-      <ArrowLink to={paths.shelf} className="-mt-2 border-t">
-        {texts.all}
-      </ArrowLink>
     </section>
   );
 }
@@ -68,7 +68,7 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
   const type = sessionLabel({ type: routine.categories[0] ?? routine.type, routineType: routine.type });
   const meta = [{ text: type }, { text: `${routine.duration} min` }];
   return (
-    <li className="flex flex-wrap content-center items-center gap-x-3 gap-y-2 border-b py-3.5 first:pt-1 last:border-b-0 xl:py-2">
+    <li className="flex flex-wrap content-center items-center gap-x-3 gap-y-2 border-b py-1.5 first:pt-0.5 last:border-b-0 xl:py-2">
       <div className="grid flex-1 basis-[8.5rem] gap-0.5">
         <h3 className="text-body voice-text leading-ui font-strong">{routine.name}</h3>
         <Meta items={meta} className="num" />

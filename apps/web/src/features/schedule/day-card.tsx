@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const look = {
   card:
-    'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-3.5 last:border-b-0 ' +
+    'flex flex-wrap items-center gap-x-2 gap-y-1 border-b py-1 pr-0.5 pl-4 last:border-b-0 ' +
     'xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:content-start xl:min-h-42 xl:min-w-0 xl:gap-x-1 xl:gap-y-2.5 xl:rounded-b-2 xl:border xl:p-3 xl:last:border-b',
   today: 'outline-2 -outline-offset-2 outline-ink xl:-outline-offset-1 xl:border-ink',
   editing: 'bg-sunken',
@@ -41,25 +41,13 @@ type DayCardProps = {
   editButton: Ref<HTMLButtonElement>;
 };
 
-export function DayCard({
-  weekday,
-  day,
-  isToday,
-  isPast,
-  hasColumnOnly,
-  withReason,
-  outcome,
-  editor,
-  onEdit,
-  onLogMatch,
-  onCannot,
-  editButton,
-}: DayCardProps) {
-  const { isDone, isPlanShown, minutesDone, others } = outcome;
-  const minutesPlanned = isSession(day) ? minutesOf(day) : null;
+export function DayCard(props: DayCardProps) {
+  const { weekday, day, isToday, isPast, hasColumnOnly, outcome, editor, onEdit, onCannot, editButton } = props;
+  const { isPlanShown, others } = outcome;
   const isEditing = editor !== undefined;
   const hasMenu = !isPast || day.reason !== '';
   const name = hasColumnOnly ? texts.today : weekdayNames[weekday];
+  const isRest = day.type === 'Descanso' && day.isPlanned && others.length === 0;
   const isOther = others.length > 0 && !isPlanShown && day.isPlanned;
   return (
     <li
@@ -67,9 +55,10 @@ export function DayCard({
       className={classNames(
         look.card,
         hasColumnOnly && 'max-xl:hidden',
+        isRest && !isEditing && 'max-xl:py-1.5',
         isToday && look.today,
         isEditing && look.editing,
-        day.type === 'Descanso' && day.isPlanned && others.length === 0 && !isEditing && 'mesh',
+        isRest && !isEditing && 'mesh',
       )}
     >
       <DayName name={name} date={day.date} isToday={isToday} />
@@ -82,8 +71,9 @@ export function DayCard({
           )}
           <div
             className={classNames(
-              'col-span-full grid min-w-0 flex-[1_1_6.5rem] @max-[17rem]:order-2 @max-[17rem]:basis-full content-start justify-items-start gap-1.5 xl:row-start-2 xl:gap-2',
+              'col-span-full grid min-w-0 flex-[1_1_6.5rem] max-xl:gap-y-0.5 @max-[17rem]:order-2 @max-[17rem]:basis-full content-start justify-items-start gap-1.5 xl:row-start-2 xl:gap-2',
               hasMenu && 'xl:*:first:pr-7',
+              isRest && 'max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-2',
             )}
           >
             {others.map((session, index) => (
@@ -91,27 +81,7 @@ export function DayCard({
               <Session key={index} type={sessionLabel(session)} minutes={session.minutes} done={texts.doneOther} />
             ))}
             {isOther && <p className="text-sm text-ink-2">{insteadOf(day)}</p>}
-            {isPlanShown && (
-              <>
-                {day.isPlanned && (
-                  <Session
-                    type={planLabel(day)}
-                    minutes={isDone ? minutesDone : minutesPlanned}
-                    done={isDone ? texts.done : null}
-                  />
-                )}
-                <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>
-                  {dayText(day)}
-                </p>
-                <DayWords day={day} withReason={withReason} />
-                {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
-                {day.type === 'Partido' && (isToday || isPast) && !isDone && (
-                  <Button variant="line" size="sm" onClick={onLogMatch}>
-                    {texts.logMatch}
-                  </Button>
-                )}
-              </>
-            )}
+            {isPlanShown && <Planned {...props} />}
           </div>
         </>
       )}
@@ -119,14 +89,37 @@ export function DayCard({
   );
 }
 
+function Planned({ day, isToday, isPast, withReason, outcome: { isDone, minutesDone }, onLogMatch }: DayCardProps) {
+  const minutesPlanned = isSession(day) ? minutesOf(day) : null;
+  return (
+    <>
+      {day.isPlanned && (
+        <Session
+          type={planLabel(day)}
+          minutes={isDone ? minutesDone : minutesPlanned}
+          done={isDone ? texts.done : null}
+        />
+      )}
+      <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>{dayText(day)}</p>
+      <DayWords day={day} withReason={withReason} isColumnOnly={isToday || isDone} />
+      {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
+      {day.type === 'Partido' && (isToday || isPast) && !isDone && (
+        <Button variant="line" size="sm" className={isToday ? 'max-xl:hidden' : ''} onClick={onLogMatch}>
+          {texts.logMatch}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function DayName({ name, date, isToday }: { name: string; date: string; isToday: boolean }) {
   return (
-    <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start @max-[17rem]:w-auto xl:col-span-full xl:w-auto">
+    <div className="flex min-h-6.5 w-14.5 min-w-min flex-wrap items-center gap-x-1 gap-y-0.5 @max-[17rem]:w-auto xl:col-span-full xl:w-auto">
       <h3 aria-label={name} className="text-ui whitespace-nowrap">
         {name.slice(0, 3)}
         <span className="max-xl:hidden">{name.slice(3)}</span>
       </h3>
-      <span className="num w-full text-ink-3 @max-[17rem]:w-auto xl:w-auto">{Number(date.slice(8))}</span>
+      <span className="num text-ink-3">{Number(date.slice(8))}</span>
       {isToday && name !== texts.today && (
         <span className="xl:ml-1">
           <Badge tone="hoy">{texts.today}</Badge>
@@ -136,8 +129,13 @@ function DayName({ name, date, isToday }: { name: string; date: string; isToday:
   );
 }
 
-function DayWords({ day, withReason }: Pick<DayCardProps, 'day' | 'withReason'>) {
-  if (day.aim) return <p className="text-sm text-ink-2">{day.aim}</p>;
+type DayWordsProps = Pick<DayCardProps, 'day' | 'withReason'> & {
+  /** Today's card has it already, or it is done: a row is short. */
+  isColumnOnly: boolean;
+};
+
+function DayWords({ day, withReason, isColumnOnly }: DayWordsProps) {
+  if (day.aim) return <p className={classNames('text-sm text-ink-2', isColumnOnly && 'max-xl:hidden')}>{day.aim}</p>;
   return withReason && <p className="text-sm text-ink-2 xl:hidden">{day.reason}</p>;
 }
 

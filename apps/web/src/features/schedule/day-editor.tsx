@@ -1,4 +1,5 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { routineLabels } from '@bandeja/domain/schedule/rules';
 import { planDayTypeSchema } from '@bandeja/domain/schedule/schemas';
 import { type PlanDayType, planDayTypes, type Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
@@ -90,6 +91,7 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
           status={choices.status}
           value={draft.routineId}
           onChange={(routineId) => setDraft({ ...draft, routineId })}
+          narrowing={{ label: texts.narrow, types: routineLabels }}
         />
       )}
       {draft.type !== 'Descanso' && choices.status === 'ready' && choices.Finder && (

@@ -103,6 +103,7 @@ export const lifeTexts = {
 export const scheduleTexts = {
   title: 'Tu Planificación Semanal',
   firstDays: 'Tus próximos siete días',
+  nextDays: 'Los próximos tres días',
   loading: 'Cargando tu semana...',
   loadFailed: 'Error al cargar tu semana',
   today: 'Hoy',
@@ -147,6 +148,7 @@ export const scheduleTexts = {
     type: 'Tipo',
     routine: 'Rutina',
     choose: 'Elige una rutina',
+    narrow: 'Ver solo',
     none: 'No hay rutinas de este tipo',
     loading: 'Cargando rutinas...',
     routinesFailed: 'Error al cargar las rutinas',

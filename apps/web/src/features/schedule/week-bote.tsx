@@ -61,8 +61,8 @@ export function WeekBote({ days, today, finished, editing }: WeekBoteProps) {
         className="-mb-px hidden h-auto overflow-visible xl:block"
         {...ball}
       />
-      <div aria-hidden="true" className="px-4 pt-4.5 pb-2.5 mx-auto max-w-form xl:hidden">
-        <BoteLine steps={steps(50, true)} width={326} height={98} base={76} margin={8} {...ball} />
+      <div aria-hidden="true" className="mx-auto px-4 pt-3 pb-1 max-w-form xl:hidden">
+        <BoteLine steps={steps(38, true)} width={326} height={80} base={58} margin={8} {...ball} />
       </div>
     </>
   );

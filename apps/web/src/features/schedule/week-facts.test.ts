@@ -19,7 +19,7 @@ const finished = (localDate: string, type: SessionType, minutes: number, routine
   minutes,
   routineId,
 });
-const planned = (total: number, left = total) => ({ total, left, isFirstDay: false });
+const planned = (total: number, left = total, done = 0) => ({ total, done, left, isFirstDay: false });
 
 describe('the week in words', () => {
   it('sums its sessions', () => {
@@ -31,18 +31,26 @@ describe('the week in words', () => {
     );
     const drawn = daysOf(week).map(({ weekday, day }) => ({ weekday, ...outcomeOf(day, [], '2025-11-20') }));
     expect(boteSummary(drawn)).toBe('Minutos por día: lunes 50, miércoles 35, jueves 45, viernes 30, sábado 90');
-    expect(plannedSessions(week, '2025-11-20')).toEqual({ total: 5, left: 3, isFirstDay: false });
+    expect(plannedSessions(week, '2025-11-20', [done])).toEqual({ total: 5, done: 1, left: 3, isFirstDay: false });
   });
 
   it('gives the week’s progress, numbers in words up to ten', () => {
     const today = '2025-11-20';
-    expect(dayFact(today, 2, planned(5))).toBe('Jueves, 20 de noviembre. Llevas dos de cinco esta semana.');
+    expect(dayFact(today, 2, planned(5, 3, 2))).toBe('Jueves, 20 de noviembre. Llevas dos de cinco esta semana.');
     expect(dayFact(today, 1, null)).toBe('Jueves, 20 de noviembre. Llevas una sesión esta semana.');
-    expect(dayFact(today, 6, planned(5))).toBe(
+    expect(dayFact(today, 6, planned(5, 0, 5))).toBe(
       'Jueves, 20 de noviembre. Llevas seis sesiones esta semana, y el plan pedía cinco.',
     );
     expect(dayFact(today, 11, null)).toBe('Jueves, 20 de noviembre. Llevas 11 sesiones esta semana.');
     expect(dayFact(today, null, planned(5))).toBe('Jueves, 20 de noviembre.');
+  });
+
+  it('counts what is planned and open; what was done besides stands beside it', () => {
+    const of = (done: number, ...count: Parameters<typeof planned>) => dayFact('2025-11-20', done, planned(...count));
+    expect(of(1, 5, 1, 1)).toMatch(/Llevas una de dos esta semana\.$/);
+    expect(of(2, 5, 1, 1)).toMatch(/Llevas una de dos esta semana, y otra aparte\.$/);
+    expect(of(1, 2, 2, 0)).toMatch(/Llevas una sesión esta semana y te quedan dos del plan\.$/);
+    expect(of(3, 5, 0, 3)).toMatch(/Llevas tres sesiones esta semana\.$/);
   });
 
   it('looks forward where nothing is done yet', () => {
@@ -60,10 +68,10 @@ describe('the week in words', () => {
       date,
     }));
     const first = { ...week, monday, tuesday, wednesday, thursday, friday, saturday, sunday } as typeof week;
-    const known = plannedSessions(first, '2025-11-20');
-    expect(known).toEqual({ total: 3, left: 3, isFirstDay: true });
+    const known = plannedSessions(first, '2025-11-20', []);
+    expect(known).toEqual({ total: 3, done: 0, left: 3, isFirstDay: true });
     expect(dayFact('2025-11-20', 0, known)).toBe('Jueves, 20 de noviembre. Hoy empiezas.');
-    expect(plannedSessions(first, '2025-11-21').isFirstDay).toBe(false);
+    expect(plannedSessions(first, '2025-11-21', []).isFirstDay).toBe(false);
     const sentences = ['2025-11-18', '2025-11-22', '2025-11-23'].map((today) => firstDaysSummary(week, today));
     expect(sentences).toEqual([
       'Cinco sesiones, 4 h 10 min. De esta semana quedan seis días con hoy.',

@@ -36,14 +36,20 @@ export function isSession(day: PlanDay): boolean {
   return day.type !== 'Descanso' && day.routineId !== null;
 }
 
-/** Sessions of a week: all, and those from today on. `isFirstDay`: the account had no plan on the days before. */
-export type PlannedCount = { total: number; left: number; isFirstDay: boolean };
+/** Planned sessions of a week: all, those done, those still open. `isFirstDay`: the account had no plan on the days before. */
+export type PlannedCount = { total: number; done: number; left: number; isFirstDay: boolean };
 
-export function plannedSessions(week: Week, today: string): PlannedCount {
+export function plannedSessions(week: Week, today: string, finished: readonly FinishedThisWeek[]): PlannedCount {
   const days = daysOf(week).filter(({ day }) => isSession(day));
+  const isDone = (day: PlanDay) => outcomeOf(day, finished, today).isDone;
   const before = daysOf(week).filter(({ day }) => day.date < today);
   const isFirstDay = before.length > 0 && before.every(({ day }) => !day.isPlanned);
-  return { total: days.length, left: days.filter(({ day }) => day.date >= today).length, isFirstDay };
+  return {
+    total: days.length,
+    done: days.filter(({ day }) => isDone(day)).length,
+    left: days.filter(({ day }) => day.date >= today && !isDone(day)).length,
+    isFirstDay,
+  };
 }
 
 export const minutesOf = (day: PlanDay): number => day.routine?.duration ?? 0;
@@ -112,8 +118,22 @@ function weekFact(done: number, planned: PlannedCount | null): string | null {
     return `${planned.left === 1 ? 'Te queda' : 'Te quedan'} ${sessionsInWords(planned.left)} esta semana.`;
   }
   if (planned === null || planned.total === 0) return `Llevas ${sessionsInWords(done)} esta semana.`;
-  if (done > planned.total) {
-    return `Llevas ${sessionsInWords(done)} esta semana, y el plan pedía ${inWords(planned.total)}.`;
+  return planned.left > 0 ? openWeekFact(done, planned) : closedWeekFact(done, planned);
+}
+
+/** Of what is planned: done, and done with what is open. Other sessions stand beside it. */
+function openWeekFact(done: number, planned: PlannedCount): string {
+  const others = done - planned.done;
+  if (planned.done === 0) {
+    const left = `${planned.left === 1 ? 'te queda' : 'te quedan'} ${inWords(planned.left)} del plan`;
+    return `Llevas ${sessionsInWords(done)} esta semana y ${left}.`;
   }
-  return `Llevas ${inWords(done)} de ${inWords(planned.total)} esta semana.`;
+  const beside = others === 1 ? ', y otra aparte' : `, y ${inWords(others)} aparte`;
+  return `Llevas ${inWords(planned.done)} de ${inWords(planned.done + planned.left)} esta semana${others > 0 ? beside : ''}.`;
+}
+
+function closedWeekFact(done: number, { total }: PlannedCount): string {
+  if (done === total) return `Llevas ${inWords(done)} de ${inWords(total)} esta semana.`;
+  const asked = done > total ? `, y el plan pedía ${inWords(total)}` : '';
+  return `Llevas ${sessionsInWords(done)} esta semana${asked}.`;
 }

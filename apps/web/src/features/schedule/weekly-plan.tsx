@@ -39,8 +39,18 @@ const RegeneratePreview = lazyPart(
 
 const look = {
   action:
-    'max-xl:w-full max-xl:flex-row-reverse max-xl:justify-between max-xl:border-0 max-xl:px-0 max-xl:[&>.btn-label]:justify-items-start max-xl:after:absolute max-xl:after:inset-0',
+    'max-xl:w-full max-xl:px-0 max-xl:text-sm max-xl:flex-row-reverse max-xl:justify-between max-xl:border-0 max-xl:px-0 max-xl:[&>.btn-label]:justify-items-start max-xl:after:absolute max-xl:after:inset-0',
 } as const;
+
+/** The week before and this one's effort. */
+const wordsAbove = 2;
+
+/** One message beside today: what the week before was and what this one asks; the rest stands below the days. */
+export function WeekMessage({ state }: { state: WeekState }) {
+  const words = useQuery(adviceQuery).data?.changes.slice(0, wordsAbove) ?? [];
+  if (state.status !== 'ready' || words.length === 0) return null;
+  return <p className="max-w-reading text-sm text-ink-2 md:text-ui">{words.join(' ')}</p>;
+}
 
 type WeeklyPlanProps = {
   state: WeekState;
@@ -77,7 +87,7 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
         )}
         <PlanBody state={shown} today={today} finished={done} firstDays={firstDays} {...week} />
       </div>
-      <div className="max-xl:card max-xl:rounded-t-none max-xl:border-t-0 max-xl:p-0 xl:col-start-2 xl:row-start-1 xl:mb-4 xl:flex xl:items-center xl:gap-2.5">
+      <div className="max-xl:card max-xl:grid max-xl:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),auto))] max-xl:overflow-hidden max-xl:rounded-t-none max-xl:border-t-0 max-xl:p-0 xl:col-start-2 xl:row-start-1 xl:mb-4 xl:flex xl:items-center xl:gap-2.5">
         {state.status === 'incomplete' && (
           <PlanAction>
             <Button
@@ -103,7 +113,7 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
             </Button>
           </PlanAction>
         )}
-        <PlanAction sentence={texts.regenerate.hint}>
+        <PlanAction>
           <Button
             variant="line"
             className={look.action}
@@ -129,7 +139,9 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
               </ul>
             </Alert>
           )}
-          {changes.length > 0 && <p className="max-w-reading text-sm text-ink-2">{changes.join(' ')}</p>}
+          {changes.length > wordsAbove && (
+            <p className="max-w-reading text-sm text-ink-2">{changes.slice(wordsAbove).join(' ')}</p>
+          )}
         </div>
       )}
       {plan.shown !== null && (
@@ -150,9 +162,9 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
 
 function PlanAction({ sentence, children }: { sentence?: string | null; children: ReactNode }) {
   return (
-    <div className="max-xl:relative max-xl:border-t max-xl:px-4 max-xl:py-2">
+    <div className="max-xl:relative max-xl:-ml-px max-xl:border-t max-xl:border-l max-xl:px-2.5">
       {children}
-      {sentence && <p className="-mt-2 pb-1 text-sm text-ink-2 xl:hidden">{sentence}</p>}
+      {sentence && <p className="-mt-3 pb-1.5 text-xs text-ink-2 xl:hidden">{sentence}</p>}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import type { Session, SessionProgress } from '@bandeja/domain/sessions/contract';
 import type { Calls } from '@bandeja/domain/wire/calls';
-import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import type { BodyInput, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
 import {
   afterSuccess,
   callMutation,
+  callQuery,
   findQuery,
   invalidate,
   keyOf,
@@ -15,9 +16,15 @@ import {
   read,
 } from '#lib/query.ts';
 
-const pageSize = 24;
+const pageSize = 12;
 
-export const pastQuery = pagesQuery('GET /training-sessions/past', pageSize, {});
+export type PastWish = Omit<NonNullable<QueryInput<Calls['GET /training-sessions/past']>>, 'limit' | 'before'>;
+
+/** The cards before stay while others are looked for. */
+export const pastQuery = (wish: PastWish = {}) =>
+  pagesQuery('GET /training-sessions/past', pageSize, wish, { placeholderData: keepPreviousData });
+
+export const monthQuery = (month: string) => callQuery('GET /training-sessions/past', { query: { month, limit: 200 } });
 
 export function sessionQuery(id: string) {
   const options = findQuery('GET /training-sessions/:id', { params: { id } });

@@ -12,7 +12,7 @@ export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
     return <ErrorState level={2} className="card" title={texts.loadFailed} state={state} />;
   }
   return (
-    <section aria-label={texts.label} className="card grid gap-5">
+    <section aria-label={texts.label} className="card grid gap-3 max-md:p-4 md:gap-5">
       {state.status === 'ready' ? <Figures stats={state.stats} /> : <Loading />}
     </section>
   );
@@ -22,7 +22,7 @@ function Figures({ stats }: { stats: Stats }) {
   return (
     <>
       <Rhythm weeks={stats.recentWeeks} />
-      <dl className="grid gap-x-6 gap-y-3 border-t pt-4 md:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-2 gap-y-3 border-t pt-3.5 md:gap-x-6 md:pt-4">
         <Total
           title={texts.days.title}
           value={formatNumber(stats.sessions)}
@@ -51,15 +51,17 @@ function Rhythm({ weeks }: { weeks: readonly number[] }) {
   const sentence = now === 0 ? none : beside;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-1">
-      <h2 className="text-sm voice-text leading-body font-strong tracking-normal text-ink-2">{texts.rhythm.title}</h2>
-      {weeks.some((count) => count > 0) && <WeekBars weeks={weeks} />}
-      <p className="col-span-2 figure-lg flex flex-wrap items-baseline gap-x-2">
-        {formatNumber(now)} <small className="text-ink-2">{texts.rhythm.unit(now)}</small>
-      </p>
-      <p className="col-span-2 text-sm text-ink-2">{sentence}</p>
-      <ArrowLink to={paths.progress} className="col-span-2 justify-self-start">
+      <h2 className="self-center text-sm voice-text leading-body font-strong tracking-normal text-ink-2">
+        {texts.rhythm.title}
+      </h2>
+      <ArrowLink to={paths.progress} className="-my-2 justify-self-end">
         {texts.rhythm.way}
       </ArrowLink>
+      <p className="figure-lg flex min-w-0 max-md:text-num-md max-md:[&>small]:text-ui flex-wrap items-baseline gap-x-2">
+        {formatNumber(now)} <small className="text-ink-2">{texts.rhythm.unit(now)}</small>
+      </p>
+      {weeks.some((count) => count > 0) && <WeekBars weeks={weeks} />}
+      <p className="col-span-2 text-sm text-ink-2">{sentence}</p>
     </div>
   );
 }
@@ -100,10 +102,10 @@ function timeFigure(minutes: number): string {
 
 function Total({ title, value, average }: { title: string; value: string; average: string }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 md:block">
-      <dt className="text-sm text-ink-2">{title}</dt>
-      <dd className="num text-num-sm font-strong md:text-num-md">{value}</dd>
-      <dd className="col-span-2 text-sm text-ink-3">{average}</dd>
+    <div className="grid content-start">
+      <dt className="text-xs text-ink-2 md:text-sm">{title}</dt>
+      <dd className="order-first num text-num-sm font-strong md:order-none md:text-num-md">{value}</dd>
+      <dd className="text-xs text-ink-3 md:text-sm">{average}</dd>
     </div>
   );
 }

@@ -19,13 +19,13 @@ export function MonthUsage({ subscription, usage, now, startable }: MonthUsagePr
   ];
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-sm text-ink-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-xs text-ink-2 md:text-sm">
           {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
         </p>
         {/* the notice below has its own link */}
         {pressures(subscription, usage, now).length === 0 && (
-          <Link to={paths.plans} className="inline-flex min-h-tap items-center text-sm">
+          <Link to={paths.plans} className="inline-flex min-h-tap items-center text-xs md:text-sm">
             {texts.plans}
           </Link>
         )}

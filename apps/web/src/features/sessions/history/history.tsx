@@ -12,7 +12,9 @@ import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
 
 type HistoryProps = { state: LoadState<{ sessions: readonly SessionSummary[] }> };
 
-const grid = 'grid gap-3 md:grid-cols-2 lg:gap-6 xl:grid-cols-3';
+/** On a phone a row to push: six cards below each other would be half the page. */
+const grid =
+  'flex snap-x gap-3 max-md:-mx-4 max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:*:w-[82%] max-md:*:flex-none max-md:*:snap-start md:grid md:grid-cols-2 lg:gap-6 xl:grid-cols-3';
 
 /** Below the first screen: its code comes while the sessions are read. */
 const HistoryCard = lazyPart(

@@ -7,5 +7,7 @@ export const historyTexts = {
   improvements: 'Mejoras',
   minutes: 'min',
   result: 'Resultado',
+  winner: { us: 'Ganado', them: 'Perdido' },
+  score: 'Puntuación',
   partner: (name: string) => `con ${name}`,
 } as const;

@@ -5,8 +5,8 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pastQuery } from '#features/sessions/api.ts';
-import { MatchResult } from '#features/sessions/match-result.tsx';
+import { type PastWish, pastQuery } from '#features/sessions/api.ts';
+import { Outcome } from '#features/sessions/match-result.tsx';
 import { PastDialog } from '#features/sessions/past/past-dialog.tsx';
 import { sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
@@ -15,31 +15,41 @@ import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
-import { ScoreBar } from '#ui/score-bar.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
-export function PastList() {
-  const query = useInfiniteQuery(pastQuery);
-  if (query.data) return <Ready query={query} sessions={query.data.pages.flat()} />;
+export function PastList({ wish }: { wish: PastWish }) {
+  const query = useInfiniteQuery(pastQuery(wish));
+  const isFiltered = wish.kind !== undefined || wish.text !== undefined;
+  if (query.data) return <Ready query={query} sessions={query.data.pages.flat()} isFiltered={isFiltered} />;
   return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
 }
 
 type Query = Pick<
   ReturnType<typeof useInfiniteQuery>,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'isPlaceholderData'
 >;
 
-function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }) {
+type ReadyProps = { query: Query; sessions: SessionSummary[]; isFiltered: boolean };
+
+function Ready({ query, sessions, isFiltered }: ReadyProps) {
   // the session stays while its window closes
   const [dialog, setDialog] = useState<{ id: string; isOpen: boolean } | null>(null);
   const chosen = sessions.find((session) => session._id === dialog?.id);
   const { listRef, expectMore } = useFocusOnMore<HTMLUListElement>(sessions.length);
 
+  if (sessions.length === 0 && isFiltered) {
+    return (
+      <EmptyState level={2} className="card" title={texts.noneFound}>
+        {texts.noneFoundHint}
+      </EmptyState>
+    );
+  }
   if (sessions.length === 0) {
     return (
       <EmptyState
@@ -55,7 +65,7 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
 
   return (
     <div className="grid gap-6">
-      <ul ref={listRef} className="grid gap-3 md:grid-cols-2 lg:gap-6">
+      <ul ref={listRef} aria-busy={query.isPlaceholderData} className="grid gap-3 md:grid-cols-2 lg:gap-6">
         {sessions.map((session) => (
           <PastCard key={session._id} session={session} onOpen={() => setDialog({ id: session._id, isOpen: true })} />
         ))}
@@ -74,10 +84,11 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
 const shown = { exercises: 3, tags: 2, improvements: 2 } as const;
 
 function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => void }) {
-  const { name, localDate, duration, score, exercises, isFinished } = session;
+  const { name, localDate, duration, exercises, isFinished } = session;
   const tags = mainTags(exercises).slice(0, shown.tags);
   return (
-    <li className="card card-tight relative flex flex-col gap-3 hover:border-line-strong">
+    // what is out of sight is not laid out
+    <li className="card card-tight relative flex flex-col gap-2 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] hover:border-line-strong max-md:p-4 md:gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span className="flex flex-wrap gap-2">
           <TypeBadge type={sessionLabel(session)} />
@@ -89,21 +100,25 @@ function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => 
       </div>
       <div>
         <h2 className="heading-3 wrap-anywhere">
-          <button
-            type="button"
+          <Link
+            to={isFinished ? paths.session(session._id) : paths.liveSession(session._id)}
             aria-haspopup="dialog"
-            className="text-left text-ink after:absolute after:inset-0 after:rounded-3"
-            onClick={onOpen}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-3"
+            onClick={(event) => {
+              // in a new tab or window it is its page
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onOpen();
+            }}
           >
             {name}
-          </button>
+          </Link>
         </h2>
         <time dateTime={localDate} className="text-ui text-ink-2">
           {formatLongDate(localDate)}
         </time>
       </div>
-      {session.match && <MatchResult match={session.match} />}
-      {score !== null && <ScoreBar score={score} />}
+      <Outcome session={session} />
       <ExerciseList exercises={exercises} />
       <Improvements improvements={session.improvements.slice(0, shown.improvements)} />
       {tags.length > 0 && (

@@ -8,8 +8,8 @@ import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 /** Today's finished session: the newest one, without facts while only the totals are known. */
 export type TodayDone = {
   facts: { type: string; minutes: number; exercises: number } | null;
-  /** A planned match that was not played yet can still be started (docs/product.md#dashboard). */
-  isMatchLeft: boolean;
+  /** What was planned and not done yet can still be started (docs/product.md#todays-card). */
+  isPlanLeft: boolean;
 };
 
 type Known = {
@@ -23,18 +23,20 @@ export function doneOn(today: string, { day, newest, finished }: Known): TodayDo
   const sessions = newest.filter(({ localDate, isFinished }) => isFinished && localDate === today);
   const known = sessions.length > 0 ? sessions : finished.filter(({ localDate }) => localDate === today);
   if (known.length === 0) return null;
-  const isMatchLeft = day?.type === 'Partido' && !known.some((session) => isAsPlanned(day, session));
+  const isPlanLeft = day !== null && isStartable(day) && !known.some((session) => isAsPlanned(day, session));
   const [session] = sessions;
-  if (!session) return { facts: null, isMatchLeft };
+  if (!session) return { facts: null, isPlanLeft };
   const { duration, completedExercises } = session;
   return {
     facts: { type: sessionLabel(session), minutes: minutesOf(duration), exercises: completedExercises.length },
-    isMatchLeft,
+    isPlanLeft,
   };
 }
 
+const isStartable = ({ type, routineId }: PlanDay) => type === 'Partido' || (type !== 'Descanso' && routineId !== null);
+
 export function trainingWords(day: PlanDay | null, done: TodayDone | null): [string, string, string] {
-  if (done && !done.isMatchLeft) return [texts.done, '', ''];
+  if (done && !done.isPlanLeft) return [texts.done, '', ''];
   if (day === null || day.type === 'Descanso') return ['', '', ''];
   return [plannedName(day), aimOf(day), day.reason];
 }

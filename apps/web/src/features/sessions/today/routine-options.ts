@@ -1,4 +1,5 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { ComponentType } from 'react';
 import type { LoadState } from '#lib/load-state.ts';
 
@@ -12,4 +13,10 @@ export type RoutineOptions = LoadState<{
 
 export type RoutineFinder = ComponentType<{ type: Category; onFound: (routine: RoutineOption) => void }>;
 
-export type RoutineOption = { _id: string; name: string; duration: number; offer?: { note: string } | undefined };
+export type RoutineOption = {
+  _id: string;
+  name: string;
+  type: RoutineType;
+  duration: number;
+  offer?: { note: string } | undefined;
+};

@@ -1,5 +1,6 @@
 import { categorySchema } from '@bandeja/domain/exercises/schemas';
 import { type Category, categories } from '@bandeja/domain/exercises/vocabulary';
+import { routineLabels } from '@bandeja/domain/schedule/rules';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { RoutineOption, RoutineOptions } from '#features/sessions/today/routine-options.ts';
 import { missingFor, type Start } from '#features/sessions/today/start.ts';
@@ -69,7 +70,14 @@ export function StartForm(props: StartFormProps) {
           value={type}
           onChange={({ target }) => changeType(categorySchema.parse(target.value))}
         />
-        <ListSelect texts={texts} items={listed} status={options.status} value={routineId} onChange={setChosenId} />
+        <ListSelect
+          texts={texts}
+          items={listed}
+          status={options.status}
+          value={routineId}
+          onChange={setChosenId}
+          narrowing={{ label: texts.narrow, types: routineLabels }}
+        />
       </div>
       {options.status === 'ready' && options.Finder && (
         <Suspense fallback={null}>

@@ -31,6 +31,7 @@ export const todayTexts = {
     type: 'Tipo de entrenamiento',
     routine: 'Rutina',
     choose: 'Elige una rutina',
+    narrow: 'Ver solo',
     none: 'No hay rutinas de este tipo',
     loading: 'Cargando rutinas...',
     routinesFailed: 'Error al cargar las rutinas',

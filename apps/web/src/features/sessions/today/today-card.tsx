@@ -129,7 +129,7 @@ function Ready(props: ReadyProps) {
     </Button>
   );
   const isStarting = start.state.step === 'starting' && start.state.wish.from === 'today';
-  if (done && !done.isMatchLeft) return <DoneFace done={done.facts} error={error} actions={opener(texts.another)} />;
+  if (done && !done.isPlanLeft) return <DoneFace done={done.facts} error={error} actions={opener(texts.another)} />;
   if (day === null || day.type === 'Descanso') {
     const count = options.status === 'ready' ? options.count : null;
     return (

@@ -14,7 +14,7 @@ import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
 const scene =
-  'absolute inset-x-0 top-0 -z-1 h-42 max-[22rem]:h-30 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
+  'absolute inset-x-0 top-0 -z-1 h-30 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
 export const aimLook = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:max-xl:line-clamp-3';
 
 /** `places` as they are written: «Codo derecho, 3 de 10». */
@@ -119,7 +119,7 @@ type RestFaceProps = FaceProps & {
 
 export function RestFace({ reason, count, loosening, actions, error }: RestFaceProps) {
   return (
-    <div className="card mesh flex min-h-75 flex-col items-start gap-4 lg:min-h-full lg:p-8">
+    <div className="card mesh flex flex-col items-start gap-3 md:min-h-75 md:gap-4 lg:min-h-full lg:p-8">
       <div className="mb-auto flex flex-wrap gap-2">
         <Badge tone="hoy">{texts.today}</Badge>
         <TypeBadge type="Descanso" />
@@ -140,9 +140,11 @@ export function RestFace({ reason, count, loosening, actions, error }: RestFaceP
 
 function CourtFace({ scene: drawing, children }: { scene: ReactNode; children: ReactNode }) {
   return (
-    <div className="on-court court flex min-h-full pt-28 max-[22rem]:pt-16 lg:min-h-95 lg:pt-0">
+    <div className="on-court court flex min-h-full pt-8 lg:min-h-95 lg:pt-0">
       {drawing}
-      <div className="flex w-full flex-col justify-end gap-4 p-5 lg:max-w-110 lg:p-8 xl:max-w-none">{children}</div>
+      <div className="flex w-full flex-col justify-end gap-3 p-5 md:gap-4 lg:max-w-110 lg:p-8 xl:max-w-none">
+        {children}
+      </div>
     </div>
   );
 }
@@ -162,7 +164,7 @@ function Actions({ children }: { children: ReactNode }) {
   if (children === null) return null;
   // on a phone the first over the whole width, the others two by two where their words fit
   return (
-    <div className="mt-2 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2 *:first:col-span-full *:last:even:col-span-full sm:flex sm:flex-wrap sm:gap-3">
+    <div className="mt-1 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2 max-sm:*:not-first:min-h-tap max-sm:*:not-first:px-2 max-sm:*:not-first:py-1.5 max-sm:*:not-first:text-ui *:first:col-span-full *:last:even:col-span-full sm:flex sm:flex-wrap sm:gap-3">
       {children}
     </div>
   );

@@ -73,7 +73,8 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
       : [matchesOf(`${state?.asked} ${text}`, { fits }), sureOf(matchesOf(text, { area: before }))].reduce<
           readonly Match[]
         >((best, other) => better(best, other, told), matchesOf(text, { fits }));
-  const isOwn = ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
+  const isOfWorld = asksAdvice.test(heard.text) && intent !== 'change';
+  const isOwn = !isOfWorld && ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
   if (isOwn || heard.health.redFlag !== null || (state?.flag ?? null) !== null) return null;
   const several = severalOf(heard.raw, told);
   if (several.length > 1) return { reply: (context) => together(several, intent, heard, context) };
@@ -86,6 +87,10 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const likelier = (context: ChatContext) => orElse(replyFrom(first.entry, intent, heard, context), second.entry);
   return first.share >= lines.likely ? { reply: likelier } : { guess: likelier };
 }
+
+/** Advice that is asked for is no question to the plan. */
+export const asksAdvice = phrases(`
+    a_que_hora conviene deberia recomiendas aconsejas merece_la_pena hace_falta es_bueno/malo/verdad/mejor/recomendable pasa_algo/nada_si sirve_de_algo`);
 
 function orElse(reply: ChatReply, { title }: Entry): ChatReply {
   return {

@@ -32,15 +32,19 @@ export function actOf(clause: Clause, known: Known): PlanAct | null {
   return null;
 }
 
-const everyWeek: Reading = ({ text, days, isForEver }) => {
+const everyWeek: Reading = ({ text, days, isForEver, named }) => {
   const weekdays = days.calendar.flatMap((words) => {
     if (words.kind === 'every') return [words.weekday];
-    return words.kind === 'day' && isForEver ? [weekdayOf(words.date)] : [];
+    const isDayItself = named.length > 0 && relative.test(text.slice(words.start, words.end));
+    return words.kind === 'day' && isForEver && !isDayItself ? [weekdayOf(words.date)] : [];
   });
   if (weekdays.length === 0) return null;
   if (say.always.test(text)) return { kind: 'never', weekdays, isNever: false };
   return say.never.test(text) || isForEver ? { kind: 'never', weekdays, isNever: true } : 'nothing';
 };
+
+/** «quita el cardio de hoy y no me lo pongas nunca» is about the cardio. */
+const relative = phrases('hoy manana pasado');
 
 const numbers: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 };
 

@@ -8,7 +8,7 @@ import type { ChatContext, ChatReply, Group } from '#chat/types.ts';
 const coaches = phrases(`
     alumno alumnos alumna alumnas soy_monitor/monitora/entrenador/entrenadora/profe/profesor/profesora/tecnico/tecnica_!personal doy_clase/clases mis_chavales/ninos/grupos mi_grupo
     un_grupo_de para_mi/un/el_grupo mi/una/la_clase_de/con/para entreno_a_un/una/#/chavales/ninos llevo_un_grupo/equipo/una_escuela escuela_de_padel ninos_de_#
-    organiz*_a_# a_3/4/5/6/7/8/9/10/12_en_una/la/dos_pista/pistas 3/4/5/6/7/8/9/10/12_en_una/la/dos_pista/pistas ensenar_la/el/a_*?_*?_principiantes/ninos/chavales`);
+    #/dos/tres/cuatro/cinco/seis/ocho/diez/doce_ninos/chavales/adultos/jugadores/alumnos_…_pista/pistas organiz*_a_# a_3/4/5/6/7/8/9/10/12_en_una/la/dos_pista/pistas 3/4/5/6/7/8/9/10/12_en_una/la/dos_pista/pistas ensenar_la/el/a_*?_*?_principiantes/ninos/chavales`);
 const goesOn = phrases(
   'ellos ellas les son_de y_si y_para y_luego y_con calent* estiran* falta* llueve nivel ninos chavales minutos pista pistas rotacion* organiz* juego juegos',
 );
@@ -16,7 +16,15 @@ const starts = opening('y pero son quiero como cuanto cuantos que para si en con
 const ownBody = phrases('me_duele/molesta/molestan/duelen mi_semana mi_plan me_toca mi_partido');
 const warm = phrases('calent* calenta* entrar_en_calor');
 const apart = phrases('llueve lluvia falta* vienen_menos fallan_# no_vienen sin_pista bajo_techo gimnasio');
-const orders = phrases('organiz* cola colas filas rotacion* rotar reparto repartir distribu* parados esperando');
+const games = phrases(
+  'juego/juegos_hago/pongo/para/divertid* que_juego un_juego unos_juegos juegos_para al_final_…_juego se_aburre* aburrid* divertid*',
+);
+const troubles = phrases(
+  'no_suben/bajan/llegan/mueven/flexionan/hablan/miran/saben/aprenden/escuchan/hacen les_cuesta fallan no_les_sale',
+);
+const orders = phrases(
+  'reparto organiz* cola colas filas rotacion* rotar reparto repartir distribu* parados esperando',
+);
 const ofApp = phrases('app aplicacion bandeja_para la_usan/usar usar_esto cuenta cuentas');
 const low = phrases(
   'nivel_bajo principiante principiantes iniciacion empiezan empezando novatos verdes nunca_han_jugado de_cero nivel_inicial',
@@ -62,6 +70,8 @@ export function groupReply(heard: Heard, { state }: ChatContext): ChatReply | nu
   if (warm.test(text)) return reply(warmUp(group, heard.minutes));
   if (apart.test(text)) return reply(fewer(group));
   if (orders.test(text)) return reply(rotation(group));
+  if (games.test(text)) return reply(playing(group));
+  if (troubles.test(text) && heard.strokes.length === 0) return reply(rule);
   if (closing.test(text)) return reply(ending);
   const isLevel = before !== null && levelIn(text) !== null && heard.strokes.length === 0;
   return reply(isLevel ? easier(group) : session(group));
@@ -167,6 +177,23 @@ function easier({ level, stroke }: Group): (string | false)[] {
         `Que encadenen ${name} con el golpe siguiente y la subida a la red; puntos a siete con marcador de partido.`,
       ];
 }
+
+function playing({ children: isYoung }: Group): string[] {
+  return isYoung
+    ? [
+        'Diez minutos, tres juegos: «el reloj» (dos equipos, cuántas bolas seguidas en un minuto), «diana» (conos en las esquinas, un punto por cono tocado) y «rey de la pista» a un punto, con cambio rápido.',
+        'A quien se aburre, dale un papel: lanza bolas, cuenta o arbitra, y súbele el reto a él solo.',
+      ]
+    : [
+        'Diez minutos de «rey de la pista» a tres puntos, o un partido en que solo vale ganar el punto con lo que habéis trabajado.',
+        'A quien se aburre, súbele el reto: un destino más pequeño o un golpe menos permitido.',
+      ];
+}
+
+const rule = [
+  'No se lo expliques más: ponles una regla que lo premie. Puntos en los que solo puntúa quien lo hace bien: por ejemplo, el punto vale tres si se gana desde la red y uno desde el fondo.',
+  'Empieza con bola lanzada tras un globo bueno, para que tengan tiempo; cinco minutos, marca el momento con una palabra y repite dos clases seguidas.',
+];
 
 const ending = [
   'Para cerrar, cinco minutos: peloteo suave, caminar y respirar, y movilidad de hombros, cadera y gemelos.',

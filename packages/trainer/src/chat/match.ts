@@ -14,7 +14,9 @@ const played = phrases(`
     jugue jugamos gane ganamos perdi perdimos empatamos he/hemos_jugado/ganado/perdido eche/echamos_un_partid*`);
 const logging = phrases('apunt* anot* registr* log guard* mete pon suma anade');
 const match = phrases('partid* pachanga padel');
-const lost = phrases('perdi perdimos perdiendo derrota he/hemos_perdido');
+const lost = phrases(
+  'vaya_mierda/desastre/paliza nos_han/dieron/metieron/barrieron que_paliza perdi perdimos perdiendo derrota he/hemos_perdido',
+);
 
 const usualMinutes = 90;
 
@@ -31,7 +33,7 @@ export function matchReply(heard: Heard, { today, state }: ChatContext): ChatRep
   const isAsked = isBare || (logging.test(text) && (isPlayed || (match.test(text) && read.length > 0)));
   // «he perdido 6-0 6-0, me tiemblan las piernas» reports a match and asks for no entry
   if (!isAsked && !(isPlayed && read.length > 0 && minutes !== null)) return null;
-  if (heard.health.pain) return null;
+  if (heard.health.pain || heard.frame.named.length > 0) return null;
   const date = dateIn(heard, today) ?? today;
   if (date > today || heard.days.length > 1) return null;
   // «hemos perdido», and then the result
@@ -82,7 +84,13 @@ export function correctedMatch(heard: Heard, { state, today }: ChatContext): Cha
   const isShort = heard.words <= 6 || corrects.test(text);
   if (!isSomething || !isShort || (date !== null && date > today)) return null;
   const before = open.data;
-  const named = heard.sets.length > 0 ? [...heard.sets] : before.sets;
+  const at = isLast.test(text)
+    ? before.sets.length - 1
+    : ['primer', 'segund', 'tercer'].findIndex((each) => text.includes(` ${each}`));
+  const [corrected] = heard.sets;
+  const isOne = at >= 0 && corrected !== undefined && heard.sets.length === 1 && at < before.sets.length;
+  const replaced = isOne ? before.sets.map((set, index) => (index === at ? corrected : set)) : [...heard.sets];
+  const named = heard.sets.length > 0 ? replaced : before.sets;
   const sets = isTurned ? named.map(turned) : signed(named, text);
   const data = {
     date: date ?? before.date,
@@ -94,6 +102,7 @@ export function correctedMatch(heard: Heard, { state, today }: ChatContext): Cha
   return { ...logged, text: `${logged.text.replace(' ¿Lo apunto?', '')}${withName} ¿Lo apunto?` };
 }
 
+const isLast = phrases('ultimo ultima');
 const won = phrases('gane ganamos ganado victoria');
 const clamped = (minutes: number): number => Math.min(360, Math.max(5, minutes));
 

@@ -202,7 +202,7 @@ const skippedText =
   'No pasa nada, y no lo recuperes de golpe: lo perdido no se suma. Sigue con lo que te toca hoy o mañana y vuelve al ritmo. Si la semana va a seguir complicada, dime qué días puedes y la ajusto.';
 const dayWords = phrases(`
     que/q_me?_hago/hacemos/toca/tengo/hay_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo que_tengo_que_hacer_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo
-    hoy/manana_que/q_me?_hago/toca/tengo/hay`);
+    hoy/manana_que/q_me?_hago/toca/tengo/hay si_hoy/manana/el_entreno/toca/juego/descanso/tengo/hay si_hoy/manana_me_toca`);
 const shortQuestion = 8;
 
 /** «¿cómo me quedó la semana?», «venga, ¿qué hago mañana?» */

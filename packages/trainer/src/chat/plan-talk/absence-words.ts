@@ -34,9 +34,9 @@ export function absenceIn(
   today: string,
   { text: whole, frame }: Heard,
 ): PlanAct | null {
-  const length = dates.length === 0 ? lengthIn(text) : null;
+  const length = dates.length <= 1 ? lengthIn(text) : null;
   const [from = today] = dates;
-  const to = length === null ? (dates.at(-1) ?? null) : addDays(today, length - 1);
+  const to = length === null ? (dates.at(-1) ?? null) : addDays(from, length - 1);
   if (say.ill.test(text) && say.ofAir.test(text)) return { kind: 'absent', why: 'ill', from, to, hasKit: false };
   if (to === null || phrases('vuelvo regreso volvemos llego').test(text)) return null;
   const { wish } = frame;
@@ -62,7 +62,11 @@ const many: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3 };
 function lengthIn(text: string): number | null {
   const [, number = '', unit = ''] = stretch.exec(text) ?? [];
   const isOfPast = phrases('llevo hace desde he/hemos_estado estuve').test(text);
-  if (unit === '' || isOfPast || !phrases('fuera me_voy de_viaje/vacaciones sin_entrenar/jugar').test(text))
+  if (
+    unit === '' ||
+    isOfPast ||
+    !phrases('fuera no_voy_a_estar no_estare me_voy de_viaje/vacaciones sin_entrenar/jugar').test(text)
+  )
     return null;
   const days = { d: 1, s: 7, m: 30 }[unit.charAt(0)] ?? 1;
   return days * (many[number] ?? Number(number));

@@ -20,6 +20,8 @@ const limiting = set(
 );
 const thumbs = { up: ['👍', '✅', '👌', '🙏', '💪'], down: ['👎', '❌', '🚫'] };
 const longest = 8;
+/** «y si me dan calambres» asks. */
+const whatIf = /^[¿ ]*(?:y|pero|o|que pasa) si (?:\w+ ){0,6}\w+/;
 
 /** «ea pues sí, hazlo así»: nothing but agreement and filling words; a refusal likewise. Null for anything else. */
 export function agreementIn({ spelled, raw, days, kinds, groups, strokes, sets, minutes }: Heard): 'yes' | 'no' | null {
@@ -28,7 +30,7 @@ export function agreementIn({ spelled, raw, days, kinds, groups, strokes, sets, 
   // «¿y a qué esperas? hazla»: what follows the question is the answer
   const [last = '', ...questions] = spelled.split('?').reverse();
   const isQuestion = questions.length > 0 && last.trim() === '';
-  if (days.length > 0 || kinds.length > 0 || isQuestion) return null;
+  if (days.length > 0 || kinds.length > 0 || isQuestion || whatIf.test(last)) return null;
   // «hazla pero en 40», «hazla para 8»: how is said, too
   if (/\d/.test(last)) return null;
   const words = tokenise(last).flatMap(({ word }) => (/[a-z]/.test(word) ? word : []));

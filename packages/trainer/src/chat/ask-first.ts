@@ -1,6 +1,6 @@
 import { dangerAnswerTexts, dangerQuestions, helpTexts } from '@bandeja/domain/profile/danger.messages';
 import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
-import { tellsOfHealth } from '@bandeja/reader/health';
+import { type Felt, tellsOfHealth } from '@bandeja/reader/health';
 import { readAgreement, saysNoneOfThese } from '@bandeja/reader/language/agreement';
 import { safetyTexts } from '@bandeja/reader/messages';
 import {
@@ -14,11 +14,12 @@ import { topicOf } from '@bandeja/reader/safety/danger-topic';
 import { textsFor, theirDangerIn } from '@bandeja/reader/safety/somebody-else';
 import { suspicionOf } from '@bandeja/reader/understand/decisions';
 import type { Frame } from '@bandeja/reader/understand/frame';
+import { together } from '@bandeja/reader/understand/health';
 import { understand } from '@bandeja/reader/understand/understand';
 import { hear } from '#chat/hear.ts';
 import { replyTo } from '#chat/reply.ts';
 import { forPlayer } from '#chat/safety.ts';
-import { emptyState, stateAfter } from '#chat/state.ts';
+import { emptyState, feltIn, stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatIntent, ChatState } from '#chat/types.ts';
 
 /** After `urgencia` and `reposo` nothing is proposed until it is over; what somebody else has says nothing of the player. */
@@ -48,7 +49,7 @@ export function answerMessage(message: string, given: ChatContext, age: number |
     const topic = state.topic ?? 'general';
     const sign = typedAnswer(message, topic);
     const saysNone = sign === 'none' || (sign === null && !tellsOfHealth(health) && saysNoneOfThese(message));
-    if (saysNone) return answerWaiting(state, context);
+    if (saysNone || (topic === 'lasting' && mildest.test(message.trim()))) return answerWaiting(state, context);
     const after = sign === null ? 'goOn' : afterAnswer(sign);
     const text = sign === null ? null : textAfter(sign, age);
     if (text !== null && after !== 'goOn') return safetyAnswer(message, context, text, intentAfter[after]);
@@ -67,6 +68,10 @@ export function answerMessage(message: string, given: ChatContext, age: number |
   }
   return suspicion === 'soft' ? { ...answer, soft: true } : answer;
 }
+
+/** «un 2 de 10» answers the question how it hurts: no more than 3. */
+const mildest =
+  /^(?:es |como |pues |diria que |sobre |un |una )*[0-3](?: (?:de|sobre) (?:10|diez))?(?: mas o menos| o asi)?[.!]?$/i;
 
 const stillSeen =
   'Me alegro de que ahora no notes nada. Aun así, que te vea un médico antes de volver a entrenar: hasta entonces no te propongo ejercicio. Con la comida, las reglas, la pala o tus números sí te ayudo.';
@@ -90,7 +95,8 @@ function answerWaiting(state: ChatState, context: ChatContext): ChatAnswer {
 const nothingOffered = { action: null, upsell: false, final: true } as const;
 
 /** The message waits in the state; earlier open questions end. */
-function calmQuestion(message: string, topic: DangerTopic, { state }: ChatContext): ChatAnswer {
+function calmQuestion(message: string, topic: DangerTopic, context: ChatContext): ChatAnswer {
+  const before = context.state ?? emptyState;
   const { title, lead, answers } = dangerQuestions[topic];
   const labels = [...answers, 'none' as const].map((answer) => dangerAnswerTexts[answer]);
   return {
@@ -99,7 +105,17 @@ function calmQuestion(message: string, topic: DangerTopic, { state }: ChatContex
     text: `${title} ${lead}`,
     choices: labels.map((label) => ({ intent: null, label })),
     others: [],
-    state: { ...(state ?? emptyState), asked: message, open: 'danger', topic, change: null, proposal: null },
+    state: {
+      ...before,
+      // what follows without an answer is still about what hurts
+      intent: 'medico',
+      discomfort: together(before.discomfort, hurting(message, context)),
+      asked: message,
+      open: 'danger',
+      topic,
+      change: null,
+      proposal: null,
+    },
   };
 }
 
@@ -114,6 +130,11 @@ function crisisAnswer(message: string, context: ChatContext): ChatAnswer {
     others: [],
     state: { ...(context.state ?? emptyState), asked: message, open: 'crisis', change: null, proposal: null },
   };
+}
+
+function hurting(message: string, context: ChatContext): Felt {
+  const heard = hear(message, context);
+  return feltIn(heard).injuries.length > 0 ? feltIn(heard) : { injuries: [...heard.frame.named], excludedDemands: [] };
 }
 
 function answerAboutOther(message: string, context: ChatContext, lines: readonly string[] | null): ChatAnswer {

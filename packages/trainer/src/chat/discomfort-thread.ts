@@ -1,11 +1,13 @@
 import type { Felt } from '@bandeja/reader/health';
-import { phrases } from '@bandeja/reader/language/phrases';
+import { normalise } from '@bandeja/reader/language/normalise';
+import { opening, phrases } from '@bandeja/reader/language/phrases';
 import { areaNames, safetyTexts } from '@bandeja/reader/messages';
 import { isFelt, nothingFelt, withFelt } from '@bandeja/reader/understand/health';
 import { areaAdvice } from '#chat/area-advice.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
+import { meanwhile } from '#chat/meanwhile.ts';
 import { compose, listed } from '#chat/phrase.ts';
 import { routineReply } from '#chat/routine.ts';
 import { forPlayer, watchPain } from '#chat/safety.ts';
@@ -36,6 +38,9 @@ const counts: Record<string, number> = {
   diez: 10,
 };
 const longestAlone = 7;
+/** A few words that name nothing of their own go on about what hurts. */
+const isOfIt = ({ words, text }: Heard): boolean => words <= fewWords && (howOften.test(text) || goesOn.test(text));
+const goesOn = opening('y entonces pero que cuando como cuanto');
 const eased = phrases(
   'mejor menos casi_nada aflojando va_bajando ha_bajado ya_no ya_esta/estoy_bien/mejor se_me_ha_pasado',
 );
@@ -45,9 +50,16 @@ const mayPlay = phrases(
   'puedo/podre/podria/deberia/debo_jugar/entrenar/rematar/sacar/correr/seguir/ir/hacer juego_o_no entreno_o_no jugar_el/manana/hoy',
 );
 const activity = phrases(
-  'bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo',
+  'bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo saltos saltar sentadillas flexiones fuerza rematar sacar partido',
 );
 const fewWords = 4;
+const comesBack = phrases('vuelvo/volver/retomo/retomar_a/al/la/el/con cuando_puedo/podre/vuelvo/volvere');
+const cleared = phrases('me_deja/dejan me_ha/han_dado_el?_alta/permiso/luz/visto con/tengo_el_alta/permiso/visto');
+const howOften = phrases(
+  'cada_cuanto_!cambi*/compr*/voy cuantas_veces/series/repeticiones cuantos_dias cuanto_rato/tiempo_al_dia',
+);
+const often =
+  'Cada dos días, dos o tres series cortas y sin prisa; si al día siguiente está peor, la mitad. Cuando lleves dos semanas sin pasar de 2 sobre 10, sube un poco.';
 const toSpare = phrases(
   'que_ejercicios/golpes/cosas_no que_no_debo/puedo/deberia/tengo que_evito/evitar que_debo_evitar que_ejercicios_evito',
 );
@@ -65,8 +77,8 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   const { state } = context;
   const felt = state?.discomfort ?? nothingFelt;
   const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
-  const goesOn = state !== null && eased.test(heard.text) && heard.strokes.length + heard.days.length === 0;
-  if ((!isOpen && !goesOn) || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0) return null;
+  const isEased = state !== null && eased.test(heard.text) && heard.strokes.length + heard.days.length === 0;
+  if ((!isOpen && !isEased) || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0) return null;
   const corrected = correctedArea(heard, felt);
   if (corrected !== null)
     return discomfortReply({ ...heard, discomfort: nothingFelt, health: withFelt(heard.health, corrected) }, context);
@@ -74,18 +86,28 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   if (asksRoutine.test(heard.text)) return routineReply(heard, context);
   // «ya no me duele»: nothing is spared any more
   if (heard.words > 14 || !isFelt(heard.discomfort)) return null;
-  const isAcute = felt.injuries.some(({ acute, referred }) => acute || referred !== undefined);
+  // what the calm question asked was left open
+  const isAcute =
+    state?.open === 'danger' || felt.injuries.some(({ acute, referred }) => acute || referred !== undefined);
   const cared = listed(felt.injuries.map(({ area }) => `tu ${areaNames[area]}`));
   const base = { intent: 'lesion', action: null, upsell: false, final: true, felt } as const;
-  const prof = { ...base, intent: 'medico', text: forPlayer(safetyTexts.prof, heard) } as const;
+  const prof = { ...base, intent: 'medico', text: referredText(heard, cared, felt, context) } as const;
   const [first] = felt.injuries;
   if (first === undefined) return null;
   const advice = areaAdvice[first.area];
+  if (cleared.test(heard.text)) return { ...base, text: clearedText(cared, advice.work) };
+  if (isAcute && isCleared(context) && (toDo.test(heard.text) || howOften.test(heard.text)))
+    return { ...base, text: compose([advice.work, often, watchPain(heard)]) };
+  if (howOften.test(heard.text) && !isAcute) return { ...base, text: compose([often, watchPain(heard)]) };
   if (toSpare.test(heard.text)) return { ...base, text: compose([advice.spare, watchPain(heard)]) };
-  if (mayPlay.test(heard.text) || (heard.words <= fewWords && activity.test(heard.text))) {
+  if (
+    mayPlay.test(heard.text) ||
+    comesBack.test(heard.text) ||
+    (heard.words <= fewWords && activity.test(heard.text))
+  ) {
     if (isAcute) return prof;
     const [day] = heard.days;
-    const isOther = activity.test(heard.text) && heard.words <= fewWords;
+    const isOther = activity.test(heard.text) || !/\bjug|\bjuego|partido/.test(heard.text);
     const verb = isOther ? 'Hazlo' : 'Juega';
     const when = day === undefined ? verb : `${verb} ${dayLabel(day.date, context.today)}`;
     return {
@@ -104,7 +126,8 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   if (days !== null && days > longestAlone) return prof;
   if (strong.test(heard.text) || (points !== null && points > mildest)) return prof;
   const isMild = mild.test(heard.text) || points !== null || days !== null || eased.test(heard.text);
-  if (!isMild || isAcute) return isMild ? prof : null;
+  if (isAcute && (isMild || isOfIt(heard))) return prof;
+  if (!isMild) return null;
   const proposal = state?.proposal?.type === 'adapt_week' ? state.proposal : null;
   return {
     ...base,
@@ -120,6 +143,39 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
       proposal === null ? '' : 'La semana que te propongo ya lo hace. ¿La confirmas?',
     ),
   };
+}
+
+/** The safety text once; after it what it means for the question, and what may be done meanwhile. */
+function referredText(heard: Heard, cared: string, felt: Felt, context: ChatContext): string {
+  const before = context.earlier.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
+  const [soft] = [meanwhile(felt)].filter((line) => line !== null && !before.some((text) => text.includes(line)));
+  const isTold = before.some((text) => text.includes(referral));
+  return forPlayer(compose([isTold ? referredAgain(heard.text, cared) : safetyTexts.prof, soft]), heard);
+}
+
+function referredAgain(text: string, cared: string): string {
+  if (eased.test(text))
+    return `Buena señal, pero no cambia lo principal: antes de volver a cargar ${cared}, que lo vea tu médico o fisioterapeuta. Sigue con lo suave mientras no pase de 3 sobre 10.`;
+  if (activity.test(text) && !ofMatch.test(text))
+    return `Todavía no con ${cared}: eso se vuelve a hacer cuando lo diga tu médico o fisioterapeuta, de menos a más y casi al final. Pregúntale también cuánto peso y qué recorrido.`;
+  if (mayPlay.test(text) || comesBack.test(text) || ofMatch.test(text))
+    return `De ${cared} decide tu médico o fisioterapeuta, así que no te doy una fecha. Hasta su visto bueno, nada de partidos; suele pedir que trotes, frenes y golpees sin dolor antes de competir.`;
+  return `Antes de cargar ${cared}, que lo vea tu médico o fisioterapeuta; el resto del cuerpo sí lo puedes mover sin dolor.`;
+}
+
+const ofMatch = phrases('jug* juego partido torneo competir');
+/** What a professional allows, in this talk. */
+const isCleared = (context: ChatContext): boolean =>
+  context.earlier.some(({ role, content }) => role === 'user' && cleared.test(normalise(content)));
+
+const referral = 'Consulta con tu médico o fisioterapeuta';
+
+function clearedText(cared: string, work: string): string {
+  return compose([
+    `Buena noticia: quédate en lo que te han dejado hacer. Dos semanas con poco peso y recorrido cómodo, dos o tres días por semana, y sube solo si ${cared} no pasa de 3 sobre 10 ni está peor al día siguiente.`,
+    work,
+    'Saltos, giros rápidos y partido, al final y cuando te lo digan.',
+  ]);
 }
 
 /** «no, perdona, el tobillo»: the area that was meant; null where none is corrected. */

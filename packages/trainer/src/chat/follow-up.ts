@@ -175,7 +175,8 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'type': {
       const days = change?.kind === 'ask' ? upcoming(change.days, context) : [];
       const [from] = days;
-      if (from === undefined) return null;
+      // «hoy movilidad y mañana descanso» says more than the answer
+      if (from === undefined || heard.days.length > 1) return null;
       if (day !== undefined && day.date !== from.date && kinds.length === 0)
         return changeReply({ kind: 'move', from, to: day }, heard, context);
       const wanted = kinds[0] ?? kindOfGroups(heard);

@@ -73,8 +73,16 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
       : [matchesOf(`${state?.asked} ${text}`, { fits }), sureOf(matchesOf(text, { area: before }))].reduce<
           readonly Match[]
         >((best, other) => better(best, other, told), matchesOf(text, { fits }));
-  const isOwn = ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
-  if (isOwn || heard.health.redFlag !== null || (state?.flag ?? null) !== null) return null;
+  const isOfWorld = asksAdvice.test(heard.text) && intent !== 'change';
+  const isOwn = !isOfWorld && ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
+  // a reading of one's own plan that is a mere guess does not keep back what an entry surely answers
+  const isGuess = !heard.frame.sure && (found[0]?.share ?? 0) > surest(heard.frame.intents) + ahead;
+  if (
+    (isOwn && !(isGuess && intent !== 'change' && intent !== 'routine')) ||
+    heard.health.redFlag !== null ||
+    (state?.flag ?? null) !== null
+  )
+    return null;
   const several = severalOf(heard.raw, told);
   if (several.length > 1) return { reply: (context) => together(several, intent, heard, context) };
   const isLost = lost.test(heard.spelled);
@@ -86,6 +94,14 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const likelier = (context: ChatContext) => orElse(replyFrom(first.entry, intent, heard, context), second.entry);
   return first.share >= lines.likely ? { reply: likelier } : { guess: likelier };
 }
+
+/** So much surer than the reading has an entry to be. */
+const ahead = 0.3;
+const surest = (intents: Heard['frame']['intents']): number => intents[0]?.certainty ?? 0;
+
+/** Advice that is asked for is no question to the plan. */
+export const asksAdvice = phrases(`
+    a_que_hora conviene deberia recomiendas aconsejas merece_la_pena hace_falta es_bueno/malo/verdad/mejor/recomendable pasa_algo/nada_si sirve_de_algo`);
 
 function orElse(reply: ChatReply, { title }: Entry): ChatReply {
   return {
@@ -159,8 +175,8 @@ const areaOf = (id: string | undefined): string | null => knowledge().find((entr
 
 /** What was told already says nothing new. */
 function better(one: readonly Match[], other: readonly Match[], told: readonly string[]): readonly Match[] {
-  const surest = (matches: readonly Match[]) => matches.find(({ entry }) => !told.includes(entry.id))?.share ?? 0;
-  return surest(other) > surest(one) ? other : one;
+  const shareOf = (matches: readonly Match[]) => matches.find(({ entry }) => !told.includes(entry.id))?.share ?? 0;
+  return shareOf(other) > shareOf(one) ? other : one;
 }
 
 /** What was told, in this talk or before, holds for every later meal. */

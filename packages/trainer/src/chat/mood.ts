@@ -43,6 +43,15 @@ const moods: readonly Mood[] = [
       ),
   },
   {
+    says: phrases(`
+        estoy/acabo/ando/voy/vengo_muerto/muerta/reventado/reventada/molido/molida/destrozado/destrozada/fundido/fundida/agotado/agotada hecho/hecha_polvo para_el_arrastre`),
+    reply: (_heard, context) => reluctant(context),
+  },
+  {
+    says: phrases('deseame/desea_suerte deseadme suerte_para crucemos_dedos cruza_los_dedos'),
+    reply: () => said('¡Mucha suerte! Calienta bien, empieza sencillo y disfruta; luego me cuentas.'),
+  },
+  {
     says: only('lo_siento perdona perdon disculpa sorry perdona_que perdon_por_eso perdona_por_lo_de_antes'),
     reply: () => said('Nada que perdonar. Dime y seguimos.'),
   },
@@ -74,7 +83,8 @@ const alone = 7;
 /** The session that was spoken of, else today's: smaller, elsewhere or not at all. */
 function reluctant({ state, today, ...context }: ChatContext): ChatReply | null {
   const isPlan = state?.intent === 'plan' || state?.intent === 'cambiar_plan';
-  const date = (isPlan ? state.dates[0] : undefined) ?? today;
+  const spoken = isPlan ? state.dates[0] : undefined;
+  const date = spoken === undefined || spoken < today ? today : spoken;
   const day = dayOn(date, { ...context, state, today });
   if (day === undefined || date < today) return null;
   if (day.type === 'Descanso' || day.routine === null)

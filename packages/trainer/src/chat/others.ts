@@ -5,9 +5,9 @@ import { tokenise } from '@bandeja/reader/language/tokens';
 const others = phrases(`
     mi/mis/un/una/el/la_*?_hijo/hijos/hija/hijas/nieto/nietos/nieta/nietas/hermano/hermanos/hermana/hermanas/mujer/marido/esposo/esposa/pareja/
     novio/novia/companero/companeros/companera/companeras/compi/amigo/amigos/amiga/amigas/colega/padre/madre/abuelo/abuela/sobrino/sobrinos/sobrina/
-    sobrinas/primo/prima/nino/ninos/nina/ninas/chaval/chavala/cunado/cunada/suegro/suegra/vecino/vecina`);
+    sobrinas/alumno/alumnos/alumna/alumnas/jugador/jugadora/primo/prima/nino/ninos/nina/ninas/chaval/chavala/cunado/cunada/suegro/suegra/vecino/vecina`);
 const theirs = phrases(`
-    tiene lleva anda esta le/les/se_duel*/molest*/ha/torcio/lesiono/rompio/hizo le/les/se_hizo_dano le/les/se_ha_hecho/torcido
+    se_queja tiene lleva anda esta le/les/se_duel*/molest*/ha/torcio/lesiono/rompio/hizo le/les/se_hizo_dano le/les/se_ha_hecho/torcido
     se_ha/le_duel*/molest*/ha/torcio/lesiono/rompio/hizo se_ha/le_hizo_dano se_ha/le_ha_hecho/torcido`);
 const mine = phrases(`
     me tengo estoy siento noto llevo mi_codo/hombro/rodilla/tobillo/espalda/muneca/gemelo/cuello/brazo/pierna`);

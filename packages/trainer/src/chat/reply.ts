@@ -1,8 +1,10 @@
 import { wordsOf } from '@bandeja/reader/language/options';
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { SpeechIntent } from '@bandeja/reader/understand/frame';
+import { aboutProposalReply } from '#chat/about-proposal.ts';
 import { agreementIn } from '#chat/agreement.ts';
 import { answers, choicesOf, type Part } from '#chat/answers.ts';
+import { decide, type Reader } from '#chat/decide.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { discomfortThread } from '#chat/discomfort-thread.ts';
 import { isEvident } from '#chat/evidence.ts';
@@ -10,15 +12,18 @@ import { namedExercise } from '#chat/exercises.ts';
 import { factReply, toldReply, withFacts } from '#chat/facts.ts';
 import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
+import { groupReply } from '#chat/group.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
-import { anotherReply, knownTo } from '#chat/knowing.ts';
+import { anotherReply, asksAdvice, knownTo } from '#chat/knowing.ts';
 import { computedLoad, tired } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
+import { matchAheadReply } from '#chat/match-ahead.ts';
+import { meanwhile } from '#chat/meanwhile.ts';
 import { moodReply } from '#chat/mood.ts';
 import { besideProposal } from '#chat/open-proposal.ts';
-import { asksOfPlayers } from '#chat/others.ts';
+import { asksOfPlayers, isOfOthers } from '#chat/others.ts';
 import { answeredInParts } from '#chat/parts.ts';
-import { answer } from '#chat/phrase.ts';
+import { answer, compose } from '#chat/phrase.ts';
 import { planTalk } from '#chat/plan-talk/reply.ts';
 import { withoutRepeats } from '#chat/repeats.ts';
 import { groupExercisesReply, routineReply } from '#chat/routine.ts';
@@ -30,13 +35,14 @@ import { dayReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
 import { whyPlanReply } from '#chat/why-plan.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
+import { withoutKitReply } from '#chat/without-kit.ts';
 
 /** Safety first (docs/trainer.md#from-a-message-to-an-answer). Pure, never throws; an `action` awaits confirmation. */
 export function replyTo(message: string, given: ChatContext): ChatAnswer {
   // a tapped reading answers the trainer's question
   const heard = hear(given.chosen === null ? message : (given.state?.asked ?? message), given);
   const context = withDiscomforts(given, heard);
-  const safety = safetyReply(heard);
+  const safety = withSoftSession(safetyReply(heard), heard);
   const inParts = safety === null && given.chosen === null ? answeredInParts(heard, context, answerTo) : null;
   const said = safety ?? besideProposal(inParts ?? answerTo(heard, context), heard, context.state);
   const mayRepeat = said.action !== null || said.confirms === true || isSaidAgain.includes(said.intent);
@@ -54,6 +60,16 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   };
 }
 
+/** What the safety text of a part of the body promises stands in it, and the talk goes on about that part. */
+function withSoftSession(safety: ChatReply | null, heard: Heard): ChatReply | null {
+  const { redFlag, injuries, isCondition } = heard.health;
+  if (safety === null || redFlag !== 'prof' || isCondition === true) return safety;
+  const areas = injuries.length > 0 ? injuries : heard.frame.named;
+  if (areas.length === 0 || isOfOthers(heard.text)) return safety;
+  const felt = { injuries: areas.map((injury) => ({ ...injury, acute: true })), excludedDemands: [] };
+  return { ...safety, text: compose([safety.text, meanwhile(felt)]), felt };
+}
+
 const isAcute = ({ health }: Heard): boolean =>
   health.injuries.some(({ acute, referred }) => acute || referred !== undefined);
 const isSoreness = (heard: Heard): boolean =>
@@ -67,6 +83,7 @@ const saysItHurts = phrases(
 /** What else may be asked beside a discomfort that is known. */
 const aside: readonly SpeechIntent[] = ['racket', 'food', 'explain', 'app', 'price'];
 const isMarkup = (text: string): boolean => text.includes('<') && text.includes('>');
+const isWordless = ({ raw }: Heard): boolean => wordsOf(raw).length === 0 || isMarkup(raw);
 const soreness = phrases('agujetas');
 /** What passes by itself and changes no week, unless it is acute or something hurts besides. */
 const passing = phrases('calambre* ampolla* rozadura* tieso/tiesos/tiesa/tiesas rigido/rigida/rigidos/rigidas');
@@ -86,13 +103,23 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   // a current discomfort is answered first, whatever else the message asks
   if (heard.health.pain && heard.health.injuries.length > 0 && !isSoreness(heard))
     return toldDiscomfort(heard, context);
-  const own = isTyped ? firstOfParts(ownMatters, heard, context) : null;
-  if (own) return own;
-  if (wordsOf(heard.raw).length === 0 || isMarkup(heard.raw)) return unknownReply(heard);
-  if (!isTyped) return byReading(heard, context);
+  if (!isTyped) return isWordless(heard) ? unknownReply(heard) : byReading(heard, context);
+  return decide(readers, heard, context)?.reply ?? unknownReply(heard);
+}
+
+/** What a message says of no matter of one's own: a mood, what the talk is about, what is known. */
+function otherwise(heard: Heard, context: ChatContext): ChatReply {
+  if (isWordless(heard)) return unknownReply(heard);
   const reply = moodReply(heard, context, false) ?? inFocus(heard, context);
   if (!isSmall.includes(reply.intent) || reply.about?.told !== undefined) return reply;
   return moodReply(heard, context, true) ?? (reply.intent === 'desconocido' ? askedOfFocus(reply, context) : reply);
+}
+
+/** How surely what is said in general is meant: an entry was matched, a guess asks back. */
+function certaintyOf(reply: ChatReply, { frame }: Heard): number {
+  if (reply.intent === 'desconocido') return 0.1;
+  if ((reply.choices ?? []).length > 0 && reply.about?.told === undefined) return 0.3;
+  return reply.about?.told === undefined ? Math.max(0.5, frame.intents[0]?.certainty ?? 0) : 0.85;
 }
 
 /** Safety is said again whenever it is owed, and the plan whenever it is asked. */
@@ -133,23 +160,28 @@ function askedOfFocus(reply: ChatReply, context: ChatContext): ChatReply {
   return choices.length === 0 ? reply : { ...reply, text: questionOf(choices), choices };
 }
 
-/** What concerns the player's own plan, wish and words; the first that answers. */
-const ownMatters: readonly Part[] = [
-  goodbye,
-  matchReply,
-  computedLoad,
-  whyPlanReply,
-  anotherReply,
-  followUp,
-  nothingOpen,
-  factReply,
-  weekAsked,
-  groupExercisesReply,
-  grownWishReply,
-  aboutWishReply,
-  planTalk,
-  wholeWeekReply,
-  toldReply,
+/** What could answer a message; what concerns the player's own plan, wish and words before what is said in general. */
+const readers: readonly Reader[] = [
+  { reads: 'farewell', certainty: 0.95, part: goodbye },
+  { reads: 'match', certainty: 0.95, part: matchReply },
+  { reads: 'a question on the proposal', certainty: 0.95, part: aboutProposalReply },
+  { reads: 'a group of players', certainty: 0.95, part: groupReply },
+  { reads: 'a match ahead', certainty: 0.9, part: matchAheadReply },
+  { reads: 'no material', certainty: 0.9, part: withoutKitReply },
+  { reads: 'load of the week', certainty: 0.85, part: computedLoad },
+  { reads: 'reason of the plan', certainty: 0.85, part: whyPlanReply },
+  { reads: 'another answer', certainty: 0.9, part: anotherReply },
+  { reads: 'what goes on', certainty: 0.95, part: followUp },
+  { reads: 'an order without a proposal', certainty: 0.95, part: nothingOpen },
+  { reads: 'a fact that is asked for', certainty: 0.9, part: factReply },
+  { reads: 'the week', certainty: 0.9, part: weekAsked },
+  { reads: 'exercises of a group', certainty: 0.85, part: groupExercisesReply },
+  { reads: 'the growing wish', certainty: 0.85, part: grownWishReply },
+  { reads: 'a question on the wish', certainty: 0.9, part: aboutWishReply },
+  { reads: 'a change of the plan', certainty: 0.9, part: planTalk, proposes: true },
+  { reads: 'the whole week', certainty: 0.85, part: wholeWeekReply, proposes: true },
+  { reads: 'something told', certainty: 0.8, part: toldReply },
+  { reads: 'anything else', certainty: certaintyOf, part: otherwise, proposes: true },
 ];
 
 function firstOfParts(parts: readonly Part[], heard: Heard, context: ChatContext): ChatReply | null {
@@ -170,7 +202,7 @@ const skippedText =
   'No pasa nada, y no lo recuperes de golpe: lo perdido no se suma. Sigue con lo que te toca hoy o mañana y vuelve al ritmo. Si la semana va a seguir complicada, dime qué días puedes y la ajusto.';
 const dayWords = phrases(`
     que/q_me?_hago/hacemos/toca/tengo/hay_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo que_tengo_que_hacer_*?_hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo
-    hoy/manana_que/q_me?_hago/toca/tengo/hay`);
+    hoy/manana_que/q_me?_hago/toca/tengo/hay si_hoy/manana/el_entreno/toca/juego/descanso/tengo/hay si_hoy/manana_me_toca`);
 const shortQuestion = 8;
 
 /** «¿cómo me quedó la semana?», «venga, ¿qué hago mañana?» */
@@ -238,7 +270,7 @@ const vague: readonly SpeechIntent[] = ['explain', 'food', 'racket', 'mental', '
 
 /** What the player's own plan, body or library answers better than general knowledge. */
 function isOwnMatter(intent: SpeechIntent, heard: Heard, context: ChatContext): boolean {
-  if (heard.calendar.length > 0 && (intent === 'plan' || intent === 'change')) return true;
+  if (heard.calendar.length > 0 && (intent === 'plan' || intent === 'change')) return !asksAdvice.test(heard.text);
   if (intent === 'price' && phrases('me/nos_queda*').test(heard.text)) return true;
   const hurts = (heard.health.pain || heard.health.injuries.length > 0) && !isSoreness(heard);
   if (intent === 'load' && tired.test(heard.text)) return true;

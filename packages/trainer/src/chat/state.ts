@@ -1,10 +1,11 @@
+import type { ChatAction } from '@bandeja/domain/coach/contract';
 import type { Felt } from '@bandeja/reader/health';
 import { doubtIn, nothingFelt, together } from '@bandeja/reader/understand/health';
 import { focusAfter } from '#chat/focus.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { flagAfter } from '#chat/safety.ts';
-import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
+import type { ChatContext, ChatReply, ChatState, Group } from '#chat/types.ts';
 
 /** Dates and names that are remembered. */
 const most = 6;
@@ -30,12 +31,13 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
     intent: reply.intent,
     asked: about.asked ?? heard.raw,
     dates: [...new Set([...dates, ...(state?.dates ?? [])])].slice(0, most),
-    change: about.change ?? null,
+    change: about.change ?? (reply.keeps === undefined ? null : (state?.change ?? null)),
     open: about.open ?? null,
     proposal: reply.action ?? reply.keeps ?? null,
-    done: reply.confirms === true ? reply.action : (state?.proposal ?? state?.done ?? null),
+    done: doneAfter(reply, state),
     stroke: about.stroke ?? null,
     wish: wishAfter(about.wish ?? null, state?.wish ?? null),
+    group: about.group ?? groupAfter(state?.group ?? null),
     focus: focusAfter(reply, heard, state?.focus ?? null),
     named: [...new Set([...(about.named ?? []), ...(state?.named ?? [])])].slice(0, 2 * most),
     numbers: about.numbers ?? null,
@@ -45,12 +47,23 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
   };
 }
 
+/** What goes on waiting is not done. */
+function doneAfter(reply: ChatReply, state: ChatState | null): ChatAction | null {
+  if (reply.confirms === true) return reply.action;
+  const before = state?.done ?? null;
+  return reply.keeps === undefined ? (state?.proposal ?? before) : before;
+}
+
 /** Turns about something else after which a wish is no longer being built. */
 const forgottenAfter = 3;
 
 function wishAfter(now: ChatState['wish'], before: ChatState['wish']): ChatState['wish'] {
   if (now || !before || before.turns >= forgottenAfter) return now ?? null;
   return { ...before, turns: before.turns + 1 };
+}
+
+function groupAfter(before: Group | null): Group | null {
+  return before === null || before.turns >= forgottenAfter ? null : { ...before, turns: before.turns + 1 };
 }
 
 export function feltIn({ health, text }: Heard): Felt {

@@ -141,6 +141,17 @@ export type Focus = { turns: number } & (
   | { about: 'question'; words: string }
 );
 
+/** Players that the player trains, and how many turns were about something else since. */
+export type Group = {
+  players: number | null;
+  courts: number;
+  minutes: number;
+  level: 'low' | 'high' | null;
+  children: boolean;
+  stroke: StrokeName | null;
+  turns: number;
+};
+
 export type OpenQuestion =
   | 'day'
   | 'type'
@@ -171,6 +182,7 @@ export type ChatState = {
   wish?: { text: string; turns: number } | null;
   /** What the talk is about, until something else has been for two turns. */
   focus?: Focus | null;
+  group?: Group | null;
   named: readonly string[];
   /** Entries of the knowledge that were told, the latest first. */
   told?: readonly string[];
@@ -236,7 +248,7 @@ export type ChatReply = {
   final: boolean;
   choices?: readonly Choice[];
   about?: Partial<
-    Pick<ChatState, 'asked' | 'change' | 'open' | 'stroke' | 'wish' | 'named' | 'dates' | 'told' | 'numbers'>
+    Pick<ChatState, 'asked' | 'change' | 'open' | 'stroke' | 'wish' | 'group' | 'named' | 'dates' | 'told' | 'numbers'>
   > & { exercise?: string | undefined };
   felt?: Felt;
   /** What the message changes of what is stored about the player. */

@@ -1,9 +1,12 @@
+import { chipLabel } from '@bandeja/domain/generator/messages';
 import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
+import { chipsOf } from '@bandeja/reader/understand/chips';
 import type { Found, Span, WishFrame } from '@bandeja/reader/understand/frame';
 import { understand } from '@bandeja/reader/understand/understand';
 import { wishFrom } from '@bandeja/reader/understand/wish';
 import { type Heard, hear } from '#chat/hear.ts';
+import { listed } from '#chat/phrase.ts';
 import { routineReply } from '#chat/routine.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
@@ -12,7 +15,7 @@ const usualMinutes = 45;
 const leastMinutes = 15;
 
 const adds = opening(`
-    y pero sin con mejor que no nada ni mas menos tambien otra otro en para solo algo de quita* pon* mete* anad* cambia* hazla hazlo hazme prefiero quiero
+    ay uy espera perdona perdon prefiero_que y pero sin con mejor que no nada ni mas menos tambien otra otro en para solo algo de quita* pon* mete* anad* cambia* hazla hazlo hazme prefiero quiero
     la lo las ademas tengo tengo_que puede ser sea vale bueno ok perfecto uf jo ah a`);
 const fresh = phrases('rutina/sesion/entreno_de/para ahora/luego_una/otra_de');
 const asks = opening(
@@ -153,6 +156,9 @@ function tidied(text: string): string {
     .replace(/^[\s.,]+|[\s.,]+$/g, '');
 }
 
+const whys = phrases('por_que para_que a_que_viene y_eso_|');
+const saidIn = (text: string): string => listed(chipsOf(wishFrom(text)).map(chipLabel)) || 'lo que pediste';
+
 /** What the message asks about the wish itself. */
 export function aboutWishReply(heard: Heard, { state }: ChatContext): ChatReply | null {
   const wish = state?.wish ?? null;
@@ -164,6 +170,11 @@ export function aboutWishReply(heard: Heard, { state }: ChatContext): ChatReply 
     final: false,
     about: { wish: { ...wish, turns: 0 } },
   } as const;
+  if (whys.test(heard.text))
+    return {
+      ...base,
+      text: `Va a lo que me has dicho: ${saidIn(wish.text)}. ${wishFrom(wish.text).duration === null ? `Los ${minutesOf(wish.text)} minutos son lo habitual para eso. ` : ''}Dime qué cambio y la ajusto.`,
+    };
   if (phrases('cuanto_dura/tarda/tiempo cuantos_minutos es_larga').test(heard.text))
     return {
       ...base,

@@ -1,3 +1,4 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import type { Days, PlanAct } from '#chat/plan-talk/types.ts';
@@ -33,8 +34,9 @@ export function absenceIn(
   today: string,
   { text: whole, frame }: Heard,
 ): PlanAct | null {
+  const length = dates.length <= 1 ? lengthIn(text) : null;
   const [from = today] = dates;
-  const to = dates.at(-1) ?? null;
+  const to = length === null ? (dates.at(-1) ?? null) : addDays(from, length - 1);
   if (say.ill.test(text) && say.ofAir.test(text)) return { kind: 'absent', why: 'ill', from, to, hasKit: false };
   if (to === null || phrases('vuelvo regreso volvemos llego').test(text)) return null;
   const { wish } = frame;
@@ -43,14 +45,31 @@ export function absenceIn(
   const isStretch = calendar.some(({ kind }) => kind === 'range') && dates.length > 1;
   const isAway = say.away.test(text) || (isStretch && hasNothing && !say.put.test(text) && !say.cannot.test(text));
   if (!isAway) return null;
-  if (dates.length < 3 && !hasNothing && !brings) return { kind: 'cannot', dates };
+  if (length === null && dates.length < 3 && !hasNothing && !brings) return { kind: 'cannot', dates };
   const rests = restsAway.test(whole);
   if (rests) return { kind: 'absent', why: 'busy', from, to, hasKit: false };
-  const isTrip = say.goes.test(text) || hasNothing || brings || say.training.test(text);
+  const isTrip = length !== null || say.goes.test(text) || hasNothing || brings || say.training.test(text);
   // a few days without time are days of rest; the plan keeps them as the player's choice
   if (!isTrip && dates.length <= 7) return { kind: 'cannot', dates };
   const why = isTrip ? 'away' : 'busy';
   return { kind: 'absent', why, from, to, hasKit: brings && !hasNothing };
+}
+
+const stretch = /\b(un|una|dos|tres|\d{1,2}) (dias?|semanas?|mes(?:es)?)\b/;
+const many: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3 };
+
+/** «dos semanas fuera»: days from today on; null where it begins or ends on a day that is said, or belongs to the past. */
+function lengthIn(text: string): number | null {
+  const [, number = '', unit = ''] = stretch.exec(text) ?? [];
+  const isOfPast = phrases('llevo hace desde he/hemos_estado estuve').test(text);
+  if (
+    unit === '' ||
+    isOfPast ||
+    !phrases('fuera no_voy_a_estar no_estare me_voy de_viaje/vacaciones sin_entrenar/jugar').test(text)
+  )
+    return null;
+  const days = { d: 1, s: 7, m: 30 }[unit.charAt(0)] ?? 1;
+  return days * (many[number] ?? Number(number));
 }
 
 const restsAway = phrases(

@@ -1,8 +1,10 @@
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { compose } from '#chat/phrase.ts';
 import type { PlanAct } from '#chat/plan-talk/types.ts';
+import * as say from '#chat/plan-talk/words.ts';
 import { changeAnswer } from '#chat/proposal.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
@@ -12,16 +14,27 @@ export const notPiled = 'Lo que no hagas no se acumula.';
 /** «sin material», «vuelvo el jueves», «hasta el viernes»: of the absence that waits for its confirmation. */
 export function correctedAbsence({ text, calendar, frame: { wish } }: Heard, context: ChatContext): ChatReply | null {
   const open = context.state?.proposal ?? null;
-  if (open?.type !== 'absence' || open === context.state?.done) return null;
+  if (open?.type !== 'absence' || open === context.state?.done || wantsSession.test(text)) return null;
   const { kind, from, hasKit } = open.data;
   const ends = calendar.flatMap((words) => {
     if (words.kind === 'every') return [];
     return words.kind === 'day' ? words.date : words.to;
   });
-  const named = ends.at(-1);
+  // «el 30 no quiero hacer nada»: a day within is no end of it
+  const isWithin = calendar.length === 1 && !ending.test(text);
+  const named = isWithin && (ends.at(-1) ?? '') < (open.data.to ?? '') ? undefined : ends.at(-1);
   const to = named !== undefined && named >= from ? named : open.data.to;
   const without = wish.noEquipment !== null || wish.missingEquipment.length > 0;
   const kit = !without && (hasKit || wish.equipment.length > 0);
+  const [day] = calendar;
+  if (isWithin && named === undefined && day?.kind === 'day' && say.free.test(text))
+    return changeAnswer(
+      compose(
+        [`De acuerdo, ${dayLabel(day.date, context.today)} nada. Primero apunto el viaje y luego dejo libre ese día.`],
+        texts.confirm,
+      ),
+      open,
+    );
   if (to === open.data.to && kit === hasKit && !without) return null;
   if (!/\b(?:hasta|vuelvo|sin|con|llevo|regreso|mejor|no|solo|tengo|el)\b/.test(text)) return null;
   return absenceReply(
@@ -29,6 +42,9 @@ export function correctedAbsence({ text, calendar, frame: { wish } }: Heard, con
     context,
   );
 }
+
+const wantsSession = phrases('algo_para/que rutina rutinas ejercicio ejercicios sesion');
+const ending = /\b(?:hasta|vuelvo|regreso|mejor|acaba|termina|solo|perdona?|digo)\b/;
 
 /** A trip, an illness or days without time: kept, whatever is planned anew later. */
 export function absenceReply(

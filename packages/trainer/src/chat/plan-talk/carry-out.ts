@@ -41,6 +41,11 @@ export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): st
       for (const { date } of near) draft.rest(date);
       return null;
     }
+    case 'spare': {
+      const week = mondayOf(planned[0] ?? today);
+      for (const { date, type } of draft.sessions(week)) if (type !== act.spared.category) draft.rest(date);
+      return notPiled;
+    }
     case 'only':
       return onlyOn(planned, draft);
     case 'train': {

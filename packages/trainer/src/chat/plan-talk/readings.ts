@@ -32,15 +32,19 @@ export function actOf(clause: Clause, known: Known): PlanAct | null {
   return null;
 }
 
-const everyWeek: Reading = ({ text, days, isForEver }) => {
+const everyWeek: Reading = ({ text, days, isForEver, named }) => {
   const weekdays = days.calendar.flatMap((words) => {
     if (words.kind === 'every') return [words.weekday];
-    return words.kind === 'day' && isForEver ? [weekdayOf(words.date)] : [];
+    const isDayItself = named.length > 0 && relative.test(text.slice(words.start, words.end));
+    return words.kind === 'day' && isForEver && !isDayItself ? [weekdayOf(words.date)] : [];
   });
   if (weekdays.length === 0) return null;
   if (say.always.test(text)) return { kind: 'never', weekdays, isNever: false };
   return say.never.test(text) || isForEver ? { kind: 'never', weekdays, isNever: true } : 'nothing';
 };
+
+/** «quita el cardio de hoy y no me lo pongas nunca» is about the cardio. */
+const relative = phrases('hoy manana pasado');
 
 const numbers: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 };
 
@@ -106,9 +110,22 @@ const noRest: Reading = ({ text, clause, heard, here, wanted, spoken }) => {
 const dropped: Reading = ({ text, here, named: [unwanted] }) =>
   say.remove.test(text) && unwanted !== undefined && here.length !== 1 ? { kind: 'drop', unwanted, dates: here } : null;
 
+/** «quita todo menos el partido». */
+const spared: Reading = ({ text, here, clause: { kinds } }) => {
+  const spare = kinds.find(({ start }) => butThis.test(text.slice(0, start)));
+  return spare !== undefined && say.remove.test(text) && all.test(text)
+    ? { kind: 'spare', spared: spare, dates: here }
+    : null;
+};
+const butThis = /\b(?:menos|salvo|excepto|quitando|pero no)(?: (?:el|la|los|las|lo de|lo del))* *$/;
+const all = phrases('todo todos toda todas lo_demas el_resto');
+
+/** «no le atiné a nada» frees no day. */
+const idle = /\b(?:a|de|para|en|por) nada\b/g;
+
 const freed: Reading = ({ text, clause, here, named, acts }) => {
   const removes = say.remove.test(text);
-  const isFree = say.free.test(text) || removes;
+  const isFree = say.free.test(text.replace(idle, '')) || removes;
   const names = clause.kinds.some(({ category }) => category === 'Descanso');
   if (here.length > 0)
     return (isFree || names) && (named.length === 0 || removes) ? { kind: 'rest', dates: here } : null;
@@ -173,6 +190,7 @@ const altered: Reading = ({ text, heard, here, named, spoken, today }) => {
 
 /** What holds for longer comes first, what is only hinted at last. */
 const readings: readonly Reading[] = [
+  spared,
   everyWeek,
   count,
   absent,

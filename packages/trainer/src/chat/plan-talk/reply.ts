@@ -108,6 +108,8 @@ function aloneReply(act: PlanAct, context: ChatContext): ChatReply | null {
   );
 }
 
+const asksWithin = phrases('puedo si_puedo saber_si queria_saber que_hago como cuanto por_que conviene');
+
 const hasOpenProposal = ({ state }: ChatContext): boolean => openProposal(state) !== null;
 
 function together(acts: readonly PlanAct[], heard: Heard, context: ChatContext): ChatReply | null {
@@ -124,6 +126,9 @@ function together(acts: readonly PlanAct[], heard: Heard, context: ChatContext):
   if (overfull && trains) return changeAnswer(everyDay);
   const changes = draft.changes();
   const note = [...new Set(notes.filter((each) => typeof each === 'string'))].join(' ') || null;
+  // what asks is answered by somebody else
+  const isStated = acts.every(({ kind }) => kind === 'rest' || kind === 'cannot' || kind === 'keep');
+  if (changes.length === 0 && !isStated && (heard.asks || asksWithin.test(heard.text))) return null;
   if (changes.length === 0) return changeAnswer(compose([nothingNew(acts, draft, context), note]));
   return proposal(changes, context, note);
 }

@@ -10,6 +10,8 @@ export type PlanAct =
   | { kind: 'cannot' | 'rest'; dates: string[] }
   /** Every day of a kind, of the named days or of the week. */
   | { kind: 'drop'; unwanted: Kind; dates: string[] }
+  /** All but this kind, in the week of the named days or the running one. */
+  | { kind: 'spare'; spared: Kind; dates: string[] }
   /** Of a stretch, only these days are left. */
   | { kind: 'only'; dates: string[] }
   | { kind: 'train'; dates: string[]; wanted: Kind | null; stroke?: StrokeName; within?: string[] }

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 28ef0ce11090358b
+// Migrations: f96f805588b74acc
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -407,6 +407,9 @@ export type Tables = {
     search_document: WithDefault<string>;
     published_at: Date | null;
     version: WithDefault<number>;
+    trial_until: Date | null;
+    folder: WithDefault<string>;
+    shelf_place: WithDefault<number>;
   };
   search_terms: {
     term: string;
@@ -496,6 +499,8 @@ export type Tables = {
     changed_at: Date | null;
     change_id: string | null;
     in_reserve: number | null;
+    hits: number | null;
+    attempts: number | null;
   };
   session_shares: {
     user_id: string;
@@ -649,5 +654,6 @@ export type Tables = {
     closed_at: Date | null;
     injuries_unanswered: WithDefault<boolean>;
     injuries_written_at: Date | null;
+    match_days: WithDefault<string[]>;
   };
 };

@@ -11,6 +11,22 @@ describe('load formulas', () => {
     expect(weeklyLoad(week) / 7 / (monotony(week) ?? 0)).toBeCloseTo(207.43, 2);
   });
 
+  // two subjects of the R package ACWR, week by week; the sample deviation is meant (docs/training.md#formulas)
+  it.each([
+    [[15, 15, 20, 20, 20, 25, 25], 140, 4.899],
+    [[25, 25, 30, 30, 30, 35, 35], 210, 7.348],
+    [[35, 35, 35, 40, 45, 45, 45], 280, 8],
+    [[40, 40, 45, 45, 50, 60, 70], 350, 4.472],
+    [[55, 50, 40, 60, 45, 50, 50], 350, 7.746],
+    [[20, 30, 80, 25, 10, 30, 15], 210, 1.289],
+    [[20, 15, 5, 5, 15, 5, 5], 70, 1.549],
+    [[5, 5, 15, 45, 90, 95, 95], 350, 1.17],
+  ])('meets the published week %j', (days, load, expected) => {
+    expect(weeklyLoad(days)).toBe(load);
+    expect(monotony(days)).toBeCloseTo(expected, 3);
+    expect(strain(days)).toBeCloseTo(load * (monotony(days) ?? 0), 6);
+  });
+
   it('multiplies effort by minutes', () => {
     expect(sessionLoad(6, 60)).toBe(360);
   });

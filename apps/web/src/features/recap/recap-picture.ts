@@ -15,7 +15,7 @@ export function recapPicture(recap: Recap): PictureSpec {
   if (matches.length > 0) cells.push({ name: texts.matches, value: texts.score(...recapMessages.score(matches)) });
   return {
     date: formatDateRange(monday, addDays(monday, 6)),
-    title: texts.pictureTitle(recapMessages.title(recap)),
+    title: texts.pictureTitle(recapMessages.title({ done, planned: { sessions: 0, minutes: 0 } })),
     cells,
     footer: texts.pictureFooter,
   };

@@ -114,7 +114,7 @@ export const noted = (choice: string) => `${choice}, de acuerdo.`;
 export const ofCourt = (words: string) =>
   `Entendido: ${words}. Lo trabajaremos con la técnica y la táctica de la pista.`;
 export const goalsNoted = ([first, second]: readonly string[]) =>
-  second === undefined ? 'Anotado.' : `Anotado: «${first}» es el primero y pesa más.`;
+  second === undefined ? `Anotado: «${first}».` : `Anotado: «${first}» es el primero y pesa más.`;
 const placeWords = { home: 'en casa', court: 'en pista' } as const;
 
 /** «Juegas los sábados, de 30 a 45 minutos, en casa, con gomas.» */

@@ -20,7 +20,8 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
   if (await isFresh(aheadKey, freshMs)) return;
   await client.prefetchInfiniteQuery(pastQuery);
   await fetchProgressAhead();
-  for (const of of ['own', 'favorites'] as const) await client.prefetchInfiniteQuery(routinePages({ of }));
+  for (const list of [{ of: 'own' }, { of: 'favorites' }] as const)
+    await client.prefetchInfiniteQuery(routinePages(list));
   await fetchStartable(await read('GET /routines'));
   // the last one: whoever leaves before begins again
   await client.prefetchInfiniteQuery(routinePages({ of: 'library' }));

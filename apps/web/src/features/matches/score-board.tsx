@@ -93,7 +93,12 @@ export function ScoreBoard({ userId }: { userId: string }) {
           isTagging && score.winner === null && 'not-lying:hidden',
         )}
       >
-        {isRunning && !staysOn && <p className="text-center leading-ui text-ink-2">{texts.staysOff}</p>}
+        {isRunning && !staysOn && (
+          // beside the question about the point a phone that lies has no room for it
+          <p className={classNames('text-center leading-ui text-ink-2', isTagging && 'lying:hidden')}>
+            {texts.staysOff}
+          </p>
+        )}
         <div className="grid grid-cols-3 gap-2 lying:grid-cols-1">
           <Button
             variant="line"

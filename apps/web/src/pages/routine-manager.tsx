@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
-import { KeptNote } from '#features/routines/own/kept-note.tsx';
+import { SavedNote } from '#features/routines/own/saved-note.tsx';
 import { ownTexts } from '#features/routines/own/texts.ts';
 import { SearchForm } from '#features/routines/search/search-form.tsx';
 import { ShelfTab } from '#features/routines/shelf/shelf-tab.tsx';
@@ -91,7 +91,7 @@ export function RoutineManagerPage() {
         isShown={isShown}
         filter={id === 'disponibles' && categoryFilter}
         offersOnly={id === 'disponibles'}
-        note={id === 'mis-rutinas' && kept !== null && <KeptNote routineId={kept} />}
+        note={id === 'mis-rutinas' && kept !== null && <SavedNote routineId={kept} />}
         startingId={start.state.step === 'starting' ? routineToStart : null}
         onStart={flag ? null : startRoutine}
         describeError={(routineId) => routineId === routineToStart && <StartError start={start} from="routines" />}

@@ -3,25 +3,30 @@ import type { User } from '@bandeja/domain/profile/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { useQuery } from '@tanstack/react-query';
-import { weekFrom, weekQuery } from '#features/schedule/api.ts';
-import { scheduleTexts } from '#features/schedule/texts.ts';
-import { daysOf, isSession } from '#features/schedule/week-facts.ts';
 import { formatWeekdayDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
+import { callQuery } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 
-const texts = scheduleTexts.next;
+const texts = {
+  label: 'Lo siguiente en tu plan',
+  facts: (day: string, minutes: number | null) => (minutes === null ? day : `${day} · ${minutes} min`),
+  see: 'Ver la rutina',
+};
 
 /** The next planned session after one that is done; at the end of a week the first of the next one. */
 export function NextCard({ user, doneOn, className }: { user: User; doneOn: string; className?: string }) {
   const enabled = isProfileComplete(user);
   const today = localDateIn(timeZone, new Date());
   const from = doneOn < today ? today : addDays(today, 1);
-  const week = useQuery({ ...weekQuery, enabled });
+  const week = useQuery({ ...callQuery('GET /training-schedule/week'), enabled });
   const found = nextDay(week.data, from);
   const isOver = week.data !== undefined && found === null;
-  const later = useQuery({ ...weekFrom(addDays(mondayOf(today), 7)), enabled: enabled && isOver });
+  const later = useQuery({
+    ...callQuery('GET /training-schedule/week', { query: { from: addDays(mondayOf(today), 7) } }),
+    enabled: enabled && isOver,
+  });
   const day = found ?? nextDay(later.data, from);
   if (day === null) return null;
   return (
@@ -41,6 +46,6 @@ export function NextCard({ user, doneOn, className }: { user: User; doneOn: stri
 }
 
 function nextDay(week: Week | undefined, from: string) {
-  const days = week === undefined ? [] : daysOf(week);
-  return days.find(({ day }) => day.date >= from && isSession(day))?.day ?? null;
+  const days = Object.values(week ?? {}).filter(({ date, routineId }) => date >= from && routineId !== null);
+  return days.sort((a, b) => a.date.localeCompare(b.date))[0] ?? null;
 }

@@ -156,11 +156,6 @@ export const scheduleTexts = {
     confirm: 'Confirmar',
     saveFailed: 'No se ha podido guardar el día.',
   },
-  next: {
-    label: 'Lo siguiente en tu plan',
-    facts: (day: string, minutes: number | null) => (minutes === null ? day : `${day} · ${minutes} min`),
-    see: 'Ver la rutina',
-  },
   profile: {
     title: 'Perfil Incompleto',
     text: 'Perfil incompleto: faltan días disponibles y/o duración de sesiones. Por favor, completa tu perfil en la configuración.',

@@ -136,7 +136,19 @@ export function LiveOverview({ session, care: wanted, onStart }: LiveOverviewPro
   );
 }
 
-const EntryStill = lazyPart(async () => (await import('#features/sessions/live/entry-stills.tsx')).EntryStill);
+const stillsMs = 2500;
+
+/** The pictures' code comes after all that starts a session: with the first scroll, or a moment later. */
+const whenSettled = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, stillsMs);
+    window.addEventListener('scroll', () => resolve(), { once: true, passive: true });
+  });
+
+const EntryStill = lazyPart(async () => {
+  await whenSettled();
+  return (await import('#features/sessions/live/entry-stills.tsx')).EntryStill;
+});
 
 type LinesProps = { exercises: Session['exercises']; changes?: SessionCare['changes']; isOwn?: boolean };
 

@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 const texts = ownTexts.trial;
 
 /** «Guardar Rutina» led here: the shelf keeps the trial when it is reached, and says so. */
-export function KeptNote({ routineId }: { routineId: string }) {
+export function SavedNote({ routineId }: { routineId: string }) {
   const query = useQuery({
     queryKey: localKey('kept-routine', routineId),
     queryFn: async ({ client }) => {

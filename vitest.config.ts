@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './apps/web/content-files.ts';
@@ -6,6 +7,7 @@ import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 
 const apiGlobalSetup = './apps/api/testing/global-setup.ts';
 const apiSetup = './apps/api/testing/setup.ts';
+const webSetup = fileURLToPath(new URL('apps/web/src/app/testing/setup.ts', import.meta.url));
 const embeddedPostgres = 'packages/embedded-postgres/**/*.test.ts';
 const unitTestsOfApi = ['apps/api/**/*.unit.test.ts'];
 
@@ -87,7 +89,7 @@ export default defineConfig({
         },
         test: {
           name: 'web',
-          setupFiles: ['src/app/testing/setup.ts'],
+          setupFiles: [webSetup],
           testTimeout,
           hookTimeout: testTimeout,
           expect: { poll, requireAssertions },

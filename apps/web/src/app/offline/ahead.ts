@@ -18,7 +18,7 @@ const routineFreshMs = 7 * freshMs;
 export async function fetchAhead(client: QueryClient): Promise<void> {
   const aheadKey = hashKey(keyOf('GET /routines', { query: { of: 'library', limit: 50 } }));
   if (await isFresh(aheadKey, freshMs)) return;
-  await client.prefetchInfiniteQuery(pastQuery);
+  await client.prefetchInfiniteQuery(pastQuery());
   await fetchProgressAhead();
   for (const list of [{ of: 'own' }, { of: 'favorites' }] as const)
     await client.prefetchInfiniteQuery(routinePages(list));

@@ -14,7 +14,7 @@ export type RecapPopoverProps = {
 
 export function RecapPopover({ recap, ...panel }: RecapPopoverProps) {
   return (
-    <Popover label={texts.share} placement="bottom end" {...panel}>
+    <Popover label={texts.share} {...panel}>
       <PictureButtons specOf={() => recapPicture(recap)} fileName="bandeja-mi-semana" />
     </Popover>
   );

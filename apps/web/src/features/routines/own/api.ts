@@ -1,5 +1,4 @@
 import type { OwnRoutineBody, Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
-import type { Calls } from '@bandeja/domain/wire/calls';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownTexts as texts } from '#features/routines/own/texts.ts';
 import { type CallInput, call } from '#lib/http.ts';
@@ -16,7 +15,7 @@ export const useSaveOwnRoutine = (id: string | null) =>
     ...afterSuccess(refresh),
   });
 
-type Change = NonNullable<CallInput<Calls['PATCH /routines/own/:id']>['body']>;
+type Change = NonNullable<CallInput<'PATCH /routines/own/:id'>['body']>;
 
 export const useChangeOwnRoutine = (id: string) =>
   useMutation({

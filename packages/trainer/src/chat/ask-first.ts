@@ -49,7 +49,7 @@ export function answerMessage(message: string, given: ChatContext, age: number |
     const topic = state.topic ?? 'general';
     const sign = typedAnswer(message, topic);
     const saysNone = sign === 'none' || (sign === null && !tellsOfHealth(health) && saysNoneOfThese(message));
-    if (saysNone || (topic === 'lasting' && mildest.test(message.trim()))) return answerWaiting(state, context);
+    if (saysNone) return answerWaiting(state, context);
     const after = sign === null ? 'goOn' : afterAnswer(sign);
     const text = sign === null ? null : textAfter(sign, age);
     if (text !== null && after !== 'goOn') return safetyAnswer(message, context, text, intentAfter[after]);
@@ -68,10 +68,6 @@ export function answerMessage(message: string, given: ChatContext, age: number |
   }
   return suspicion === 'soft' ? { ...answer, soft: true } : answer;
 }
-
-/** «un 2 de 10» answers the question how it hurts: no more than 3. */
-const mildest =
-  /^(?:es |como |pues |diria que |sobre |un |una )*[0-3](?: (?:de|sobre) (?:10|diez))?(?: mas o menos| o asi)?[.!]?$/i;
 
 const stillSeen =
   'Me alegro de que ahora no notes nada. Aun así, que te vea un médico antes de volver a entrenar: hasta entonces no te propongo ejercicio. Con la comida, las reglas, la pala o tus números sí te ayudo.';

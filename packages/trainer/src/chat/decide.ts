@@ -100,6 +100,7 @@ function shareExplained(named: readonly Named[], reply: ChatReply, heard: Heard,
     families.includes(family) ||
     (family === 'day' && isDated) ||
     (family === 'stroke' && about.stroke != null) ||
+    (family === 'people' && about.group !== undefined) ||
     words.some((each) => text.includes(normalise(each)));
   const explained = named.filter(isExplained).length;
   const share = (explained + 1) / (named.length + 1);

@@ -1,3 +1,4 @@
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { Felt } from '@bandeja/reader/health';
 import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
@@ -150,12 +151,14 @@ function referredText(heard: Heard, cared: string, felt: Felt, context: ChatCont
   const before = context.earlier.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
   const [soft] = [meanwhile(felt)].filter((line) => line !== null && !before.some((text) => text.includes(line)));
   const isTold = before.some((text) => text.includes(referral));
-  return forPlayer(compose([isTold ? referredAgain(heard.text, cared) : safetyTexts.prof, soft]), heard);
+  return forPlayer(compose([isTold ? referredAgain(heard.text, cared, felt) : safetyTexts.prof, soft]), heard);
 }
 
-function referredAgain(text: string, cared: string): string {
+function referredAgain(text: string, cared: string, { injuries: [first] }: Felt): string {
   if (eased.test(text))
     return `Buena señal, pero no cambia lo principal: antes de volver a cargar ${cared}, que lo vea tu médico o fisioterapeuta. Sigue con lo suave mientras no pase de 3 sobre 10.`;
+  if (first !== undefined && toDo.test(text) && !activity.test(text) && !ofMatch.test(text))
+    return `Con ${cared}, nada hasta que lo vea tu médico o fisioterapeuta. Lo demás sí: ${restOfBody[first.area]}, dos o tres días por semana y sin que moleste.`;
   if (activity.test(text) && !ofMatch.test(text))
     return `Todavía no con ${cared}: eso se vuelve a hacer cuando lo diga tu médico o fisioterapeuta, de menos a más y casi al final. Pregúntale también cuánto peso y qué recorrido.`;
   if (mayPlay.test(text) || comesBack.test(text) || ofMatch.test(text))
@@ -163,6 +166,17 @@ function referredAgain(text: string, cared: string): string {
   return `Antes de cargar ${cared}, que lo vea tu médico o fisioterapeuta; el resto del cuerpo sí lo puedes mover sin dolor.`;
 }
 
+const armSpared = 'bici o caminar a ritmo, sentadillas y puentes sin peso y core sin apoyar ese brazo';
+const legSpared = 'fuerza de brazos y espalda sentado, core tumbado y movilidad de hombros';
+/** What stays free beside an area that somebody has to see first. */
+const restOfBody: Record<BodyArea, string> = {
+  codo: armSpared,
+  hombro: armSpared,
+  muñeca: armSpared,
+  rodilla: legSpared,
+  tobillo: legSpared,
+  lumbar: 'caminar en llano y brazos sentado con poco peso, sin levantar nada del suelo',
+};
 const ofMatch = phrases('jug* juego partido torneo competir');
 /** What a professional allows, in this talk. */
 const isCleared = (context: ChatContext): boolean =>

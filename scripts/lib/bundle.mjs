@@ -36,7 +36,7 @@ export function bundleTable({ title, entry, common, manifest, pages, sizeOf }) {
     const all = new Set(frame);
     // what only the server renders is not in the build
     const built = sources.filter((source) => manifest[source]);
-    if (built.length === 0) throw new Error(`No source of ${route} is in the build`);
+    if (built.length === 0) throw new Error(`${sources.join(', ')} of ${route} is not in the build`);
     for (const source of built) filesOf(manifest, source, all);
     const beside = [...all].filter((file) => !frame.has(file));
     return `| \`${route}\` | ${kilobytes(all)} | ${kilobytes(beside)} |`;

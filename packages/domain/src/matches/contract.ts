@@ -4,7 +4,7 @@ import { recentMatches } from '#matches/rules.ts';
 import { lostTagSchema, matchSchema } from '#matches/schemas.ts';
 import { courtSides, matchTags, rivalLevels, surfaces } from '#matches/vocabulary.ts';
 import { sessionSummarySchema } from '#sessions/contract.ts';
-import { doneInstantSchema } from '#wire/dates.ts';
+import { doneDaySchema, doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 
@@ -34,7 +34,7 @@ const tallies = <Key extends z.ZodMiniType>(key: Key) => z.array(z.extend(tallyS
 export const getResults = endpoint('GET /matches/results', {
   summary: 'Matches won and lost, by month, partner, side, level of the rivals, surface and tag',
   query: z.object({
-    from: z.optional(localDateSchema),
+    from: z.optional(doneDaySchema),
     partner: z.optional(lineSchema().check(z.minLength(1), z.maxLength(40))),
     side: z.optional(z.enum(courtSides)),
   }),

@@ -82,6 +82,7 @@ const taken: Record<string, readonly Named['family'][]> = {
   adapt_week: ['day', 'kind', 'minutes', 'group', 'area', 'kit'],
   absence: ['day', 'kit', 'kind'],
   never_on: ['day'],
+  season_goal: ['day'],
   regenerate_week: ['day', 'kind'],
 };
 /** What an entry of the knowledge was matched by as a whole. */

@@ -40,8 +40,9 @@ const counts: Record<string, number> = {
 };
 const longestAlone = 7;
 /** A few words that name nothing of their own go on about what hurts. */
-const isOfIt = ({ words, text }: Heard): boolean => words <= fewWords && (howOften.test(text) || goesOn.test(text));
-const goesOn = opening('y entonces pero que cuando como cuanto');
+const isOfIt = ({ words, text, strokes, kinds }: Heard): boolean =>
+  words <= fewWords && strokes.length + kinds.length === 0 && (howOften.test(text) || goesOn.test(text));
+const goesOn = opening('y entonces pero cuando_puedo que_hago/puedo/hacer');
 const eased = phrases(
   'mejor menos casi_nada aflojando va_bajando ha_bajado ya_no ya_esta/estoy_bien/mejor se_me_ha_pasado',
 );

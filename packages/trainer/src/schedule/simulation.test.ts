@@ -113,7 +113,7 @@ it('begins again with less after two weeks and after four', () => {
 it('calls a week without a session no lighter one', () => {
   expect(weeksOf('que vuelve')[9]?.plan.changes.slice(0, 2)).toEqual([
     'La semana pasada no entrenaste.',
-    expect.stringMatching(/^Tras una semana sin entrenar, la carga sube a /),
+    expect.stringMatching(/^Tras una semana sin entrenar, el esfuerzo de la semana sube a /),
   ]);
 });
 

@@ -60,7 +60,7 @@ function comparable(session: Session) {
   return {
     ...rest,
     routineId,
-    exercises: exercises.map(({ _id, drill, figure, usesBand, setRows, ...entry }) => ({
+    exercises: exercises.map(({ _id, drill, figure, usesBand, strokes, setRows, ...entry }) => ({
       ...entry,
       setRows: setRows.map(({ _id: _set, ...set }) => set),
     })),

@@ -124,6 +124,7 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
   'PUT /training-sessions/{id}/correction': correction,
   'PUT /training-sessions/{id}': progress,
   'PUT /training-sessions/{id}/complete': progress,
+  'GET /matches/results': async ({ token }) => ({ token, query: { from: yesterday } }),
   'POST /matches': async ({ token }) => ({
     token,
     body: {

@@ -15,7 +15,7 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
 export type Names = { calls: Map<Endpoint, string>; schemas: Map<z.core.$ZodType, string> };
 
 const domainFolder = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@bandeja/domain/wire/endpoint'))));
-const holdsSchemas = /^(contract|changes|vocabulary|drill|errors|together)\.ts$/;
+const holdsSchemas = /^(contract|changes|schemas|drill|errors|together)\.ts$/;
 
 export async function namesInCode(): Promise<Names> {
   const files = readdirSync(domainFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -215,7 +215,8 @@ describe('with any drafts', () => {
       });
       drafts.push(_id);
       // an own routine from before drafts existed
-      if (index % 4 === 0) await routineHolding(api, [squat, _id], { ownerId: player.user._id });
+      if (index % 4 === 0)
+        await routineHolding(api, [squat, _id], { name: `Con el borrador ${index}`, ownerId: player.user._id });
     }
     const catalogue = await publicCatalogue(api.deps);
     expect(catalogue.length).toBeGreaterThanOrEqual(109);

@@ -63,7 +63,7 @@ describe('GET /training-sessions/past', () => {
     const next = await list({ limit: 2, before: ids[1] ?? '' });
     expect(next.body.map((session) => session._id)).toEqual(ids.slice(2, 4));
     const foundBy = async (query: Record<string, string>) => (await list(query)).body.map(({ _id }) => _id);
-    expect(await foundBy({ kind: 'Físico', month: '2026-06', text: 'GEMELO', before: ids[2] ?? '' })).toEqual(
+    expect(await foundBy({ kind: 'Físico', month: '2026-06', text: 'SIN material', before: ids[2] ?? '' })).toEqual(
       ids.slice(3),
     );
     expect(await foundBy({ kind: 'Partido' })).toEqual([]);
@@ -211,7 +211,7 @@ describe('the next session with the same exercises', () => {
     expect(read.body.exercises[0]?.lastTime).toBeUndefined();
     const second = await startedSession(api, player);
     const { reps, seconds, metres, weight } = done;
-    expect(second.exercises[0]?.lastTime).toEqual([{ reps, seconds, metres, weight }]);
+    expect(second.exercises[0]?.lastTime).toEqual([{ reps, seconds, metres, weight, hits: null, attempts: null }]);
     expect(second.exercises.map(({ playerNote }) => playerNote).filter(Boolean)).toEqual(['Agarre ancho, mejor']);
   });
 });

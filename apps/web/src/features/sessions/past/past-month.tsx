@@ -3,8 +3,8 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { capitalise, formatHours } from '@bandeja/domain/wire/text';
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { monthQuery } from '#features/sessions/api.ts';
@@ -35,7 +35,7 @@ export function PastMonth({ today }: { today: string }) {
       <div className="flex items-center justify-between gap-3">
         <IconButton
           variant="plain"
-          icon={CaretLeftIcon}
+          icon={ArrowLeftIcon}
           label={texts.before}
           onClick={() => setFirst(firstOf(addDays(first, -1)))}
         />
@@ -44,7 +44,7 @@ export function PastMonth({ today }: { today: string }) {
         </h2>
         <IconButton
           variant="plain"
-          icon={CaretRightIcon}
+          icon={ArrowRightIcon}
           label={texts.after}
           disabled={first >= firstOf(today)}
           onClick={() => setFirst(firstOf(addDays(first, 31)))}

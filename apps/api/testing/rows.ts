@@ -71,7 +71,7 @@ export async function countedSessions(api: TestApi, userId: string): Promise<num
 export async function ownRoutine(api: TestApi, ownerId: string): Promise<string> {
   const id = randomUUID();
   const texts = {
-    name: 'Solo mía',
+    name: `Solo mía ${id.slice(0, 8)}`,
     description: '',
     type: 'Físico',
     categories: ['Fuerza'],

@@ -18,8 +18,9 @@ const everyday = {
  * modules shared by the same pages: the dashboard had 77 files, most of a few hundred bytes, and a request costs more
  * than that. A module goes into the first of these files that fits; a module of one page goes with that page.
  * - `frame`: needed by every page, of the site and of the app (React, header, footer);
- * - `common`: shared by the everyday pages and pages of the site, so that these load no file of the app;
- * - `shell`: needed by every page of the app, or by two of the four pages below;
+ * - `common`: what the dashboard shares with pages of the site, so that these load no file of the app;
+ * - `shell`: needed by every page of the app, or by the dashboard and another of the four pages below;
+ * - `later`, `training`: what two of the others share, with pages of the site or without, and the dashboard does without;
  * - `parser`: zod with the schemas of the everyday pages, and modules that two of them use with it;
  * - `forms`: the library of forms;
  * - `dashboard`, `late`, `summary`, `live`: modules that each of them shares with other pages.
@@ -27,13 +28,15 @@ const everyday = {
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Map<string, Set<string>> | undefined;
   return {
-    groups: ['frame', 'common', 'shell', 'parser', 'forms', ...Object.keys(everyday)].map((name) => ({
-      debugName: name,
-      name: (id, context) => {
-        files ??= sortModules(context);
-        return files.get(name)?.has(id) ? name : null;
-      },
-    })),
+    groups: ['frame', 'common', 'shell', 'later', 'training', 'parser', 'forms', ...Object.keys(everyday)].map(
+      (name) => ({
+        debugName: name,
+        name: (id, context) => {
+          files ??= sortModules(context);
+          return files.get(name)?.has(id) ? name : null;
+        },
+      }),
+    ),
   };
 }
 
@@ -64,14 +67,18 @@ function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>
   const pages = Object.entries(everyday).map(([name, files]) => [name, neededBy(...files.map(source))] as const);
   const isEveryday = (id: string) => pages.filter(([, ids]) => ids.includes(id)).length > 1;
   const everyPage = [...neededBy(appEntry), ...pages.flatMap(([, ids]) => ids)];
+  const first = new Set(neededBy(appEntry, ...everyday.dashboard.map(source)));
+  const others = everyPage.filter((id) => !first.has(id) && !needsParser(id) && !isOfForms(id));
   const lists: (readonly [string, string[]])[] = [
     ['frame', neededBy(siteEntry, source('ui/page-meta.tsx'), source('ui/arrow-link.tsx'))],
-    ['common', everyPage.filter((id) => (onSite.has(id) || isDomain(id)) && !needsParser(id) && !isOfForms(id))],
+    ['common', [...first].filter((id) => (onSite.has(id) || isDomain(id)) && !needsParser(id) && !isOfForms(id))],
     // windows stay separate files: most pages open none
     [
       'shell',
-      [...neededBy(appEntry), ...everyPage.filter((id) => isEveryday(id) && !needsParser(id) && !isOfWindows(id))],
+      [...neededBy(appEntry), ...[...first].filter((id) => isEveryday(id) && !needsParser(id) && !isOfWindows(id))],
     ],
+    ['later', others.filter((id) => onSite.has(id) || isDomain(id))],
+    ['training', others.filter((id) => isEveryday(id) && !isOfWindows(id))],
     [
       'parser',
       everyPage.filter((id) => needsParser(id) && (isDomain(id) || !isOurs(id) || isEveryday(id)) && !isOfForms(id)),

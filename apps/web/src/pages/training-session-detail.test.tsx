@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { AuthProvider } from '#features/auth/auth-context.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { emptyDevice } from '#features/sessions/live/testing/fake-server.tsx';
@@ -61,13 +62,15 @@ async function open(answer: Session | FakeAnswer, past: FakeAnswer = { status: 2
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[one]}>
-        <main>
-          <Routes>
-            <Route path="/training-sessions/:sessionId" element={<TrainingSessionDetailPage />} />
-          </Routes>
-        </main>
-      </MemoryRouter>
+      <AuthProvider>
+        <MemoryRouter initialEntries={[one]}>
+          <main>
+            <Routes>
+              <Route path="/training-sessions/:sessionId" element={<TrainingSessionDetailPage />} />
+            </Routes>
+          </main>
+        </MemoryRouter>
+      </AuthProvider>
     </QueryClientProvider>,
   );
   return api;

@@ -160,7 +160,8 @@ test('equal answers in the form and in the conversation, by keyboard alone, make
   await page.getByRole('button', { name: 'Más de 3 años' }).click();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await chooseWizardDays(page, '5');
-  for (const day of ['Miércoles', 'Domingo']) await page.getByRole('button', { name: day, exact: true }).click();
+  const days = page.getByRole('group', { name: 'Qué días' });
+  for (const day of ['Miércoles', 'Domingo']) await days.getByRole('button', { name: day, exact: true }).click();
   await page.getByRole('button', { name: 'Ganar resistencia' }).click();
   await page.getByRole('button', { name: 'Ganar fuerza' }).click();
   await page.getByRole('button', { name: 'Siguiente' }).click();

@@ -78,8 +78,9 @@ test('the profile is edited within its bounds and saved, and the week is planned
   await page.getByLabel('Mínimo (min)').fill('30');
   await page.getByLabel('Máximo (min)').fill('45');
   await page.getByLabel('Edad').fill('35');
+  const available = profile.getByRole('group', { name: 'Días disponibles' });
   for (const day of ['Lunes', 'Miércoles', 'Viernes', 'Domingo'])
-    await profile.getByRole('button', { name: day }).click();
+    await available.getByRole('button', { name: day }).click();
   const perWeek = page.getByRole('group', { name: 'Días de entrenamiento por semana' });
   await perWeek.getByRole('button', { name: '3' }).click();
   await page.getByRole('button', { name: 'Prevenir lesiones' }).click();

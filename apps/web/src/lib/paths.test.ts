@@ -17,6 +17,7 @@ test('every address', () => {
     session: '/training-sessions/id',
     liveSession: '/training-session/id',
     match: '/match',
+    results: '/results',
     progress: '/progress',
     recap: '/weekly-recap',
     stopRecap: '/weekly-recap/stop',

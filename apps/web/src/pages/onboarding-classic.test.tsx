@@ -24,6 +24,9 @@ afterEach(cleanUp);
 
 const heightError = 'Escribe tu altura en centímetros, de 100 a 250';
 
+const day = (name: string) => page.getByRole('group', { name: 'Qué días' }).getByRole('button', { name, exact: true });
+const isChosen = (name: string) => expect.element(day(name)).toHaveAttribute('aria-pressed', 'true');
+
 describe('the steps', () => {
   test('body: wrong fields say what is wrong, the first one has the focus', async () => {
     await open();
@@ -74,16 +77,16 @@ describe('the steps', () => {
     await expect.element(button('1')).toHaveFocus();
 
     await button('4').click();
-    for (const day of ['Lunes', 'Miércoles', 'Viernes', 'Domingo']) await pressed(day);
-    await button('Lunes').click();
+    for (const name of ['Lunes', 'Miércoles', 'Viernes', 'Domingo']) await isChosen(name);
+    await day('Lunes').click();
     await sees('Con 3 días te preparamos 3 sesiones.');
     await pressed('4');
 
     await button('2').click();
-    for (const day of ['Martes', 'Sábado']) await pressed(day);
-    await button('Martes').click();
+    for (const name of ['Martes', 'Sábado']) await isChosen(name);
+    await day('Martes').click();
     await sees('Con un día te preparamos una sesión.');
-    await button('Sábado').click();
+    await day('Sábado').click();
     await sees('Elige al menos un día');
   });
 
@@ -195,7 +198,7 @@ describe('what was typed', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('Me molesta el codo');
     await button('Anterior').click();
     await pressed('Ganar fuerza');
-    await pressed('Miércoles');
+    await isChosen('Miércoles');
   });
 
   test('a visit without a word leaves no draft, a broken one is not read', async () => {

@@ -163,7 +163,7 @@ describe('the conversation', () => {
     await sees(consent);
     await expect.element(page.getByText(help)).not.toBeInTheDocument();
     await expect.element(page.getByText('no quiero vivir con este codo')).toBeVisible();
-    expect(JSON.stringify(sessionStorage)).not.toMatch(/024|crisis"/);
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/\b024\b|crisis"/);
   });
 
   test('perhaps a crisis: the conversation goes on, with one soft sentence until the next answer', async () => {

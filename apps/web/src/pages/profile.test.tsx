@@ -20,7 +20,8 @@ afterEach(async () => {
 
 const height = page.getByLabelText('Altura (cm)');
 const alert = profile.getByRole('alert');
-const day = (name: string) => profile.getByRole('button', { name, exact: true });
+const day = (name: string) =>
+  profile.getByRole('group', { name: 'Días disponibles' }).getByRole('button', { name, exact: true });
 const saved = 'Perfil actualizado correctamente';
 
 describe('reading', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { provideSiteFacts } from '#lib/site-facts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -12,8 +12,7 @@ const facts = {
   year: 2026,
 };
 
-provideSiteFacts(facts);
-afterEach(() => provideSiteFacts(facts));
+beforeEach(() => provideSiteFacts(facts));
 
 const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
 

@@ -19,6 +19,7 @@ test('a free player reads the benefits of the plans with AI and of their own, wi
 });
 
 test.each(['premium', 'pro'] as const)('an active %s player is led to the generator', async (plan) => {
+  await page.viewport(1280, 800);
   await render(<AiBanner subscription={subscription({ plan })} now={now} />);
   await expect
     .element(page.getByText('Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos.'))

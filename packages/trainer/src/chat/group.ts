@@ -14,7 +14,7 @@ const goesOn = phrases(
 );
 const starts = opening('y pero son quiero como cuanto cuantos que para si en con tengo uno una');
 const ownBody = phrases('me_duele/molesta/molestan/duelen mi_semana mi_plan me_toca mi_partido');
-const warm = phrases('calent* calenta* entrar_en_calor');
+const warm = phrases('calent* calient* entrar_en_calor');
 const apart = phrases('llueve lluvia falta* vienen_menos fallan_# no_vienen sin_pista bajo_techo gimnasio');
 const games = phrases(
   'juego/juegos_hago/pongo/para/divertid* que_juego un_juego unos_juegos juegos_para al_final_…_juego se_aburre* aburrid* divertid*',

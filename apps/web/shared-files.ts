@@ -20,7 +20,7 @@ const everyday = {
  * - `frame`: needed by every page, of the site and of the app (React, header, footer);
  * - `common`: what the dashboard shares with pages of the site, so that these load no file of the app;
  * - `shell`: needed by every page of the app, or by the dashboard and another of the four pages below;
- * - `later`, `training`: what two of the others share, with pages of the site or without, and the dashboard does without;
+ * - `later`: what the others share with each other or with pages of the site, and the dashboard does without;
  * - `parser`: zod with the schemas of the everyday pages, and modules that two of them use with it;
  * - `forms`: the library of forms;
  * - `dashboard`, `late`, `summary`, `live`: modules that each of them shares with other pages.
@@ -28,15 +28,13 @@ const everyday = {
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Map<string, Set<string>> | undefined;
   return {
-    groups: ['frame', 'common', 'shell', 'later', 'training', 'parser', 'forms', ...Object.keys(everyday)].map(
-      (name) => ({
-        debugName: name,
-        name: (id, context) => {
-          files ??= sortModules(context);
-          return files.get(name)?.has(id) ? name : null;
-        },
-      }),
-    ),
+    groups: ['frame', 'common', 'shell', 'later', 'parser', 'forms', ...Object.keys(everyday)].map((name) => ({
+      debugName: name,
+      name: (id, context) => {
+        files ??= sortModules(context);
+        return files.get(name)?.has(id) ? name : null;
+      },
+    })),
   };
 }
 
@@ -77,8 +75,7 @@ function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>
       'shell',
       [...neededBy(appEntry), ...[...first].filter((id) => isEveryday(id) && !needsParser(id) && !isOfWindows(id))],
     ],
-    ['later', others.filter((id) => onSite.has(id) || isDomain(id))],
-    ['training', others.filter((id) => isEveryday(id) && !isOfWindows(id))],
+    ['later', others.filter((id) => onSite.has(id) || isDomain(id) || (isEveryday(id) && !isOfWindows(id)))],
     [
       'parser',
       everyPage.filter((id) => needsParser(id) && (isDomain(id) || !isOurs(id) || isEveryday(id)) && !isOfForms(id)),

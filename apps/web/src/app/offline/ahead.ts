@@ -2,10 +2,10 @@ import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { isOffered } from '@bandeja/domain/routines/rules';
 import { mostReads } from '@bandeja/domain/wire/together';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { readRoutines } from '#app/offline/read-routines.ts';
 import { fetchProgressAhead } from '#features/progress/stored-progress.ts';
 import { routinePages } from '#features/routines/api.ts';
 import { pastQuery } from '#features/sessions/api.ts';
-import { addressOf, call, provideAnswers } from '#lib/http.ts';
 import { storedAnswer } from '#lib/last-answers.ts';
 import { keyOf, read } from '#lib/query.ts';
 
@@ -35,14 +35,6 @@ async function fetchStartable(routines: readonly RoutineSummary[]): Promise<void
     if (!(await isFresh(hashKey(keyOf('GET /routines/:id', { params: { id: _id } })), routineFreshMs))) ids.push(_id);
   }
   for (let first = 0; first < ids.length; first += mostReads) await readRoutines(ids.slice(first, first + mostReads));
-}
-
-/** With all their steps and drawings: they can then be started without a network. */
-export async function readRoutines(ids: readonly string[]): Promise<void> {
-  const sent = ids.map((id) => ({ params: { id } }));
-  const addresses = sent.map((each) => addressOf('GET /routines/:id', each).replace('/api', ''));
-  provideAnswers(await call('GET /together', { query: { read: addresses } }));
-  await Promise.all(sent.map((each) => read('GET /routines/:id', each)));
 }
 
 async function isFresh(key: string, ageMs: number): Promise<boolean> {

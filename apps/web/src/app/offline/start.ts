@@ -1,6 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Week } from '@bandeja/domain/schedule/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { readRoutines } from '#app/offline/read-routines.ts';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setLeavesMatch } from '#features/matches/api.ts';
 import { setSendsWaiting, setUnsent } from '#features/sessions/live/unsent.ts';
@@ -48,12 +49,7 @@ function storeAnswers(client: QueryClient): void {
     if (call === 'GET /training-schedule/week') fetchRoutines(answer as Week, fetched);
     if (call !== 'GET /training-schedule/week' || isAhead) return;
     isAhead = true;
-    whenIdle(
-      () =>
-        void loadAhead()
-          .then(({ fetchAhead }) => fetchAhead(client))
-          .catch(ignore),
-    );
+    whenIdle(() => void import('#app/offline/ahead.ts').then(({ fetchAhead }) => fetchAhead(client)).catch(ignore));
   });
 }
 
@@ -68,13 +64,11 @@ function fetchRoutines(week: Week, fetched: Set<string>): void {
   const ahead = Object.values(week).flatMap(({ date, routineId }) => (date < today ? [] : (routineId ?? [])));
   const ids = [...new Set(ahead)].filter((id) => !fetched.has(id));
   for (const id of ids) fetched.add(id);
-  const reading = ids.length === 0 ? Promise.resolve() : loadAhead().then(({ readRoutines }) => readRoutines(ids));
+  const reading = ids.length === 0 ? Promise.resolve() : readRoutines(ids);
   void reading.catch(() => {
     for (const id of ids) fetched.delete(id);
   });
 }
-
-const loadAhead = () => import('#app/offline/ahead.ts');
 
 function watchNetwork(client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -152,9 +146,9 @@ const isShownAnswer = ({ queryKey: [first], state }: Query) =>
   first !== 'POST' && (first !== 'live' || state.data === undefined);
 
 /** After what the page itself does; a browser without the call waits a while. */
+/** The page and what it fetches late come first. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: aheadAfterMs });
-  else setTimeout(work, aheadAfterMs);
+  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(work) : work()), aheadAfterMs);
 }
 
 function ignore(): void {}

@@ -141,7 +141,7 @@ test('register, wizard, a week, a whole session, and history and statistics show
 
   await goTo(page, 'Sesiones');
   await expect(page.getByRole('heading', { name: 'Sesiones Anteriores' })).toBeVisible();
-  await page.getByRole('button', { name: 'Codo y muñeca para voleas' }).click();
+  await page.getByRole('link', { name: 'Codo y muñeca para voleas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Codo y muñeca para voleas' });
   await expect(dialog).toContainText(`${minutes} min, 6 de 6 ejercicios`);
   await expect(dialog).toContainText('8/10');

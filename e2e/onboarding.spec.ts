@@ -160,7 +160,7 @@ test('equal answers in the form and in the conversation, by keyboard alone, make
   await page.getByRole('button', { name: 'Más de 3 años' }).click();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await chooseWizardDays(page, '5');
-  const days = page.getByRole('group', { name: 'Qué días' });
+  const days = page.getByRole('group', { name: 'Qué días', exact: true });
   for (const day of ['Miércoles', 'Domingo']) await days.getByRole('button', { name: day, exact: true }).click();
   await page.getByRole('button', { name: 'Ganar resistencia' }).click();
   await page.getByRole('button', { name: 'Ganar fuerza' }).click();

@@ -48,7 +48,7 @@ test('a day can be changed and stays so; a new plan is shown before it replaces 
   await sunday.getByRole('button', { name: 'Cambiar' }).click();
   await sunday.getByLabel('Tipo').selectOption('Funcionalidad');
   const routine = sunday.getByLabel('Rutina');
-  await routine.selectOption('Ganar la red');
+  await routine.selectOption('Ganar la red · 75 min');
   await sunday.getByRole('group', { name: 'Ver solo' }).getByRole('button', { name: 'Técnico' }).click();
   await expect(routine).toHaveValue('');
   await expect(routine.getByRole('option', { name: 'Ganar la red' })).toHaveCount(0);

@@ -29,14 +29,14 @@ export async function untilReadyForOffline(page: Page, paths: readonly string[])
   await expect
     .poll(async () => {
       const stored = await storedAnswers(page);
-      return paths.filter((path) => !stored.some((key) => key.includes(`"${path}"`)));
+      return paths.filter((path) => !stored.some((key) => key.includes(`"GET ${path}"`)));
     })
     .toEqual([]);
 }
 
 export async function storedRoutineId(page: Page): Promise<string> {
   const keys = await storedAnswers(page);
-  const id = keys.map((key) => /"\/routines\/:id",\{"params":\{"id":"([^"]+)"/.exec(key)?.[1]).find((found) => found);
+  const id = keys.map((key) => /"GET \/routines\/:id",\{"params":\{"id":"([^"]+)"/.exec(key)?.[1]).find((found) => found);
   if (!id) throw new Error('no routine is stored');
   return id;
 }

@@ -24,7 +24,7 @@ export function AiRoutineGeneratorPage() {
   const flag = openRedFlag(user);
   const hasAccess = hasAiAccess(user.subscription, now);
   return (
-    <div className="wrap grid gap-6 pt-5 pb-24 lg:pt-10">
+    <div className="wrap grid grid-cols-1 gap-6 pt-5 pb-24 lg:pt-10">
       <title>{`${texts.windowTitle} · Bandeja`}</title>
       {flag && (
         <>

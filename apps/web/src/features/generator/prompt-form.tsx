@@ -42,7 +42,7 @@ export function PromptForm(props: PromptFormProps) {
 
   return (
     <>
-      <Form className="grid gap-4" onSubmit={send}>
+      <Form className="grid grid-cols-1 gap-4" onSubmit={send}>
         <TextArea
           ref={area}
           label={texts.label}
@@ -74,7 +74,7 @@ export function PromptForm(props: PromptFormProps) {
         )}
         {children}
       </Form>
-      <fieldset className="grid justify-items-start gap-2">
+      <fieldset className="grid grid-cols-1 justify-items-start gap-2">
         <legend className="field-label mb-2">{texts.ideas}</legend>
         {ideas.map(({ label, text }) => (
           <button key={label} type="button" className="chip lg:chip-sm" onClick={() => write(text)}>

@@ -66,7 +66,7 @@ export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps
 function Stills({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <div aria-hidden="true" className="flex gap-1.5 overflow-hidden">
+    <div aria-hidden="true" className="flex w-0 min-w-full gap-1.5 overflow-hidden">
       {names.map((name) => (
         <FigureStill key={name} figureName={name} moves={false} small />
       ))}

@@ -67,8 +67,8 @@ export function EntryFields<Body>({ form, index, count, onMove, onRemove, takesD
   }
 
   return (
-    <li className="grid gap-2 rounded-3 border p-4" data-entry={index}>
-      <div className="flex items-center justify-between gap-2">
+    <li className="grid grid-cols-1 gap-2 rounded-3 border p-4" data-entry={index}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="heading-3">{texts.one(index + 1)}</h4>
         <div className="-mr-2 flex">
           <IconButton
@@ -94,7 +94,7 @@ export function EntryFields<Body>({ form, index, count, onMove, onRemove, takesD
           <ExercisePicker chosen={exercise} onChoose={choose} onBlur={field.onBlur} error={error('exercise')} />
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-3">
         <NumberField label={texts.sets} min={1} max={20} error={error('sets')} {...register(`${path}.sets`)} />
         <NumberField label={texts.reps} min={1} max={500} error={error('reps')} {...register(`${path}.reps`)} />
         <NumberField

@@ -56,7 +56,7 @@ export function EntryList<Body>({ form, takesDose }: { form: RoutineForm<Body>; 
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {fields.map((field, index) => (
           <EntryFields
             key={field.id}

@@ -53,7 +53,7 @@ export function OwnRoutineForm({ routine, userId, onSaved, onCancel }: OwnRoutin
       onDirty={noReport}
     >
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">
-        <div className="grid gap-2 lg:sticky lg:top-22">
+        <div className="grid grid-cols-1 gap-2 lg:sticky lg:top-22">
           <TextField
             label={texts.name}
             placeholder={texts.namePlaceholder}

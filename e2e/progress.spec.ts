@@ -77,7 +77,7 @@ test('after five years every number of the page is the one its own export gives'
 });
 
 for (const { path, heading, most } of [
-  { path: '/dashboard', heading: 'Tu Planificación Semanal', most: 150 },
+  { path: '/dashboard', heading: 'Histórico de Sesiones', most: 150 },
   { path: '/progress', heading: 'Golpes', most: 190 },
 ]) {
   test(`${path} loads at most ${most} kB of JavaScript`, { tag: '@once' }, async ({ page, baseURL }) => {

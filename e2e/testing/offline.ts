@@ -36,7 +36,9 @@ export async function untilReadyForOffline(page: Page, paths: readonly string[])
 
 export async function storedRoutineId(page: Page): Promise<string> {
   const keys = await storedAnswers(page);
-  const id = keys.map((key) => /"GET \/routines\/:id",\{"params":\{"id":"([^"]+)"/.exec(key)?.[1]).find((found) => found);
+  const id = keys
+    .map((key) => /"GET \/routines\/:id",\{"params":\{"id":"([^"]+)"/.exec(key)?.[1])
+    .find((found) => found);
   if (!id) throw new Error('no routine is stored');
   return id;
 }

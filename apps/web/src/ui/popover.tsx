@@ -19,13 +19,16 @@ export function Popover({ isOpen, ...panel }: PopoverProps) {
 
 function OpenPanel({ label, onClose, trigger, children }: Omit<PopoverProps, 'isOpen'>) {
   const panel = useRef<HTMLDivElement>(null);
-  const show = useEffectEvent((element: HTMLElement) => {
-    element.showPopover();
-    if (trigger.current) placePanel(element, trigger.current, 'left');
+  const place = useEffectEvent(() => {
+    if (panel.current && trigger.current) placePanel(panel.current, trigger.current, 'left');
   });
   useBackCloses(true, onClose);
   useLayoutEffect(() => {
-    if (panel.current) show(panel.current);
+    panel.current?.showPopover();
+    place();
+    const onResize = () => place();
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
   }, []);
 
   return (

@@ -21,6 +21,12 @@ describe('a question about the open proposal', () => {
   });
 });
 
+it('«va, entonces quítamela» is no yes to another session', () => {
+  expect(converse(['cambia el jueves a cardio', 'va, entonces quítamela'])).toMatchObject({
+    action: { type: 'update_day', data: { day: 'thursday', type: 'Descanso', routineId: null } },
+  });
+});
+
 describe('who trains others', () => {
   it.each([
     ['tengo un grupo de 6 principiantes, ¿qué juego les pongo?', /rey de la pista/],
@@ -47,6 +53,21 @@ describe('what follows something that hurts', () => {
   it('a question about something else is answered', () => {
     expect(converse(['ayer me dolió la muñeca', '¿Qué es la víbora?']).text).toMatch(/víbora/i);
   });
+
+  it('what a professional has to see first stays so after another subject', () => {
+    const told = [
+      'me cruje el codo y me duele por la noche desde hace tres semanas',
+      '¿cada cuánto cambio el overgrip?',
+    ];
+    expect(converse([...told, 'entonces puedo hacer fuerza mañana?']).text).toMatch(/médico o fisioterapeuta/);
+  });
+
+  it.each(['vale y si jugando me da un latigazo qué hago', 'si me sube a 6 qué hago?'])(
+    '«%s» is told to stop',
+    (worse) => {
+      expect(converse(['tengo el gemelo cargado', worse]).text).toMatch(/^Para en ese momento/);
+    },
+  );
 
   it('a number alone does not close the question how long it has hurt', () => {
     expect(converse(['me duele la rodilla desde hace dos semanas', 'un 2 de 10']).text).toMatch(

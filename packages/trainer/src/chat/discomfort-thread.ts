@@ -55,6 +55,12 @@ const activity = phrases(
   'bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo saltos saltar sentadillas flexiones fuerza rematar sacar partido',
 );
 const fewWords = 4;
+/** «¿y si me da un latigazo?», «si me sube a 6» */
+const worsens = phrases(
+  'si_…_latigazo/crac/chasquido/pinchazo/tiron/pedrada si_…_sube/pasa/llega_a/de si_…_empeora/hincha/bloquea si_…_va/fuera_a_mas/peor',
+);
+const stopText =
+  'Para en ese momento y no sigas, aunque luego ceda. Si es un latigazo o un chasquido, se hincha o no puedes apoyar o agarrar, que te lo vean ese mismo día. Si solo pasa de 3 sobre 10, descansa y baja la carga; si al día siguiente sigue, pide cita con un fisioterapeuta o médico.';
 const comesBack = phrases('vuelvo/volver/retomo/retomar_a/al/la/el/con cuando_puedo/podre/vuelvo/volvere');
 const cleared = phrases('me_deja/dejan me_ha/han_dado_el?_alta/permiso/luz/visto con/tengo_el_alta/permiso/visto');
 const howOften = phrases(
@@ -80,10 +86,18 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   const felt = state?.discomfort ?? nothingFelt;
   const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
   const isEased = state !== null && eased.test(heard.text) && heard.strokes.length + heard.days.length === 0;
-  if ((!isOpen && !isEased) || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0) return null;
+  // what a professional has to see first stays so while other things are talked about
+  const isStanding =
+    state !== null &&
+    mayPlay.test(heard.text) &&
+    felt.injuries.some(({ acute, referred }) => acute || referred !== undefined);
+  if ((!isOpen && !isEased && !isStanding) || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0)
+    return null;
   const corrected = correctedArea(heard, felt);
   if (corrected !== null)
     return discomfortReply({ ...heard, discomfort: nothingFelt, health: withFelt(heard.health, corrected) }, context);
+  if (worsens.test(heard.text))
+    return { intent: 'lesion', action: null, upsell: false, final: true, felt, text: stopText };
   if (spares.test(heard.text)) return discomfortReply({ ...heard, health: withFelt(heard.health, felt) }, context);
   if (asksRoutine.test(heard.text)) return routineReply(heard, context);
   // «ya no me duele»: nothing is spared any more

@@ -1,5 +1,6 @@
 import { mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
+import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { DayRef } from '@bandeja/reader/language/days';
 import type { Kind } from '@bandeja/reader/language/kinds';
@@ -99,6 +100,8 @@ export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
 
 /** «sí» shows the proposal again, so that it can be confirmed; «no» changes nothing. */
 function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
+  const removed = state.proposal === null ? null : removedInstead(state.proposal, heard);
+  if (removed !== null) return removed;
   const said = state.proposal === null || theOther.test(heard.spelled) ? null : saidTo(state.proposal, heard, context);
   if (said === null || state.proposal === null) return null;
   const agrees = said === 'yes';
@@ -113,6 +116,24 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
     confirms: true,
     final: true,
     text: agreedText(state.proposal.type),
+  };
+}
+
+const removes = phrases('quita quitalo quitala quitamelo quitamela quitame borrala borralo cancelala cancelalo');
+
+/** «va, entonces quítamela» is no yes to another session on that day: the day becomes free. */
+function removedInstead(action: ChatAction, { spelled, text, days, kinds, words }: Heard): ChatReply | null {
+  if (action.type !== 'update_day' || action.data.type === 'Descanso') return null;
+  if (words > shortMessage || days.length + kinds.length > 0 || !removes.test(text) || takeBack.test(spelled))
+    return null;
+  const rest: ChatAction = { ...action, data: { ...action.data, type: 'Descanso', routineId: null } };
+  return {
+    intent: 'cambiar_plan',
+    text: `Entonces la quito: ${weekdayNames[action.data.day].toLowerCase()}, descanso. ¿Lo confirmas?`,
+    action: rest,
+    upsell: false,
+    final: false,
+    about: {},
   };
 }
 

@@ -179,6 +179,15 @@ export const dangerLines: Line<RedFlagEffect>[] = [
   },
   { id: 'rf.acalorado', pattern: both(heat, overheated), effect: { red: 'urg', fades: 'injury' } },
   {
+    // a joint with fever may be infected
+    id: 'rf.articulacion.fiebre',
+    pattern: both(
+      '(?:rodilla|codo|tobillo|hombro|muneca|cadera|articulacion)\\b[^.;!?]{0,60}?\\b(?:caliente|roj[oa]|ardiendo|hinchad[oa]|bloquead[oa])',
+      '(?:fiebre|calentura|\\b3[89](?:[.,]\\d)? (?:de fiebre|grados))',
+    ),
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
     id: 'md.infeccion',
     pattern:
       /\bgripos[oa]\b|\bcovi\b|\bkovid\b|\bcoronavirus\b|\bvirus (?:estomacal|intestinal|en el estomago|de la tripa)|\bfiebron\b|\bcalenturient\w+|\bestoy (?:muy )?(?:mal[oa]|mali(?:to|ta)) (?:con|de) (?:la |el )?(?:gripe|virus|garganta|tripa|barriga)|\btripa suelta\b|\bgastroenter\w+|\bpulmonia\b|\bsinusitis\b|\botitis\b|\bestoy (?:muy )?(?:chungo|chunga) (?:con|de) fiebre/,

@@ -24,7 +24,8 @@ afterEach(cleanUp);
 
 const heightError = 'Escribe tu altura en centímetros, de 100 a 250';
 
-const day = (name: string) => page.getByRole('group', { name: 'Qué días', exact: true }).getByRole('button', { name, exact: true });
+const day = (name: string) =>
+  page.getByRole('group', { name: 'Qué días', exact: true }).getByRole('button', { name, exact: true });
 const isChosen = (name: string) => expect.element(day(name)).toHaveAttribute('aria-pressed', 'true');
 
 describe('the steps', () => {

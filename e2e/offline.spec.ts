@@ -36,7 +36,7 @@ test('without a network the app opens into everything it showed before, and reco
   await untilReadyForOffline(page, dashboardCalls);
   await page.goto('/training-sessions');
   await expect(page.getByText(session.name).first()).toBeVisible();
-  const lists = async () => (await storedAnswers(page)).filter((key) => key.includes('"/training-sessions/past"'));
+  const lists = async () => (await storedAnswers(page)).filter((key) => key.includes('"GET /training-sessions/past"'));
   await expect.poll(lists).toHaveLength(2);
   await page.close();
 

@@ -159,7 +159,7 @@ test('both forms by keyboard alone', { tag: '@once' }, async ({ page, baseURL })
   await keyboard.type('Salta');
   await keyboard.press('Enter');
   await keyboard.type('Frena');
-  await tabTo(page, page.getByText('Errores comunes, consejos y variaciones'));
+  await tabTo(page, page.locator('summary', { hasText: 'Errores comunes, consejos y variaciones' }));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('combobox', { name: 'Variaciones' }));
   await keyboard.type('comba');

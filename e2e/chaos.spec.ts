@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { login, logout } from '@bandeja/domain/auth/contract';
 import { putSession, type Session } from '@bandeja/domain/sessions/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { Chaos, hourMs } from './testing/chaos.ts';
 import { expect as base, test } from './testing/fixtures.ts';
@@ -126,24 +126,35 @@ async function step(world: World, logged: Logged): Promise<void> {
   if (chance(0.1)) {
     const rows = page.getByRole('region', { name: 'Series' }).getByRole('listitem');
     const before = await rows.count();
-    await page.getByRole('button', { name: 'Añadir serie' }).click();
-    await expect(rows).toHaveCount(before + 1);
+    const add = page.getByRole('button', { name: 'Añadir serie' });
+    await tap(add, (timeout) => expect(rows).toHaveCount(before + 1, { timeout }));
     logged.added += 1;
     chaos.count('taps');
   } else if ((await complete.count()) > 0 && chance(0.8)) {
     const label = (await complete.getAttribute('aria-label')) ?? (await complete.innerText());
     const number = Number(/\d+/.exec(label)?.[0]);
     const exercise = Number(/\d/.exec(await page.getByText(/^Ejercicio \d de 6$/).innerText())?.[0]);
-    await complete.click();
-    await expect(page.getByRole('button', { name: new RegExp(`^Serie ${number}.*hecha`) })).toBeVisible();
+    const done = page.getByRole('button', { name: new RegExp(`^Serie ${number}.*hecha`) });
+    await tap(complete, (timeout) => expect(done).toBeVisible({ timeout }));
     logged.done.add(`${exercise - 1}.${number - 1}`);
     chaos.count('taps');
   } else if (await next.isVisible()) {
     const text = await page.getByText(/^Ejercicio \d de 6$/).innerText();
-    await next.click();
-    await expect(page.getByText(text, { exact: true })).toBeHidden();
+    await tap(next, (timeout) => expect(page.getByText(text, { exact: true })).toBeHidden({ timeout }));
     chaos.count('taps');
   }
+}
+
+/** A window that opens between press and release swallows a tap, as it does for a person, who taps again. */
+async function tap(button: Locator, shown: (timeout: number) => Promise<void>): Promise<void> {
+  await button.click();
+  const isTaken = await shown(20_000).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) return;
+  await button.click();
+  await shown(60_000);
 }
 
 async function finish(world: World, logged: Logged): Promise<void> {

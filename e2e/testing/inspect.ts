@@ -10,34 +10,46 @@ const shotFolder = process.env.SHOTS;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-const colourRules = ['color-contrast', 'link-in-text-block'];
+type Look = { size: ViewportSize; colorScheme: 'light' | 'dark' };
 
-/** At 320 px, too. SHOTS=<folder> writes screenshots. Leaves the screen in light and at its width. */
+/** In both widths and both schemes, each width in one of them, and at 320 px. SHOTS=<folder> looks at all four and
+ * writes screenshots. Leaves the screen in light and at its width. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await test.step(`inspect: ${name}`, async () => {
     const initial = page.viewportSize();
     if (initial === null) throw new Error('no viewport');
-    const sizes = runsOnce() ? [initial, initial.width < 768 ? desktop : phone] : [initial];
+    const looks = looksFrom(initial);
     await stopsMoving(page);
-    for (const size of sizes) await look(page, { name, size, colorScheme: 'light' });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    for (const size of sizes.toReversed()) await look(page, { name, size, colorScheme: 'dark' });
+    for (const each of looks) await look(page, name, each);
     await page.emulateMedia({ colorScheme: 'light' });
-    if (sizes.some(({ width }) => width < 768)) await fitsNarrowest(page, name);
+    if (looks.some(({ size }) => size.width < 768)) await fitsNarrowest(page, name);
     await resize(page, initial);
   });
 }
 
+function looksFrom(initial: ViewportSize): Look[] {
+  const other = initial.width < 768 ? desktop : phone;
+  if (!runsOnce()) return both(initial);
+  if (shotFolder) return [...both(initial), ...both(other)];
+  return [
+    { size: initial, colorScheme: 'light' },
+    { size: other, colorScheme: 'dark' },
+  ];
+}
+
+const both = (size: ViewportSize): Look[] => [
+  { size, colorScheme: 'light' },
+  { size, colorScheme: 'dark' },
+];
+
 const runsOnce = () => test.info().tags.some((tag) => tag === '@once' || tag === '@phone');
 
-type Look = { name: string; size: ViewportSize; colorScheme: 'light' | 'dark' };
-
-async function look(page: Page, { name, size, colorScheme }: Look): Promise<void> {
+async function look(page: Page, name: string, { size, colorScheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
   await resize(page, size);
   await rested(page);
   const device = size.width < 768 ? 'phone' : 'desktop';
-  const rules = colorScheme === 'dark' ? colourRules : undefined;
-  expect.soft(await axeFindings(page, rules), `${name}, ${device}, ${colorScheme}`).toEqual([]);
+  expect.soft(await axeFindings(page), `${name}, ${device}, ${colorScheme}`).toEqual([]);
   await shot(page, name, `${device}-${colorScheme}`);
 }
 
@@ -76,18 +88,15 @@ async function rested(page: Page): Promise<void> {
   });
 }
 
-async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+async function axeFindings(page: Page): Promise<string[]> {
   await putAxeInto(page);
-  return page.evaluate(async (runOnly) => {
+  return page.evaluate(async () => {
     const axe = Reflect.get(window, 'axe') as { run: (place: Document, options: unknown) => Promise<AxeResults> };
-    const { violations } = await axe.run(document, {
-      resultTypes: ['violations'],
-      ...(runOnly ? { runOnly: { type: 'rule', values: runOnly } } : {}),
-    });
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200) ?? ''}`),
     );
-  }, rules);
+  });
 }
 
 /** The debugger is not restricted by the content security policy. Detaching it would reset the emulated network. */

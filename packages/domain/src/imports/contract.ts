@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { importedSessionSchema, importSourceSchema } from '#imports/schemas.ts';
 import { sessionTypeSchema } from '#sessions/schemas.ts';
+import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { asLine } from '#wire/line.ts';
 
@@ -35,7 +36,7 @@ export const checkImport = endpoint('POST /imports/check', {
         .array(
           z.object({
             key: keySchema,
-            startTime: instantSchema,
+            startTime: doneInstantSchema,
             duration: z.int().check(z.minimum(0), z.maximum(86_400)),
           }),
         )

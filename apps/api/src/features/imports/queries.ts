@@ -146,9 +146,9 @@ export async function sessionsAround(
     cross join lateral (
       select id, name, type, started_at, duration_seconds from training_sessions
       where user_id = ${userId} and discarded_at is null and finished_at is not null
-        and import_id is distinct from ${importId}::uuid
+        and (${importId}::uuid is null or import_id is distinct from ${importId}::uuid)
         and started_at > k.starts - interval '1 day'
-        and started_at < k.ends + ${sameStartMinutes} * interval '1 minute'
+        and started_at < k.ends + ${sameStartMinutes}::float8 * interval '1 minute'
       order by abs(extract(epoch from started_at - k.starts)) limit 5
     ) s`.execute(db);
   return rows.map(({ key, id, name, type, started_at, seconds }) => ({

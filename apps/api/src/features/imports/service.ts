@@ -79,7 +79,8 @@ export async function addSessions(
     await queries.openImport(tx, { userId: actor.userId, id: _id, source, fileName, now });
     const fresh = await freshOf(tx, actor.userId, sessions);
     // a copy of our own history comes back whole
-    const same = source === 'bandeja' ? new Map() : await sameSessions(tx, actor.userId, fresh, _id);
+    const same =
+      source === 'bandeja' ? new Map<string, SameSession>() : await sameSessions(tx, actor.userId, fresh, _id);
     const mayBeAdded = fresh.filter(({ key }) => !same.has(key) || apart.includes(key));
     const library = await queries.libraryOf(tx, actor.userId, wantedOf(mayBeAdded));
     const into = {

@@ -44,6 +44,11 @@ export function isFromWatch({ source }: Reading): boolean {
   return watchSources.includes(source);
 }
 
+/** Activities without sets, whose kind a watch or its service may have named differently. */
+export function isRecorded({ source, sessions }: Reading): boolean {
+  return source !== 'bandeja' && sessions.every(({ entries }) => entries.length === 0);
+}
+
 export const wishOf = ({ wishes }: ReadyState, key: string): Wish => wishes[key] ?? 'skip';
 
 export function parcelOf(state: ReadyState): Parcel {

@@ -6,6 +6,7 @@ import {
   type ChosenFile,
   type FileState,
   isFromWatch,
+  isRecorded,
   parcelOf,
   type ReadyState,
   typesOf,
@@ -159,7 +160,7 @@ function Ready({ chosen, state, files, onSend }: StepProps<ReadyState>) {
   return (
     <>
       <Preview reading={shown} known={reading.sessions.filter(({ key }) => known.has(key)).length} />
-      {isFromWatch(reading) && detected.size === 1 && (
+      {isRecorded(reading) && detected.size === 1 && (
         <Select
           bare
           label={texts.preview.typeLabel}

@@ -9,7 +9,7 @@ export const readingLimits = {
   unpackedBytes: 2 * 1024 ** 3,
   /** Unpacked to packed, from `ratioFromBytes` on: an Apple Health export has about 40. */
   ratio: 300,
-  ratioFromBytes: 50 * 1024 * 1024,
+  ratioFromBytes: 20 * 1024 * 1024,
   archiveDepth: 3,
   archiveFiles: 20_000,
   sessions: 5000,

@@ -79,7 +79,7 @@ function sinkOf(head: Uint8Array, inner: () => Sink, reader: Reader, budget: Bud
   if (head[0] === 0x50 && head[1] === 0x4b) return { ...zipSink(budget, inner), isStreamed: true };
   if (head[0] === 0x1f && head[1] === 0x8b) return { ...gzipSink(budget, inner()), isStreamed: true };
   if (
-    decodeText(head)
+    decodeText(head.subarray(0, headBytes))
       .replace(/^\uFEFF/, '')
       .trimStart()
       .startsWith('<')

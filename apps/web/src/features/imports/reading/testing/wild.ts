@@ -7,6 +7,7 @@ export const wildFiles: Record<string, string | string[]> = {
     '2026-03-02T17:05 45 min Funcionalidad «Salida de pared» -/- | Bandeja 20 - - -',
   ],
   'bandeja.json': ['2026-03-02T17:00 60 min Fuerza «Base de fuerza» -/-'],
+  'bandeja.tcx': ['2026-03-02T18:00 90 min Partido «Liga del club» -/-'],
   'elapsed-below-timer.fit': ['2026-03-12T18:00 46 min Partido «Partido de pádel» 132/171'],
   'fitbod.csv': ['2026-03-02T18:01 0 min Fuerza «Entrenamiento» -/- | Back Squat 8 60 - - | Plank 0 0 45 -'],
   'fitnotes.csv': [

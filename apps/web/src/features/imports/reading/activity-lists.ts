@@ -36,10 +36,10 @@ const activity = /activit|activid|aktivitat|attivita|ativid/;
 function listColumn(name: string): ListColumn | null {
   if (heart.test(name)) {
     if (/\bmax|\bmass|hochst/.test(name)) return 'highest';
-    return /\bavg|average|\bmedi[ao]|moyen|durchschnitt|\bmean|mitjana|\bmittl|\bo\b/.test(name) ? 'average' : null;
+    return /\bavg|average|\bmedi[ao]|moyen|durchschnitt|\bmean|mitjana|\bmittl|^ø/.test(name) ? 'average' : null;
   }
   if (/\bid\b|description|descripcion|beschreibung|descri|\bnote/.test(name)) return null;
-  if (/\btyp[eo]?\b|tipo|tipus|aktivitatstyp|^sport$/.test(name)) return 'type';
+  if (/\btyp[eo]?\b|tipo|tipus|aktivitats(?:typ|art)|^sport$/.test(name)) return 'type';
   if (/elapsed|transcurrid|ecoule|verstrichen|trascors|decorrid|transcorregut/.test(name)) return 'elapsed';
   if (/moving|movimiento|mouvement|bewegung|movimento|moviment/.test(name))
     return /time|tiempo|temps|zeit|temp/.test(name) ? 'moving' : null;

@@ -2,7 +2,7 @@ const quote = 34;
 const lineFeed = 10;
 const carriageReturn = 13;
 
-export type CsvLines = { rows: string[][]; hasOpenQuote: boolean };
+type CsvLines = { rows: string[][]; hasOpenQuote: boolean };
 
 /** The cells of a CSV (RFC 4180), its separator found out; blank lines are left out. A quote within a cell is a letter. */
 export function csvLines(text: string, mostRows: number): CsvLines {

@@ -6,7 +6,7 @@ export const workoutNumbers = { workout: 26, step: 27 } as const;
 /** Field numbers to numbers; texts as texts; what the file marks as invalid is left out. */
 export type FitMessage = { global: number; fields: ReadonlyMap<number, number | string> };
 
-export type FitScan = {
+type FitScan = {
   messages: FitMessage[];
   /** `cut`: the data ends within a record or before its announced length. `damaged`: a checksum is wrong. */
   state: 'whole' | 'cut' | 'damaged';

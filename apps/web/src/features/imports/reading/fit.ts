@@ -94,17 +94,20 @@ function summaryOf({ fields }: FitMessage): Summary {
   const timer = (numberOf(fields, 8) ?? 0) / 1000;
   const metres = numberOf(fields, 9);
   const to = numberOf(fields, 253);
+  const from = numberOf(fields, 2) ?? to;
   return {
-    from: numberOf(fields, 2) ?? to,
+    from,
     to,
     // elapsed: a match continues while the watch pauses, and is never shorter than its timer
-    seconds: Math.max(elapsed, timer),
+    seconds: Math.max(elapsed, timer) || spanOf(from, to),
     words: wordsOf(fields, { sport: 5, subSport: 6, name: 110 }),
     average: numberOf(fields, 16),
     highest: numberOf(fields, 17),
     metres: metres === null ? null : metres / 100,
   };
 }
+
+const spanOf = (from: number | null, to: number | null) => (from === null || to === null ? 0 : Math.max(to - from, 0));
 
 /** A watch that stopped early wrote no summary: the first and last record replace it. */
 function summaryOfRecords(records: readonly FitMessage[]): Summary {
@@ -115,7 +118,7 @@ function summaryOfRecords(records: readonly FitMessage[]): Summary {
   return {
     from,
     to,
-    seconds: from === null || to === null ? 0 : Math.max(to - from, 0),
+    seconds: spanOf(from, to),
     words: '',
     average: null,
     highest: null,

@@ -24,18 +24,18 @@ import { fileErrors } from '#features/imports/reading/texts.ts';
 import type { XmlReader } from '#features/imports/reading/xml.ts';
 
 /** What a person can bring: `from` and `gives` are printed in docs/product.md#imports, `example` is a file of the tests. */
-export type About = { source: ImportSource; from: string; gives: string; example: string };
+type About = { source: ImportSource; from: string; gives: string; example: string };
 
 type TextTable = { text: string; table: Table; columns: LogColumns };
-export type TableFormat = About & {
+type TableFormat = About & {
   recognise: (file: TextTable) => boolean;
   read: (file: TextTable, reader: Reader) => Reading;
 };
-export type JsonFormat = About & {
+type JsonFormat = About & {
   recognise: (value: unknown) => boolean;
   read: (value: unknown, reader: Reader) => Reading;
 };
-export type XmlFormat = About & { root: string; begin: (reader: Reader) => XmlReader };
+type XmlFormat = About & { root: string; begin: (reader: Reader) => XmlReader };
 
 const strongLabels: LogLabels = { date: 'Date', exercise: 'Exercise Name', order: 'Set Order' };
 const hevyLabels: LogLabels = { date: 'start_time', exercise: 'exercise_title', order: 'set_index' };

@@ -156,7 +156,7 @@ const layouts: Record<'strong' | 'hevy', (LogColumn | null)[][]> = {
   ],
 };
 
-export type Placed = { source: 'strong' | 'hevy'; table: Table; columns: LogColumns };
+type Placed = { source: 'strong' | 'hevy'; table: Table; columns: LogColumns };
 
 /** The columns by their places, where the values fit them; the first row may be one already. */
 export function columnsByPlace(table: Table): Placed | null {

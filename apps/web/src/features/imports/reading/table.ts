@@ -4,7 +4,7 @@ import { withoutAccents } from '#features/imports/reading/moments.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
 
 /** A column as the file names it, and without accents, underlines and the unit at its end: «Weight (kg)» is `weight`. */
-export type Column = { label: string; name: string; unit: string };
+type Column = { label: string; name: string; unit: string };
 export type Cells = readonly string[];
 export type Table = { columns: readonly Column[]; rows: readonly Cells[]; isCut: boolean };
 

@@ -3,7 +3,7 @@ import { FileError, type Reading } from '#features/imports/reading/model.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
 
 /** Names without prefix, from the root to the element. */
-export type Path = readonly string[];
+type Path = readonly string[];
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Reads the elements of a kind of file as they pass; nothing is held but what the kind holds itself. */

@@ -80,8 +80,9 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'axe-core',
-            'papaparse',
-            'fast-xml-parser',
+            'fflate',
+            'saxes',
+            '@markw65/fit-file-writer',
             'fit-file-parser',
             'eventsource-parser/stream',
             'eventsource-parser',

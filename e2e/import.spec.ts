@@ -25,6 +25,7 @@ test('a log of another app is shown, imported, not imported twice, and taken out
   await expect(card.getByText('2 sesiones en el archivo')).toBeVisible();
   await expect(card.getByText('1 de Cardio · 1 de Fuerza')).toBeVisible();
   await expect(page.getByText('El archivo está dañado en la línea 6.', { exact: false })).toBeVisible();
+  await expect(card.getByText('Goblet Squat: 10 × 24 kg')).toBeVisible();
   await inspect(page, 'import-preview');
   await card.getByRole('button', { name: 'Importar 2 sesiones' }).click();
   await expect(card.getByText('2 sesiones importadas.')).toBeVisible();

@@ -24,6 +24,7 @@ const owners = {
   generation_leases: 'generator',
   health_screenings: 'profile',
   idempotency_keys: 'sessions',
+  import_joins: 'imports',
   imports: 'imports',
   lead_consents: 'leads',
   known_devices: 'auth',

@@ -79,6 +79,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await secondToken(api, player);
   const sessionId = await trained(api, player);
   await handedToStrava(api, player, sessionId);
+  await joinedFromWatch(api, player, sessionId);
   await api.call(addFavorite, { token, params: { id: await routineIdByCode(api, player, 'R02') } });
   await api.call(createCalendarFeed, { token });
   await withConversation(api, player);
@@ -132,6 +133,18 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   await api.call(discardSession, { token, params: { id: discarded._id } });
   await startedSession(api, player, 'R01');
   return session._id;
+}
+
+async function joinedFromWatch(api: TestApi, { user }: Player, sessionId: string): Promise<void> {
+  const [key, at, id] = [{ user_id: user._id }, new Date(), randomUUID()];
+  await api.db
+    .insertInto('imports')
+    .values({ ...key, id, source: 'fit', file_name: 'zuazua.fit', created_at: at })
+    .execute();
+  await api.db
+    .insertInto('import_joins')
+    .values({ ...key, import_id: id, import_key: 'watch:x', session_id: sessionId, before: '{}', created_at: at })
+    .execute();
 }
 
 async function handedToStrava(api: TestApi, { user }: Player, sessionId: string): Promise<void> {

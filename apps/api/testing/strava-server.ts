@@ -12,6 +12,7 @@ export async function startStravaServer() {
     isRevoked: false,
     tokenSeconds: 6 * 3600,
     tokensGiven: 0,
+    refusedTypes: [] as string[],
     activityAnswer: 'good' as 'good' | 'lost' | 'invalid',
     usedRefreshTokens: new Set<string>(),
     deauthorized: [] as string[],
@@ -32,7 +33,8 @@ export async function startStravaServer() {
   };
   const activityFor = (token: string, fields: Record<string, string>): [number, unknown] | null => {
     if (state.isRevoked) return [401, { message: 'Authorization Error' }];
-    if (state.activityAnswer === 'invalid') return [400, { message: 'Bad Request' }];
+    const isRefusedType = state.refusedTypes.includes(fields.sport_type ?? '');
+    if (state.activityAnswer === 'invalid' || isRefusedType) return [400, { message: 'Bad Request' }];
     activities.push({ token, fields });
     return state.activityAnswer === 'lost' ? null : [201, { id: 1000 + activities.length }];
   };

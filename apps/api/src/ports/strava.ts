@@ -4,7 +4,7 @@ import type { StravaSettings } from '#settings.ts';
 /** Strava's data of a session; `startLocal` is the player's wall clock, ISO 8601 without a zone. */
 export type StravaActivity = {
   name: string;
-  sportType: 'Workout' | 'WeightTraining';
+  sportType: 'Workout' | 'WeightTraining' | 'Padel';
   startLocal: string;
   seconds: number;
   description: string;
@@ -16,9 +16,12 @@ export type StravaTokens = { accessToken: string; refreshToken: string; expiresA
 /** `refused`: the player's authorisation is gone; `failed`: certainly nothing was done; `unclear`: it may have been done. */
 export class StravaFailure extends Error {
   kind: 'refused' | 'failed' | 'unclear';
-  constructor(kind: StravaFailure['kind']) {
+  /** Strava did not understand what it was sent. */
+  isInvalid: boolean;
+  constructor(kind: StravaFailure['kind'], isInvalid = false) {
     super(kind);
     this.kind = kind;
+    this.isInvalid = isInvalid;
   }
 }
 
@@ -60,12 +63,22 @@ async function askTokens(settings: StravaSettings, grant: Record<string, string>
   return { accessToken: access_token, refreshToken: refresh_token, expiresAt: new Date(expires_at * 1000) };
 }
 
-/** Creates an activity and returns its id. @throws StravaFailure */
+/** Creates an activity and returns its id; as a workout where Strava does not take padel. @throws StravaFailure */
 export async function createActivity(
   settings: StravaSettings,
   accessToken: string,
   activity: StravaActivity,
 ): Promise<string> {
+  try {
+    return await postActivity(settings, accessToken, activity);
+  } catch (error) {
+    const isRefusedType = error instanceof StravaFailure && error.isInvalid && activity.sportType === 'Padel';
+    if (!isRefusedType) throw error;
+    return postActivity(settings, accessToken, { ...activity, sportType: 'Workout' });
+  }
+}
+
+async function postActivity(settings: StravaSettings, accessToken: string, activity: StravaActivity): Promise<string> {
   const { name, sportType, startLocal, seconds, description } = activity;
   const fields = {
     name,
@@ -111,7 +124,8 @@ async function post(
   if (response.ok) return response.json().catch(() => null);
   await response.body?.cancel();
   if (response.status === refusedStatus) throw new StravaFailure('refused');
-  throw new StravaFailure(response.status >= 500 ? 'unclear' : 'failed');
+  const isInvalid = response.status === 400 || response.status === 422;
+  throw new StravaFailure(response.status >= 500 ? 'unclear' : 'failed', isInvalid);
 }
 
 function isUnreached(error: unknown): boolean {

@@ -6,9 +6,16 @@ import { page, userEvent } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { bytesOf, fitFile, strongCsv } from '#features/imports/reading/testing/fixtures.ts';
+import { wildFiles } from '#features/imports/reading/testing/wild.ts';
 import { ImportPage } from '#pages/import.tsx';
 import { idOf, library, show } from '#pages/testing/library.tsx';
 import { axeFindings } from '#ui/testing/axe-findings.ts';
+
+const wildUrls = import.meta.glob<string>('../features/imports/reading/testing/files/*.{csv,fit,gpx,tcx,xml,json}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 const [check, send, list] = ['POST /imports/check', 'POST /imports', 'GET /imports'];
 
@@ -19,6 +26,7 @@ function anImport(overrides: Partial<Import> = {}): Import {
     fileName: 'strong.csv',
     createdAt: new Date().toISOString(),
     sessionCount: 2,
+    joinedCount: 0,
     undoUntil: new Date(Date.now() + 86_400_000).toISOString(),
     ...overrides,
   };
@@ -38,8 +46,8 @@ async function open(plan: Subscription['plan'] = 'free', imports: Import[] = [])
       body: aUser({ subscription: { plan, status: 'active', features, expiresAt: null, renews: false } }),
     },
     [list]: { status: 200, body: imports },
-    [check]: { status: 200, body: { known: [] } },
-    [send]: { status: 201, body: { import: anImport(), added: 2, known: 0 } },
+    [check]: { status: 200, body: { known: [], same: [] } },
+    [send]: { status: 201, body: { import: anImport(), added: 2, joined: 0, known: 0 } },
   });
   await show('/import', '/import', <ImportPage />);
   await expect.element(page.getByRole('heading', { name: 'Importaciones anteriores' })).toBeVisible();
@@ -64,9 +72,7 @@ describe('a file', () => {
     await choose(log());
     await expect.element(chosen().getByText('2 sesiones en el archivo')).toBeVisible();
     await expect.element(chosen().getByText('1 de Cardio · 1 de Fuerza')).toBeVisible();
-    await expect
-      .element(chosen().getByText('El archivo no dice si los pesos son kilos o libras: los tomamos como kilos.'))
-      .toBeVisible();
+    await expect.element(chosen().getByText('Goblet Squat: 10 × 24 kg')).toBeVisible();
     expect(api.calls.map(({ call }) => call)).not.toContain(send);
     expect(await axeFindings()).toEqual([]);
     await button('Importar 2 sesiones').click();
@@ -78,6 +84,67 @@ describe('a file', () => {
       fileName: 'strong.csv',
       sessions: [{ name: 'Cinta' }, { name: 'Piernas A' }],
     });
+  });
+
+  test('without a unit is asked for it: in pounds the weights are converted', async () => {
+    const api = await open();
+    await choose(log());
+    await expect.element(chosen().getByText(/¿Cómo los apuntabas\?$/)).toBeVisible();
+    await button('Libras').click();
+    await expect.element(chosen().getByText('Goblet Squat: 10 × 10,89 kg')).toBeVisible();
+    await button('Importar 2 sesiones').click();
+    await expect.element(page.getByText('2 sesiones importadas.')).toBeVisible();
+    const body = JSON.stringify(api.calls.find(({ call }) => call === send)?.body);
+    expect(body).toContain('"weight":10.89');
+    expect(body).not.toContain('"weight":24');
+  });
+
+  test('of a training that is there adds nothing by itself, and can be joined', async () => {
+    const api = await open('pro');
+    const key = 'watch:2025-05-10T17:00:00';
+    const there = { name: 'Partido del club', type: 'Partido', startTime: '2025-05-10T17:05:00.000Z', duration: 5400 };
+    api.answers[check] = { status: 200, body: { known: [], same: [{ key, session: { _id: idOf(7), ...there } }] } };
+    await choose(fit());
+    await expect.element(chosen().getByText('Entrenamientos que ya tienes apuntados')).toBeVisible();
+    await expect.element(chosen().getByText(/En Bandeja: Partido del club/)).toBeVisible();
+    await expect.element(button('Importar 1 sesión')).not.toBeInTheDocument();
+    expect(await axeFindings()).toEqual([]);
+    await page.getByLabelText('Qué hacer con Entrenamiento').selectOptions('Unir');
+    api.answers[send] = { status: 201, body: { import: anImport(), added: 0, joined: 1, known: 0 } };
+    await button('Unir 1 sesión').click();
+    await expect.element(page.getByText('1 sesión unida.')).toBeVisible();
+    const { body } = api.calls.find(({ call }) => call === send) ?? {};
+    expect(body).toMatchObject({ joins: [{ key, sessionId: idOf(7) }], apart: [], sessions: [{ key }] });
+  });
+
+  test('being read can be cancelled', async () => {
+    await open();
+    const endless = new File(
+      ['<gpx>', ...Array.from({ length: 200 }, () => `<a>${'<b/>'.repeat(200_000)}</a>`)],
+      'x.gpx',
+    );
+    await choose(endless);
+    await expect.element(page.getByText('Leyendo el archivo...')).toBeVisible();
+    await button('Cancelar').click();
+    await expect.element(chosen()).not.toBeInTheDocument();
+  });
+
+  test('of every app and watch gives its value in the browser, too', { timeout: 60_000 }, async () => {
+    await open('pro');
+    const files = await Promise.all(
+      Object.entries(wildUrls).map(async ([path, url]) => {
+        const bytes = await (await fetch(url)).arrayBuffer();
+        return fileOf(new Uint8Array(bytes), path.split('/').at(-1) ?? '');
+      }),
+    );
+    expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(wildFiles).sort());
+    await choose(...files);
+    for (const [name, value] of Object.entries(wildFiles)) {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      const count = Array.isArray(value) ? value.length : 0;
+      const text = Array.isArray(value) ? `${count} ${count === 1 ? 'sesión' : 'sesiones'} en el archivo` : value;
+      await expect.element(card.getByText(text), { timeout: 30_000 }).toBeVisible();
+    }
   });
 
   test('that cannot be read says why, and can be taken away', async () => {
@@ -92,11 +159,11 @@ describe('a file', () => {
     const api = await open();
     api.answers[check] = {
       status: 200,
-      body: { known: ['strong:2025-03-05T07:30:00:Cinta'] },
+      body: { known: ['strong:2025-03-05T07:30:00'], same: [] },
     };
     await choose(log());
     await expect.element(chosen().getByText('1 ya está en Bandeja')).toBeVisible();
-    api.answers[send] = { status: 201, body: { import: anImport(), added: 1, known: 0 } };
+    api.answers[send] = { status: 201, body: { import: anImport(), added: 1, joined: 0, known: 0 } };
     await button('Importar 1 sesión').click();
     await expect.element(page.getByText('1 sesión importada; 1 ya estaba.')).toBeVisible();
   });
@@ -107,7 +174,7 @@ describe('a file', () => {
     await choose(log());
     await button('Importar 2 sesiones').click();
     await expect.element(page.getByText('No se ha podido importar todo. Lo que ya llegó está guardado.')).toBeVisible();
-    api.answers[send] = { status: 201, body: { import: anImport(), added: 2, known: 0 } };
+    api.answers[send] = { status: 201, body: { import: anImport(), added: 2, joined: 0, known: 0 } };
     await button('Continuar').click();
     await expect.element(page.getByText('2 sesiones importadas.')).toBeVisible();
     const ids = api.calls.filter(({ call }) => call === send).map(({ body }) => (body as { _id: string })._id);
@@ -129,7 +196,7 @@ describe('a file', () => {
     await expect.element(page.getByText(/sesiones importadas/), { timeout: 10_000 }).toBeVisible();
     const bodies = (call: string) => api.calls.filter((each) => each.call === call).map(({ body }) => body);
     const keys = (bodies(check) as { keys: string[] }[]).map((body) => body.keys);
-    expect(keys.map(({ length }) => length)).toEqual([1000, 200]);
+    expect(keys.map(({ length }) => length)).toEqual([500, 500, 200]);
     expect(new Set(keys.flat()).size).toBe(1200);
     const sizes = bodies(send).map((body) => new TextEncoder().encode(JSON.stringify(body)).length);
     expect(Math.max(...sizes)).toBeLessThan(1024 * 1024);
@@ -163,7 +230,7 @@ describe('a file', () => {
     api.answers[check] = 'offline';
     await choose(log());
     await expect.element(page.getByText('No hemos podido comprobar qué sesiones ya tienes.')).toBeVisible();
-    api.answers[check] = { status: 200, body: { known: [] } };
+    api.answers[check] = { status: 200, body: { known: [], same: [] } };
     await button('Intentar de nuevo').click();
     await expect.element(button('Importar 2 sesiones')).toBeVisible();
   });

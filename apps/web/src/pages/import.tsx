@@ -31,19 +31,30 @@ export function ImportPage() {
           )}
           <EarlierImports onUndone={files.undone} />
         </div>
-        <HowTo />
+        <div className="grid gap-8">
+          <HowTo id="de-donde" title={texts.howTo.title} list={texts.howTo.list} />
+          <HowTo id="al-reloj" {...texts.toWatch} />
+        </div>
       </div>
     </div>
   );
 }
 
-function HowTo() {
+type HowToProps = {
+  id: string;
+  title: string;
+  sentence?: string;
+  list: readonly { name: string; steps: readonly string[] }[];
+};
+
+function HowTo({ id, title, sentence, list }: HowToProps) {
   return (
-    <section aria-labelledby="de-donde" className="min-w-0">
-      <h2 id="de-donde" className="mb-3">
-        {texts.howTo.title}
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-3">
+        {title}
       </h2>
-      {texts.howTo.list.map(({ name, steps }) => (
+      {sentence && <p className="mb-2 text-ink-2">{sentence}</p>}
+      {list.map(({ name, steps }) => (
         <Fold key={name} title={name}>
           <ol className="grid list-decimal gap-1.5 pl-5">
             {steps.map((step) => (

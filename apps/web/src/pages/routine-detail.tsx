@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
+import { WatchIcon } from '@phosphor-icons/react/dist/csr/Watch';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -14,6 +15,7 @@ import { Paper } from '#features/routines/detail/paper.tsx';
 import { RoutineFacts } from '#features/routines/detail/routine-facts.tsx';
 import { RoutineHero } from '#features/routines/detail/routine-hero.tsx';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
+import { workoutOf } from '#features/routines/detail/workout.ts';
 import { useCopyRoutine } from '#features/routines/own/api.ts';
 import { ownTexts } from '#features/routines/own/texts.ts';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
@@ -22,6 +24,7 @@ import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
+import { saveWorkout } from '#lib/save-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { MovingStills } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -105,6 +108,14 @@ function Detail({ routine }: { routine: Routine }) {
             onClick={() => window.print()}
           >
             {texts.print}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Icon as={WatchIcon} className="size-4" />}
+            onClick={() => void saveWorkout(workoutOf(routine))}
+          >
+            {texts.watch}
           </Button>
           <CopyButton id={_id} isOwn={isOwn} />
           {isOwn && (

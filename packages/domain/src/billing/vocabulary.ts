@@ -60,7 +60,11 @@ export const plans: readonly Plan[] = [
     limits: { sessions: null, routines: null },
     features: [
       real('ai_generation', 'Todas las funciones de IA'),
-      real('wearable_integration', 'Conexión con tu reloj o pulsera'),
+      real(
+        'wearable_integration',
+        'Conexión con tu reloj o pulsera',
+        'Con archivos: FIT, TCX, GPX, Apple Health y Polar, también en ZIP. Los CSV son de todos los planes.',
+      ),
       promised('early_access', 'Acceso anticipado'),
       real(
         'custom_plans',

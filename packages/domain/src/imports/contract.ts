@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { importedSessionSchema, importSourceSchema } from '#imports/schemas.ts';
+import { sessionTypeSchema } from '#sessions/schemas.ts';
+import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { asLine } from '#wire/line.ts';
 
@@ -11,12 +13,40 @@ export const importedMost = { sessions: 10_000, sets: 250_000 };
 export const sessionsPerRequest = 100;
 export const importRequestBytes = 1024 * 1024;
 
-const keys = z.array(z.string().check(z.minLength(1), z.maxLength(200)));
+const keySchema = z.string().check(z.minLength(1), z.maxLength(200));
+const keys = z.array(keySchema);
+const most = 5000;
+
+/** A session that is there and is of the same training by `isSameTraining`. */
+const sameSessionSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  type: sessionTypeSchema,
+  startTime: instantSchema,
+  duration: z.int(),
+});
+export type SameSession = z.infer<typeof sameSessionSchema>;
 
 export const checkImport = endpoint('POST /imports/check', {
-  summary: 'Which of these session keys are already imported; for the preview',
-  body: z.object({ keys: keys.check(z.maxLength(5000)) }),
-  response: z.object({ known: z.array(z.string()) }),
+  summary: 'Which of these session keys are already imported, and which spans overlap with a session; for the preview',
+  body: z.object({
+    keys: keys.check(z.maxLength(most)),
+    spans: z.optional(
+      z
+        .array(
+          z.object({
+            key: keySchema,
+            startTime: doneInstantSchema,
+            duration: z.int().check(z.minimum(0), z.maximum(86_400)),
+          }),
+        )
+        .check(z.maxLength(most)),
+    ),
+  }),
+  response: z.object({
+    known: z.array(z.string()),
+    same: z.array(z.object({ key: z.string(), session: sameSessionSchema })),
+  }),
   errors: ['request.too_large'],
   bodyLimitBytes: importRequestBytes,
 });
@@ -27,6 +57,8 @@ const importSchema = z.object({
   fileName: z.string(),
   createdAt: instantSchema,
   sessionCount: z.int(),
+  /** Sessions that were there and took something from the file. */
+  joinedCount: z.int(),
   undoUntil: instantSchema,
 });
 export type Import = z.infer<typeof importSchema>;
@@ -37,13 +69,19 @@ export const importBodySchema = z.object({
   source: importSourceSchema,
   fileName: z.string().check(z.overwrite(asLine), z.minLength(1), z.maxLength(200)),
   sessions: z.array(importedSessionSchema).check(z.minLength(1), z.maxLength(sessionsPerRequest)),
+  /** Sessions whose pulse, metres and minutes go into one that is there. */
+  joins: z.optional(z.array(z.object({ key: keySchema, sessionId: idSchema })).check(z.maxLength(sessionsPerRequest))),
+  /** Keys of sessions that are added beside one of the same training; without it they are left out. */
+  apart: z.optional(keys.check(z.maxLength(sessionsPerRequest))),
 });
 export type ImportBody = z.input<typeof importBodySchema>;
 
 export const importSessions = endpoint('POST /imports', {
-  summary: 'Adds finished sessions; those whose key is known add nothing. GPX, TCX and FIT need the plan pro',
+  summary:
+    'Adds finished sessions; those whose key is known, or that overlap with a session, add nothing. Files of watches need the plan pro',
   body: importBodySchema,
-  response: z.object({ import: importSchema, added: z.int(), known: z.int() }),
+  /** `known` counts all that added nothing. */
+  response: z.object({ import: importSchema, added: z.int(), joined: z.int(), known: z.int() }),
   status: 201,
   errors: ['request.too_large', 'plan.required', 'import.full'],
   ratePerMinute: 120,
@@ -56,7 +94,7 @@ export const listImports = endpoint('GET /imports', {
 });
 
 export const undoImport = endpoint('DELETE /imports/:id', {
-  summary: 'Deletes the sessions of an import, within 30 days of it',
+  summary: 'Deletes the sessions of an import and takes back what it joined, within 30 days of it',
   response: null,
   errors: ['import.not_found', 'import.locked'],
 });

@@ -1,7 +1,11 @@
-export const importSources = ['strong', 'hevy', 'bandeja', 'gpx', 'tcx', 'fit'] as const;
+export const importSources = [
+  ...(['strong', 'hevy', 'bandeja', 'gpx', 'tcx', 'fit', 'apple', 'polar', 'strava', 'garmin', 'samsung'] as const),
+  ...(['fitnotes', 'fitbod', 'stronglifts', 'jefit', 'liftosaur', 'csv'] as const),
+] as const;
 export type ImportSource = (typeof importSources)[number];
 
-export const watchSources: readonly ImportSource[] = ['gpx', 'tcx', 'fit'];
+/** What a watch or its service records in a file of its own kind: part of the plan pro. A CSV is everybody's. */
+export const watchSources: readonly ImportSource[] = ['fit', 'tcx', 'gpx', 'apple', 'polar'];
 
 export const undoDays = 30;
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/schemas';
 import { sideNames } from '@bandeja/domain/matches/messages';
@@ -7,46 +8,56 @@ import type { CourtSide } from '@bandeja/domain/matches/vocabulary';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { type StoredSession, sessionsPage } from '#features/account/sessions.queries.ts';
-import { byteOrderMark, csvLine } from '#kit/csv.ts';
+import { byteOrderMark, csvCell, csvLine, rawCsvLine } from '#kit/csv.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 const pageSessions = 100;
+/** What is built before other requests have their turn. */
+const pieceCharacters = 32 * 1024;
 
-type Line = { session: StoredSession; entry?: ImportedEntry; set?: ImportedSet; number?: number };
+type SetLine = { set: ImportedSet; number: number };
+/** A cell of a session or an exercise is written once, however many sets follow. */
+type Column = { heading: string } & (
+  | { session: (session: StoredSession) => string }
+  | { entry: (entry: ImportedEntry) => string }
+  | { set: (line: SetLine) => string }
+);
 
-const columns: { heading: string; cell: (line: Line) => string }[] = [
-  { heading: 'Fecha', cell: ({ session }) => session.localDate ?? '' },
-  { heading: 'Hora', cell: ({ session }) => clockTime(session) },
-  { heading: 'Sesión', cell: ({ session }) => session.name },
-  { heading: 'Tipo', cell: ({ session }) => sessionLabel(session) },
-  { heading: 'Terminada', cell: ({ session }) => yesNo(session.finishedAt !== null) },
-  { heading: 'Duración (min)', cell: ({ session }) => number(minutesOf(session.duration)) },
-  { heading: 'Calidad (0-10)', cell: ({ session }) => number(session.score) },
-  { heading: 'Esfuerzo RPE (0-10)', cell: ({ session }) => number(session.rpe) },
-  { heading: 'A mejorar', cell: ({ session }) => session.improvements.join(', ') },
-  { heading: 'Notas de la sesión', cell: ({ session }) => session.notes },
-  { heading: 'Pulso medio', cell: ({ session }) => number(session.averageHeartRate) },
-  { heading: 'Pulso máximo', cell: ({ session }) => number(session.maxHeartRate) },
-  { heading: 'Distancia (m)', cell: ({ session }) => number(session.distanceMetres) },
-  { heading: 'Ejercicio', cell: ({ entry }) => entry?.name ?? '' },
-  { heading: 'Código', cell: ({ entry }) => entry?.code ?? '' },
-  { heading: 'Serie', cell: (line) => number(line.number) },
-  { heading: 'Repeticiones', cell: ({ set }) => number(set?.reps) },
-  { heading: 'Segundos', cell: ({ set }) => number(set?.seconds) },
-  { heading: 'Metros', cell: ({ set }) => number(set?.metres) },
-  { heading: 'Peso (kg)', cell: ({ set }) => number(set?.weight) },
-  { heading: 'Hecha', cell: ({ set }) => (set ? yesNo(set.done) : '') },
-  { heading: 'Notas del ejercicio', cell: ({ entry }) => entry?.notes ?? '' },
-  { heading: 'Resultado', cell: ({ session }) => setsText(session.match?.sets ?? []) },
-  { heading: 'Lado', cell: ({ session }) => sideName(session.match?.side) },
-  { heading: 'Pareja', cell: ({ session }) => session.match?.partner ?? '' },
-  { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
-  { heading: 'Puntos perdidos', cell: ({ session }) => number(session.match?.lost?.points) },
-  { heading: 'Cómo se perdieron', cell: ({ session }) => lostText(session.match?.lost) },
-  { heading: 'Bolas dentro', cell: ({ set }) => number(set?.hits) },
-  { heading: 'Bolas jugadas', cell: ({ set }) => number(set?.attempts) },
+const columns: readonly Column[] = [
+  { heading: 'Fecha', session: (session) => session.localDate ?? '' },
+  { heading: 'Hora', session: (session) => clockTime(session) },
+  { heading: 'Sesión', session: (session) => session.name },
+  { heading: 'Tipo', session: (session) => sessionLabel(session) },
+  { heading: 'Terminada', session: (session) => yesNo(session.finishedAt !== null) },
+  { heading: 'Duración (min)', session: (session) => number(minutesOf(session.duration)) },
+  { heading: 'Calidad (0-10)', session: (session) => number(session.score) },
+  { heading: 'Esfuerzo RPE (0-10)', session: (session) => number(session.rpe) },
+  { heading: 'A mejorar', session: (session) => session.improvements.join(', ') },
+  { heading: 'Notas de la sesión', session: (session) => session.notes },
+  { heading: 'Pulso medio', session: (session) => number(session.averageHeartRate) },
+  { heading: 'Pulso máximo', session: (session) => number(session.maxHeartRate) },
+  { heading: 'Distancia (m)', session: (session) => number(session.distanceMetres) },
+  { heading: 'Ejercicio', entry: (entry) => entry.name },
+  { heading: 'Código', entry: (entry) => entry.code ?? '' },
+  { heading: 'Serie', set: (line) => number(line.number) },
+  { heading: 'Repeticiones', set: ({ set }) => number(set.reps) },
+  { heading: 'Segundos', set: ({ set }) => number(set.seconds) },
+  { heading: 'Metros', set: ({ set }) => number(set.metres) },
+  { heading: 'Peso (kg)', set: ({ set }) => number(set.weight) },
+  { heading: 'Hecha', set: ({ set }) => yesNo(set.done) },
+  { heading: 'Notas del ejercicio', entry: (entry) => entry.notes },
+  { heading: 'Resultado', session: (session) => setsText(session.match?.sets ?? []) },
+  { heading: 'Lado', session: (session) => sideName(session.match?.side) },
+  { heading: 'Pareja', session: (session) => session.match?.partner ?? '' },
+  { heading: 'Destacado', session: (session) => session.match?.tags.join(', ') ?? '' },
+  { heading: 'Puntos perdidos', session: (session) => number(session.match?.lost?.points) },
+  { heading: 'Cómo se perdieron', session: (session) => lostText(session.match?.lost) },
+  { heading: 'Bolas dentro', set: ({ set }) => number(set.hits) },
+  { heading: 'Bolas jugadas', set: ({ set }) => number(set.attempts) },
   // identifies the session when the file is imported again
-  { heading: 'Identificador', cell: ({ session }) => session.original._id },
+  { heading: 'Identificador', session: (session) => session.original._id },
+  // «Tipo» may be the routine's name: this one comes back
+  { heading: 'Tipo registrado', session: (session) => session.type },
 ];
 
 /** Oldest first, one line for each set, read while it is sent. */
@@ -56,22 +67,44 @@ export function sessionsCsv(deps: Deps, actor: Actor): { filename: string; csv: 
 }
 
 async function* csvOf(deps: Deps, actor: Actor): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
+  let piece = byteOrderMark + csvLine(columns.map(({ heading }) => heading));
+  for await (const session of sessions(deps, actor)) {
+    for (const line of linesOf(session)) {
+      piece += line;
+      if (piece.length < pieceCharacters) continue;
+      yield piece;
+      piece = '';
+      await setImmediate();
+    }
+  }
+  yield piece;
+}
+
+async function* sessions(deps: Deps, actor: Actor): AsyncGenerator<StoredSession> {
   let after: string | undefined;
   do {
-    const sessions = await sessionsPage(deps.db, actor.userId, 'listed', { limit: pageSessions, after });
-    after = sessions.length === pageSessions ? sessions.at(-1)?.original._id : undefined;
-    const lines = sessions.flatMap(linesOf).map((line) => csvLine(columns.map(({ cell }) => cell(line))));
-    if (lines.length > 0) yield lines.join('');
+    const page = await sessionsPage(deps.db, actor.userId, 'listed', { limit: pageSessions, after });
+    after = page.length === pageSessions ? page.at(-1)?.original._id : undefined;
+    yield* page;
   } while (after !== undefined);
 }
 
-function linesOf(session: StoredSession): Line[] {
-  if (session.entries.length === 0) return [{ session }];
-  return session.entries.flatMap((entry): Line[] => {
-    if (entry.sets.length === 0) return [{ session, entry }];
-    return entry.sets.map((set, index) => ({ session, entry, set, number: index + 1 }));
-  });
+function* linesOf(session: StoredSession): Generator<string> {
+  const ofSession = columns.map((column) => ('session' in column ? csvCell(column.session(session)) : ''));
+  if (session.entries.length === 0) yield rawCsvLine(ofSession);
+  for (const entry of session.entries) {
+    const ofEntry = columns.map((column, index) =>
+      'entry' in column ? csvCell(column.entry(entry)) : (ofSession[index] ?? ''),
+    );
+    if (entry.sets.length === 0) yield rawCsvLine(ofEntry);
+    for (const [index, set] of entry.sets.entries()) yield setLine(ofEntry, { set, number: index + 1 });
+  }
+}
+
+function setLine(ofEntry: readonly string[], line: SetLine): string {
+  return rawCsvLine(
+    columns.map((column, index) => ('set' in column ? csvCell(column.set(line)) : (ofEntry[index] ?? ''))),
+  );
 }
 
 /** Writes the decimal comma of Spanish spreadsheets: they read «12.5» as the twelfth of May. */
@@ -87,8 +120,13 @@ function sideName(side: CourtSide | null | undefined): string {
   return side ? sideNames[side] : '';
 }
 
-function clockTime({ startTime, timeZone }: StoredSession): string {
-  return new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    new Date(startTime),
-  );
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter costs more than everything else of a line: one for each zone. */
+function clockTime({ startTime, timeZone = 'UTC' }: StoredSession): string {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  clocks.set(timeZone, clock);
+  return clock.format(new Date(startTime));
 }

@@ -245,7 +245,18 @@ export function messagesPage(db: Database, userId: string, conversationId: strin
 
 export async function importsOf(db: Database, userId: string) {
   const imports = await rowsOf(db, userId, 'imports', ['id', 'source', 'file_name', 'created_at'], 'created_at');
-  return imports.map(({ id, ...columns }) => ({ _id: id, ...columns }));
+  const joins = await rowsOf(
+    db,
+    userId,
+    'import_joins',
+    ['import_id', 'import_key', 'session_id', 'before', 'created_at'],
+    'created_at',
+  );
+  return imports.map(({ id, ...columns }) => ({
+    _id: id,
+    ...columns,
+    joined: joins.filter(({ importId }) => importId === id).map(({ importId: _, ...join }) => join),
+  }));
 }
 
 export const sharesOf = (db: Database, userId: string) =>

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { deviceName } from '@bandeja/domain/account/rules';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
@@ -10,6 +11,8 @@ import { contactsOf } from '#features/leads/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 import { pages } from '#kit/pages.ts';
+
+const longItem = 64 * 1024;
 
 /** Rows read and written at a time: the memory an export takes, however many years it holds. */
 const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, messages: 200 };
@@ -134,8 +137,11 @@ async function* list<Mark extends string, Row extends Record<Mark, string>>(
 ): AsyncGenerator<string> {
   let before = '[';
   for await (const row of rows(limit, read, mark)) {
-    yield before + JSON.stringify(toItem(row));
+    const item = JSON.stringify(toItem(row));
+    yield before + item;
     before = ',';
+    // a long session takes its time: other requests have their turn after it
+    if (item.length > longItem) await setImmediate();
   }
   yield before === '[' ? '[]' : ']';
 }

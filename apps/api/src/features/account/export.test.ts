@@ -167,6 +167,7 @@ describe('GET /account/export', () => {
       mail_links: ({ technical }) => technical.links,
       passkeys: ({ protection }) => protection.passkeys,
       plan_days: ({ schedule }) => schedule.days,
+      import_joins: ({ imports }) => imports.flatMap(({ joined }) => joined),
       plan_weeks: ({ schedule }) => schedule.weeks,
       recovery_codes: ({ protection }) => protection.recoveryCodes,
       routines: ({ ownRoutines }) => ownRoutines,

@@ -59,7 +59,7 @@ export async function sessionsPage(
     );
   }
   const rows = await query.orderBy('s.started_at').orderBy('s.id').limit(page.limit).execute();
-  const entries = await entriesBySession(
+  const entries = await entriesInBatches(
     db,
     userId,
     rows.map(({ id }) => id),
@@ -77,6 +77,36 @@ export async function sessionsPage(
     discardedAt: row.discarded_at?.toISOString() ?? null,
     routineType: routineTypeOf(row.routine_type),
   }));
+}
+
+/** Sets read at a time: other requests have their turn between two readings. */
+const setsAtOnce = 2000;
+
+async function entriesInBatches(
+  db: Database,
+  userId: string,
+  sessionIds: readonly string[],
+): Promise<Map<string, ImportedEntry[]>> {
+  const counts = await db
+    .selectFrom('session_sets')
+    .select(['session_id', ({ fn }) => fn.countAll<number>().as('sets')])
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
+    .groupBy('session_id')
+    .execute();
+  const setsOf = new Map(counts.map(({ session_id: id, sets }) => [id, sets]));
+  const found = new Map<string, ImportedEntry[]>();
+  let batch: string[] = [];
+  let sets = 0;
+  for (const [index, id] of sessionIds.entries()) {
+    batch.push(id);
+    sets += setsOf.get(id) ?? 0;
+    if (sets < setsAtOnce && index < sessionIds.length - 1) continue;
+    for (const [session, entries] of await entriesBySession(db, userId, batch)) found.set(session, entries);
+    batch = [];
+    sets = 0;
+  }
+  return found;
 }
 
 async function entriesBySession(
@@ -116,9 +146,16 @@ async function entriesBySession(
       code: row.code,
       loadType: loadTypeSchema.parse(row.load_type),
       notes: row.player_note,
-      sets: setsOf(row).map(({ session_id: _, entry_id: __, weight_kg: weight, ...set }) => ({
-        ...toWire(set),
-        weight,
+      sets: setsOf(row).map((set) => ({
+        position: set.position,
+        reps: set.reps,
+        seconds: set.seconds,
+        metres: set.metres,
+        weight: set.weight_kg,
+        inReserve: set.in_reserve,
+        done: set.done,
+        hits: set.hits,
+        attempts: set.attempts,
       })),
       snapshot: {
         ...toWire(row, snapshotColumns),

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import * as contract from '@bandeja/domain/imports/contract';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import { logMatch } from '@bandeja/domain/matches/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
@@ -74,8 +75,8 @@ describe('POST /imports', () => {
     const player = await newPlayer(api);
     await bring(player, [session({ key: 'first' })]);
     await copyImportedSession(api, player.user._id, 9_998);
-    expect((await bring(player, [session({ key: 'last' })])).status).toBe(201);
-    const { status, error } = await bring(player, [session({ key: 'too-many' })]);
+    expect((await bring(player, [session({ key: 'last' })], { apart: ['last'] })).status).toBe(201);
+    const { status, error } = await bring(player, [session({ key: 'too-many' })], { apart: ['too-many'] });
     const message = 'Tu cuenta ya guarda el máximo de sesiones importadas.';
     expect([status, error]).toEqual([403, { code: 'import.full', message }]);
     expect(
@@ -169,11 +170,11 @@ describe('POST /imports', () => {
 
   it('accepts watches’ files only from pro, and logs from every plan', async () => {
     const player = await newPlayer(api);
-    for (const source of ['gpx', 'tcx', 'fit'] as const) {
+    for (const source of ['gpx', 'tcx', 'fit', 'apple', 'polar'] as const) {
       const { status, error } = await bring(player, [match()], { source });
       expect([status, error.code]).toEqual([403, 'plan.required']);
       expect(error.message).toBe(
-        'Importar archivos de un reloj (GPX, TCX o FIT) es parte del plan Pro. Los CSV los puedes importar siempre.',
+        'Importar archivos de un reloj (FIT, TCX, GPX, Apple Health o Polar) es parte del plan Pro. Los CSV los puedes importar siempre.',
       );
     }
     await subscribe(api, player, { plan: 'premium' });
@@ -234,6 +235,101 @@ describe('POST /imports', () => {
       }),
     );
     expect((await bring(player, heavy)).status).toBe(413);
+  });
+});
+
+describe('the same training once', () => {
+  const startTime = '2026-03-02T18:00:00.000Z';
+  const fromWatch = (changes: Partial<ImportedSession> = {}) =>
+    match({ key: 'watch:2026-03-02T18:04:10', startTime: '2026-03-02T18:04:10.000Z', duration: 5220, ...changes });
+
+  async function playerWithMatch() {
+    const player = await newPlayer(api);
+    await subscribe(api, player, { plan: 'pro' });
+    const _id = randomUUIDv7();
+    const logged = { _id, startTime, minutes: 60, rpe: 7, sets: [], side: null, partner: 'Ana', tags: [] };
+    expect((await api.call(logMatch, { token: player.token, body: logged })).status).toBe(201);
+    return { player, matchId: _id };
+  }
+
+  it('is said in the preview, and added only when the player wants it beside', async () => {
+    const { player, matchId } = await playerWithMatch();
+    const stranger = await newPlayer(api, 'Otra');
+    const { key, startTime: at, duration } = fromWatch();
+    const late = { key: 'late', startTime: '2026-03-02T19:30:00.000Z', duration: 3600 };
+    const body = { keys: [key, late.key], spans: [{ key, startTime: at, duration }, late] };
+    const check = async ({ token }: Player) => (await api.call(contract.checkImport, { token, body })).body.same;
+    expect(await check(player)).toEqual([
+      { key, session: { _id: matchId, name: expect.any(String), type: 'Partido', startTime, duration: 3600 } },
+    ]);
+    expect(await check(stranger)).toEqual([]);
+    expect((await bring(player, [fromWatch()], { source: 'fit' })).body).toMatchObject({
+      added: 0,
+      joined: 0,
+      known: 1,
+    });
+    expect(await past(player)).toHaveLength(1);
+    expect((await bring(player, [fromWatch()], { source: 'fit', apart: [key] })).body).toMatchObject({
+      added: 1,
+      known: 0,
+    });
+    expect(await past(player)).toHaveLength(2);
+  });
+
+  it('joined, the match takes pulse, metres and minutes; undone, it is as it was', async () => {
+    const { player, matchId } = await playerWithMatch();
+    const { key } = fromWatch();
+    const joins = [{ key, sessionId: matchId }];
+    const { body } = await bring(player, [fromWatch()], { source: 'fit', joins });
+    expect(body).toMatchObject({ added: 0, joined: 1, known: 0, import: { sessionCount: 0, joinedCount: 1 } });
+    const shown = async () => (await api.call(getSession, { token: player.token, params: { id: matchId } })).body;
+    expect(await shown()).toMatchObject({
+      source: 'match',
+      startTime,
+      duration: 5220,
+      rpe: 7,
+      match: { partner: 'Ana' },
+      averageHeartRate: 142,
+      maxHeartRate: 176,
+      distanceMetres: 3100,
+    });
+    const again = await bring(player, [fromWatch()], { source: 'fit', joins });
+    expect(again.body).toMatchObject({ added: 0, joined: 0, known: 1 });
+    const keys = { token: player.token, body: { keys: [key] } };
+    expect((await api.call(contract.checkImport, keys)).body.known).toEqual([key]);
+    await api.call(contract.undoImport, { token: player.token, params: { id: body.import._id } });
+    expect(await shown()).toMatchObject({ duration: 3600, averageHeartRate: null, distanceMetres: null });
+    expect((await api.call(contract.checkImport, keys)).body.known).toEqual([]);
+  });
+
+  it('joins nothing into a session of another training or another player', async () => {
+    const { player } = await playerWithMatch();
+    const other = await playerWithMatch();
+    const { key } = fromWatch();
+    const joins = [{ key, sessionId: other.matchId }];
+    expect((await bring(player, [fromWatch()], { source: 'fit', joins })).body).toMatchObject({ added: 0, joined: 0 });
+    const far = fromWatch({ key: 'watch:far', startTime: '2026-03-05T18:00:00.000Z' });
+    const into = [{ key: far.key, sessionId: other.matchId }];
+    expect((await bring(other.player, [far], { source: 'fit', joins: into })).body).toMatchObject({
+      added: 1,
+      joined: 0,
+    });
+  });
+
+  it('comes once when two files of it arrive at the same moment', async () => {
+    const player = await newPlayer(api);
+    await subscribe(api, player, { plan: 'pro' });
+    const files = [fromWatch(), fromWatch({ key: 'watch:2026-03-02T18:04:12', startTime: '2026-03-02T18:04:12.000Z' })];
+    const answers = await Promise.all(files.map((each) => bring(player, [each], { source: 'fit' })));
+    expect(answers.reduce((sum, { body }) => sum + body.added, 0)).toBe(1);
+  });
+
+  it('knows a renamed workout, also by the key of a former version', async () => {
+    const player = await newPlayer(api);
+    const named = 'hevy:2025-07-26T07:06:00:Empuje';
+    await bring(player, [session({ key: named })]);
+    const body = { keys: ['hevy:2025-07-26T07:06:00', 'hevy:2025-07-26T07:06:00:Otro', named] };
+    expect((await api.call(contract.checkImport, { token: player.token, body })).body.known).toEqual(body.keys);
   });
 });
 

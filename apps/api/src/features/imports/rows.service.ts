@@ -1,5 +1,6 @@
 import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportBody } from '@bandeja/domain/imports/contract';
+import { keyWithoutName } from '@bandeja/domain/imports/rules';
 import type { ImportedEntry, ImportedSession, ImportedSet } from '@bandeja/domain/imports/schemas';
 import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { Library, NewEntry, NewSession, NewSet } from '#features/imports/queries.ts';
@@ -82,7 +83,7 @@ function sessionColumns(imported: ImportedSession, sessionId: string, into: Into
     completed_exercises: completedOf(imported),
     exercise_count: imported.entries.length,
     import_id: into.importId,
-    import_key: original?.importKey ?? imported.key,
+    import_key: keyWithoutName(original?.importKey ?? imported.key),
     match: imported.match ? JSON.stringify(imported.match) : null,
     created_at: into.now,
     updated_at: into.now,

@@ -1,12 +1,19 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
-import { type Import, importedMost, type importSessions } from '@bandeja/domain/imports/contract';
+import {
+  type checkImport,
+  importedMost,
+  type importSessions,
+  type SameSession,
+} from '@bandeja/domain/imports/contract';
 import { importMessages } from '@bandeja/domain/imports/messages';
+import { isSameTraining, keyWithoutName } from '@bandeja/domain/imports/rules';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { exportKeyPrefix, watchSources } from '@bandeja/domain/imports/vocabulary';
-import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/imports/queries.ts';
 import { rowsOf } from '#features/imports/rows.service.ts';
 import { loadUser } from '#features/profile/service.ts';
+import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
@@ -14,11 +21,40 @@ import { AppError, found } from '#kit/errors.ts';
 /** Tolerance for a device's clock that runs ahead. */
 const clockSlackMs = 5 * 60_000;
 
+/** For the preview: what exists already, and what is of the same training as a session that exists. */
+export async function checkSessions(
+  deps: Deps,
+  actor: Actor,
+  { keys, spans = [] }: Parsed<typeof checkImport>['body'],
+): Promise<ResponseOf<typeof checkImport>> {
+  const known = await knownKeys(deps.db, actor.userId, keys);
+  const fresh = spans.filter(({ key }) => !known.has(key));
+  const same = await sameSessions(deps.db, actor.userId, fresh, null);
+  return { known: [...known], same: [...same].map(([key, session]) => ({ key, session })) };
+}
+
 /** The given keys that exist already, by an import or (from our own export) as the original session. */
-export async function knownKeys(deps: Deps, actor: Actor, keys: readonly string[]): Promise<string[]> {
+async function knownKeys(db: Database, userId: string, keys: readonly string[]): Promise<Set<string>> {
   const ids = keys.flatMap((key) => idOfKey(key) ?? []);
-  const known = await queries.knownSessions(deps.db, actor.userId, { keys, ids });
-  return keys.filter((key) => known.keys.has(key) || known.ids.has(idOfKey(key) ?? ''));
+  const known = await queries.knownSessions(db, userId, { keys: keys.map(keyWithoutName), ids });
+  return new Set(keys.filter((key) => known.keys.has(keyWithoutName(key)) || known.ids.has(idOfKey(key) ?? '')));
+}
+
+/** By key, the session of the same training that is nearest to it. */
+async function sameSessions(
+  db: Database,
+  userId: string,
+  spans: readonly queries.KeyedSpan[],
+  importId: string | null,
+): Promise<Map<string, SameSession>> {
+  const around = await queries.sessionsAround(db, userId, spans, importId);
+  const spanOf = new Map(spans.map((span) => [span.key, span]));
+  const found = new Map<string, SameSession>();
+  for (const { key, session } of around) {
+    const span = spanOf.get(key);
+    if (span && !found.has(key) && isSameTraining(span, session)) found.set(key, session);
+  }
+  return found;
 }
 
 function idOfKey(key: string): string | null {
@@ -33,14 +69,20 @@ function idOfKey(key: string): string | null {
 export async function addSessions(
   deps: Deps,
   actor: Actor,
-  { _id, source, fileName, sessions }: Parsed<typeof importSessions>['body'],
-): Promise<{ import: Import; added: number; known: number }> {
+  { _id, source, fileName, sessions, joins = [], apart = [] }: Parsed<typeof importSessions>['body'],
+): Promise<ResponseOf<typeof importSessions>> {
   if (watchSources.includes(source)) await requireWatches(deps, actor);
   const now = deps.now();
   refuseFuture(sessions, now);
   return inTransaction(deps, async (tx) => {
+    await queries.lockImports(tx, actor.userId);
     await queries.openImport(tx, { userId: actor.userId, id: _id, source, fileName, now });
-    const library = await queries.libraryOf(tx, actor.userId, wantedOf(sessions));
+    const fresh = await freshOf(tx, actor.userId, sessions);
+    // a copy of our own history comes back whole
+    const same =
+      source === 'bandeja' ? new Map<string, SameSession>() : await sameSessions(tx, actor.userId, fresh, _id);
+    const mayBeAdded = fresh.filter(({ key }) => !same.has(key) || apart.includes(key));
+    const library = await queries.libraryOf(tx, actor.userId, wantedOf(mayBeAdded));
     const into = {
       userId: actor.userId,
       importId: _id,
@@ -50,7 +92,7 @@ export async function addSessions(
       newId: deps.newId,
       library,
     };
-    const all = sessions.map((session) => rowsOf(session, into));
+    const all = mayBeAdded.map((session) => rowsOf(session, into));
     const rows = [...new Map(all.map((each) => [each.session.id, each])).values()];
     const added = await queries.insertSessions(
       tx,
@@ -65,13 +107,37 @@ export async function addSessions(
       tx,
       newRows.flatMap(({ sets }) => sets),
     );
+    const joinable = fresh.filter(({ key }) => !mayBeAdded.some((each) => each.key === key));
+    const wished = new Map(joins.map(({ key, sessionId }) => [key, sessionId]));
+    const joined = joinable.filter(({ key }) => same.get(key)?._id === wished.get(key));
+    for (const session of joined) {
+      const sessionId = wished.get(session.key);
+      if (sessionId === undefined) continue;
+      await queries.joinSession(tx, { userId: actor.userId, importId: _id, sessionId, now }, session);
+    }
     const counts = await queries.importedCounts(tx, actor.userId);
     if (counts.sessions > importedMost.sessions || counts.sets > importedMost.sets) throw new AppError('import.full');
     const stored = await queries.importById(tx, actor.userId, _id);
     if (!stored) throw new AppError('server.unexpected');
-    if (stored.sessionCount === 0) await queries.deleteImport(tx, actor.userId, _id);
-    return { import: stored, added: added.size, known: sessions.length - added.size };
+    if (stored.sessionCount + stored.joinedCount === 0) await queries.deleteImport(tx, actor.userId, _id);
+    const known = sessions.length - added.size - joined.length;
+    return { import: stored, added: added.size, joined: joined.length, known };
   });
+}
+
+/** Once each, without those that exist. */
+async function freshOf(db: Database, userId: string, sessions: readonly ImportedSession[]): Promise<ImportedSession[]> {
+  const known = await knownKeys(
+    db,
+    userId,
+    sessions.map(({ key }) => key),
+  );
+  const fresh = new Map<string, ImportedSession>();
+  for (const session of sessions) {
+    const key = keyWithoutName(session.key);
+    if (!known.has(session.key) && !fresh.has(key)) fresh.set(key, { ...session, key });
+  }
+  return [...fresh.values()];
 }
 
 async function requireWatches(deps: Deps, actor: Actor): Promise<void> {
@@ -105,5 +171,8 @@ function wantedOf(sessions: readonly ImportedSession[]) {
 export async function undo(deps: Deps, actor: Actor, importId: string): Promise<void> {
   const stored = found(await queries.importById(deps.db, actor.userId, importId), 'import.not_found');
   if (deps.now().toISOString() > stored.undoUntil) throw new AppError('import.locked');
-  await queries.deleteImport(deps.db, actor.userId, importId);
+  await inTransaction(deps, async (tx) => {
+    await queries.takeBackJoins(tx, actor.userId, importId, deps.now());
+    await queries.deleteImport(tx, actor.userId, importId);
+  });
 }

@@ -1,4 +1,6 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { exportAccount } from '@bandeja/domain/account/contract';
+import { logMatch } from '@bandeja/domain/matches/contract';
 import * as contract from '@bandeja/domain/strava/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
@@ -125,6 +127,23 @@ describe('a finished session', () => {
       'start_date_local',
     ]);
     expect(added[0]?.fields).toMatchObject({ name: 'Fuerza base en casa sin material', sport_type: 'WeightTraining' });
+  });
+
+  it('is padel where it was a match, and a workout where Strava does not take padel', async () => {
+    const player = await connected();
+    const played = async () => {
+      const _id = randomUUIDv7();
+      const match = { sets: [], side: null, partner: '', tags: [], rpe: null };
+      const startTime = new Date(Date.now() - 7_200_000).toISOString();
+      await base.call(logMatch, { token: player.token, body: { ...match, _id, startTime, minutes: 60 } });
+      return _id;
+    };
+    const before = strava.activities.length;
+    expect((await send(player, await played())).status).toBe(200);
+    strava.refusedTypes = ['Padel'];
+    expect((await send(player, await played())).status).toBe(200);
+    strava.refusedTypes = [];
+    expect(strava.activities.slice(before).map(({ fields }) => fields.sport_type)).toEqual(['Padel', 'Workout']);
   });
 
   it('is not handed over twice by two requests at once', async () => {

@@ -122,12 +122,17 @@ async function freshTokens(deps: Deps, actor: Actor, settings: StravaSettings): 
 
 const strengthTypes = ['Fuerza', 'Fuerza explosiva', 'Pliometría'];
 
+function sportTypeOf(type: Session['type']): strava.StravaActivity['sportType'] {
+  if (type === 'Partido') return 'Padel';
+  return strengthTypes.includes(type) ? 'WeightTraining' : 'Workout';
+}
+
 /** Strava gets name, kind, start and length; no notes, no effort, nothing about health. */
 function activityOf(session: Session): strava.StravaActivity {
   const { name, type, startTime, duration, timeZone } = session;
   return {
     name: type === 'Partido' ? 'Partido de pádel' : name,
-    sportType: strengthTypes.includes(type) ? 'WeightTraining' : 'Workout',
+    sportType: sportTypeOf(type),
     startLocal: wallClock(startTime, timeZone),
     seconds: duration,
     description: 'Entrenado con Bandeja',

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: f96f805588b74acc
+// Migrations: 7fea4c8607728e3a
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -195,6 +195,14 @@ export type Tables = {
     request_hash: Buffer;
     session_id: string;
     created_at: WithDefault<Date>;
+  };
+  import_joins: {
+    user_id: string;
+    import_key: string;
+    import_id: string;
+    session_id: string;
+    before: Json<'import_joins.before'>;
+    created_at: Date;
   };
   imports: {
     user_id: string;

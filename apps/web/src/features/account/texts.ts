@@ -189,7 +189,7 @@ export const accountTexts = {
     failed: 'No se ha podido preparar la descarga.',
     import: {
       title: 'Trae tu historial',
-      text: 'Sesiones de Strong, de Hevy, de tu reloj o de otra cuenta de Bandeja.',
+      text: 'Sesiones de otras apps, de tu reloj o de otra cuenta de Bandeja.',
       link: 'Importar sesiones',
     },
     delete: {

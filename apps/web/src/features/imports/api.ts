@@ -1,45 +1,65 @@
-import { type Import, importRequestBytes, sessionsPerRequest } from '@bandeja/domain/imports/contract';
+import {
+  type Import,
+  importRequestBytes,
+  type SameSession,
+  sessionsPerRequest,
+} from '@bandeja/domain/imports/contract';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Parcel } from '#features/imports/chosen.ts';
 import { call } from '#lib/http.ts';
 import { afterSuccess, callQuery, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 export const importsQuery = callQuery('GET /imports');
 
-/** The given sessions that the account already has, by key. @throws HttpError, NetworkError */
-export async function knownOf(sessions: readonly ImportedSession[], signal: AbortSignal): Promise<Set<string>> {
-  const found = new Set<string>();
+type Checked = { known: Set<string>; same: Map<string, SameSession> };
+
+/** The given sessions that the account already has, and those of a training that is there. @throws HttpError, NetworkError */
+export async function checkedOf(sessions: readonly ImportedSession[], signal: AbortSignal): Promise<Checked> {
+  const found: Checked = { known: new Set(), same: new Map() };
   for (let from = 0; from < sessions.length; from += keysPerRequest) {
-    const keys = sessions.slice(from, from + keysPerRequest).map(({ key }) => key);
-    const { known } = await call('POST /imports/check', { body: { keys }, signal });
-    for (const key of known) found.add(key);
+    const some = sessions.slice(from, from + keysPerRequest);
+    const keys = some.map(({ key }) => key);
+    const spans = some.map(({ key, startTime, duration }) => ({ key, startTime, duration }));
+    const { known, same } = await call('POST /imports/check', { body: { keys, spans }, signal });
+    for (const key of known) found.known.add(key);
+    for (const { key, session } of same) found.same.set(key, session);
   }
   return found;
 }
 
-/** The longest keys, of characters of three bytes, still fit into a request. */
-const keysPerRequest = 1000;
+/** The longest keys, of characters of three bytes and sent twice, still fit into a request. */
+const keysPerRequest = 500;
 
-export type Delivery = { _id: string; source: ImportSource; fileName: string; sessions: readonly ImportedSession[] };
+export type Delivery = Parcel & { _id: string; source: ImportSource; fileName: string };
 
 /** Repeated sessions are ignored: an interrupted import is sent again. @throws HttpError, NetworkError */
 export async function deliver(
-  { sessions, ...head }: Delivery,
+  { sessions, joins, apart, ...head }: Delivery,
   onSent: (sent: number) => void,
-): Promise<{ added: number; known: number }> {
+): Promise<{ added: number; joined: number; known: number }> {
   let added = 0;
+  let joined = 0;
   let known = 0;
   let sent = 0;
   for (const part of partsOf(sessions)) {
-    const answer = await call('POST /imports', { body: { ...head, sessions: part } });
+    const keys = new Set(part.map(({ key }) => key));
+    const body = {
+      ...head,
+      sessions: part,
+      joins: joins.filter(({ key }) => keys.has(key)),
+      apart: apart.filter((key) => keys.has(key)),
+    };
+    const answer = await call('POST /imports', { body });
     added += answer.added;
+    joined += answer.joined;
     known += answer.known;
     sent += part.length;
     onSent(sent);
   }
-  return { added, known };
+  return { added, joined, known };
 }
 
 /** Room for the head of a request. */

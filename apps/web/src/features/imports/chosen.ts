@@ -1,29 +1,94 @@
+import type { SameSession } from '@bandeja/domain/imports/contract';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { watchSources } from '@bandeja/domain/imports/vocabulary';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Reading } from '#features/imports/reading/model.ts';
+import { inPounds } from '#features/imports/reading/units.ts';
 
 /** A chosen file between reading and import. `importId` is created once, so that a retry continues the same import. */
 export type ChosenFile = { id: string; importId: string; file: File; state: FileState };
 
+export type WeightUnit = 'kg' | 'lb';
+/** What to do with a session of a training that is there already: nothing, unless the player says so. */
+export type Wish = 'skip' | 'join' | 'apart';
+
+/** What is sent of a file. `joins` by key into the session of that id. */
+export type Parcel = {
+  sessions: readonly ImportedSession[];
+  joins: readonly { key: string; sessionId: string }[];
+  apart: readonly string[];
+};
+
+export type ReadyState = {
+  step: 'ready';
+  reading: Reading;
+  known: ReadonlySet<string>;
+  /** By key, the session that is of the same training. */
+  same: ReadonlyMap<string, SameSession>;
+  wishes: Readonly<Record<string, Wish>>;
+  type: SessionType | null;
+  unit: WeightUnit;
+};
+
 export type FileState =
-  | { step: 'reading' }
+  | { step: 'reading'; progress: number }
   | { step: 'unreadable'; error: string }
   | { step: 'checking'; reading: Reading }
   | { step: 'unchecked'; reading: Reading; message: string }
-  | { step: 'ready'; reading: Reading; known: ReadonlySet<string>; type: SessionType | null }
-  | { step: 'importing'; reading: Reading; newSessions: readonly ImportedSession[]; sent: number }
-  | { step: 'broken'; reading: Reading; newSessions: readonly ImportedSession[]; message: string }
-  | { step: 'done'; added: number; known: number };
+  | ReadyState
+  | { step: 'importing'; reading: Reading; parcel: Parcel; sent: number }
+  | { step: 'broken'; reading: Reading; parcel: Parcel; message: string }
+  | { step: 'done'; added: number; joined: number; known: number };
 
 export function isFromWatch({ source }: Reading): boolean {
   return watchSources.includes(source);
 }
 
-export function newSessionsOf({ reading, known, type }: Extract<FileState, { step: 'ready' }>): ImportedSession[] {
-  return reading.sessions
-    .filter(({ key }) => !known.has(key))
-    .map((session) => (type === null ? session : { ...session, type }));
+/** Activities without sets, whose kind a watch or its service may have named differently. */
+export function isRecorded({ source, sessions }: Reading): boolean {
+  return source !== 'bandeja' && sessions.every(({ entries }) => entries.length === 0);
+}
+
+export const wishOf = ({ wishes }: ReadyState, key: string): Wish => wishes[key] ?? 'skip';
+
+export function parcelOf(state: ReadyState): Parcel {
+  const { reading, known, same, type } = state;
+  const wished = reading.sessions.filter(
+    ({ key }) => !known.has(key) && (!same.has(key) || wishOf(state, key) !== 'skip'),
+  );
+  return {
+    sessions: wished.map((session) => inUnit(type === null ? session : { ...session, type }, state.unit)),
+    joins: wished.flatMap(({ key }) => {
+      const there = same.get(key);
+      return there && wishOf(state, key) === 'join' ? [{ key, sessionId: there._id }] : [];
+    }),
+    apart: wished.flatMap(({ key }) => (wishOf(state, key) === 'apart' ? [key] : [])),
+  };
+}
+
+function inUnit(session: ImportedSession, unit: WeightUnit): ImportedSession {
+  if (unit === 'kg') return session;
+  const entries = session.entries.map((entry) => ({
+    ...entry,
+    sets: entry.sets.map((set) => ({ ...set, weight: set.weight === null ? null : inPounds(set.weight) })),
+  }));
+  return { ...session, entries };
+}
+
+const shownLines = 5;
+
+/** The first sets with a weight, by which a player tells pounds from kilograms. */
+export function weightLines({ sessions }: Reading): { name: string; reps: number | null; weight: number }[] {
+  const lines: ReturnType<typeof weightLines> = [];
+  for (const { entries } of sessions) {
+    for (const { name, sets } of entries) {
+      for (const { reps, weight } of sets) {
+        if (weight !== null && weight > 0) lines.push({ name, reps, weight });
+        if (lines.length === shownLines) return lines;
+      }
+    }
+  }
+  return lines;
 }
 
 export function typesOf(sessions: readonly ImportedSession[]): [SessionType, number][] {

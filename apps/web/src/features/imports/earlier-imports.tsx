@@ -46,7 +46,7 @@ function Row({ entry, onUndone }: { entry: Import; onUndone: () => void }) {
   const [asks, setAsks] = useState(false);
   const toast = useToast();
   const undo = useUndo();
-  const { fileName, source, sessionCount, createdAt, undoUntil } = entry;
+  const { fileName, source, sessionCount, joinedCount, createdAt, undoUntil } = entry;
   const isOpen = new Date() <= new Date(undoUntil);
 
   function carryOut() {
@@ -62,7 +62,7 @@ function Row({ entry, onUndone }: { entry: Import; onUndone: () => void }) {
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-head wrap-anywhere">{fileName}</p>
         <p className="text-sm text-ink-2">
-          {texts.facts(sourceNames[source], sessionCount, formatMediumDate(createdAt))}
+          {texts.facts(sourceNames[source], sessionCount + joinedCount, formatMediumDate(createdAt))}
         </p>
       </div>
       {isOpen ? (
@@ -78,7 +78,7 @@ function Row({ entry, onUndone }: { entry: Import; onUndone: () => void }) {
         action={{ ...undo, start: carryOut }}
         onClose={() => setAsks(false)}
       >
-        <p>{importTexts.dialog.text(fileName, sessionCount)}</p>
+        <p>{importTexts.dialog.text(fileName, entry)}</p>
       </ConfirmDialog>
     </li>
   );

@@ -2,9 +2,19 @@ import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef } from 'react';
-import { type ChosenFile, type FileState, isFromWatch, newSessionsOf, typesOf } from '#features/imports/chosen.ts';
+import {
+  type ChosenFile,
+  type FileState,
+  isFromWatch,
+  isRecorded,
+  parcelOf,
+  type ReadyState,
+  typesOf,
+} from '#features/imports/chosen.ts';
 import type { Reading } from '#features/imports/reading/model.ts';
+import { SameTraining } from '#features/imports/same-training.tsx';
 import { sourceNames, importTexts as texts } from '#features/imports/texts.ts';
+import { UnitChoice } from '#features/imports/unit-choice.tsx';
 import type { Files } from '#features/imports/use-files.ts';
 import { formatMediumDate, formatMinutes } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
@@ -78,6 +88,7 @@ type StepProps<State> = { chosen: ChosenFile; state: State; files: Files; onSend
 function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
   switch (state.step) {
     case 'reading':
+      return <ReadingFile progress={state.progress} onCancel={() => files.remove(chosen.id)} />;
     case 'checking':
       return <BallLoader label={texts.reading} />;
     case 'unreadable':
@@ -101,8 +112,8 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
     case 'importing':
       return (
         <div className="grid gap-2">
-          <p>{texts.importing(state.sent, state.newSessions.length)}</p>
-          <progress className="h-2 w-full accent-action" max={state.newSessions.length} value={state.sent} />
+          <p>{texts.importing(state.sent, state.parcel.sessions.length)}</p>
+          <progress className="h-2 w-full accent-action" max={state.parcel.sessions.length} value={state.sent} />
         </div>
       );
     case 'broken':
@@ -115,7 +126,7 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
       return (
         <Alert
           kind="ok"
-          title={texts.done(state.added, state.known)}
+          title={texts.done(state)}
           actions={
             <LinkButton to={paths.sessions} variant="line">
               {texts.toSessions}
@@ -126,29 +137,54 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
   }
 }
 
-function Ready({ chosen, state, files, onSend }: StepProps<Extract<FileState, { step: 'ready' }>>) {
+function ReadingFile({ progress, onCancel }: { progress: number; onCancel: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <BallLoader label={texts.reading} />
+      {progress > 0 && (
+        <progress className="h-2 w-full accent-action" aria-label={texts.readingShare} max={1} value={progress} />
+      )}
+      <Button variant="line" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  );
+}
+
+function Ready({ chosen, state, files, onSend }: StepProps<ReadyState>) {
   const { reading, known, type } = state;
-  const newSessions = newSessionsOf(state);
+  const { sessions, joins } = parcelOf(state);
+  const overlapping = reading.sessions.filter(({ key }) => state.same.has(key) && !known.has(key));
   const shown = type === null ? reading : { ...reading, sessions: reading.sessions.map((each) => ({ ...each, type })) };
   const detected = new Set(reading.sessions.map((each) => each.type));
   return (
     <>
       <Preview reading={shown} known={reading.sessions.filter(({ key }) => known.has(key)).length} />
-      {isFromWatch(reading) && detected.size === 1 && (
+      {isRecorded(reading) && detected.size === 1 && (
         <Select
           bare
           label={texts.preview.typeLabel}
           className="max-w-sm"
           options={watchTypes}
           value={type ?? reading.sessions[0]?.type}
-          onChange={({ target }) => files.retype(chosen.id, { ...state, type: sessionTypeSchema.parse(target.value) })}
+          onChange={({ target }) => files.choose(chosen.id, { ...state, type: sessionTypeSchema.parse(target.value) })}
         />
       )}
-      {newSessions.length === 0 ? (
-        <p className="font-head">{texts.nothingNew}</p>
+      {reading.asksUnit && (
+        <UnitChoice state={state} onChange={(unit) => files.choose(chosen.id, { ...state, unit })} />
+      )}
+      {overlapping.length > 0 && (
+        <SameTraining
+          state={state}
+          sessions={overlapping}
+          onChange={(wishes) => files.choose(chosen.id, { ...state, wishes })}
+        />
+      )}
+      {sessions.length === 0 ? (
+        <p className="font-head">{overlapping.length > 0 ? texts.same.nothing : texts.nothingNew}</p>
       ) : (
         <Button className="justify-self-start" onClick={onSend}>
-          {texts.import(newSessions.length)}
+          {texts.import(sessions.length - joins.length, joins.length)}
         </Button>
       )}
     </>

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const texts = importTexts.choose;
-const kinds = '.csv,.json,.gpx,.tcx,.fit';
+const kinds = '.csv,.txt,.json,.xml,.gpx,.tcx,.fit,.gz,.zip';
 
 export function FilePicker({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
   const input = useRef<HTMLInputElement>(null);

@@ -10,6 +10,17 @@ export const sourceNames: Record<ImportSource, string> = {
   gpx: 'GPX',
   tcx: 'TCX',
   fit: 'FIT',
+  apple: 'Apple Health',
+  polar: 'Polar Flow',
+  strava: 'Strava',
+  garmin: 'Garmin Connect',
+  samsung: 'Samsung Health',
+  fitnotes: 'FitNotes',
+  fitbod: 'Fitbod',
+  stronglifts: 'StrongLifts',
+  jefit: 'Jefit',
+  liftosaur: 'Liftosaur',
+  csv: 'CSV',
 };
 
 export const importTexts = {
@@ -17,13 +28,15 @@ export const importTexts = {
   sentence: 'Tus entrenamientos de otras apps y del reloj, junto a los de Bandeja. Primero los ves, luego decides.',
   choose: {
     title: 'Elige tus archivos',
-    hint: 'CSV de Strong o Hevy, tu copia o tu CSV de Bandeja, o GPX, TCX y FIT de un reloj. Hasta 20 MB cada uno.',
+    hint: 'CSV de otras apps, FIT, TCX o GPX de un reloj, el ZIP de Garmin, Strava, Apple Health o Polar, y tu copia o tu CSV de Bandeja.',
     button: 'Elegir archivos',
     drop: 'O suéltalos aquí.',
     privacy: 'El archivo se lee en tu dispositivo: los recorridos no salen de él.',
   },
   files: 'Archivos elegidos',
   reading: 'Leyendo el archivo...',
+  readingShare: 'Leído',
+  cancel: 'Cancelar',
   remove: (name: string) => `Quitar ${name}`,
   retryCheck: 'Intentar de nuevo',
   checkFailed: 'No hemos podido comprobar qué sesiones ya tienes.',
@@ -38,17 +51,41 @@ export const importTexts = {
     list: 'Primeras sesiones',
     typeLabel: 'Qué fue',
   },
-  import: (number: number) => `Importar ${sessions(number)}`,
+  unit: {
+    question: 'El archivo no dice si los pesos son kilos o libras. ¿Cómo los apuntabas?',
+    label: 'Unidad de los pesos',
+    names: { kg: 'Kilos', lb: 'Libras' },
+    lines: 'Primeros pesos',
+    line: (name: string, reps: number | null, kilograms: string) =>
+      `${name}: ${reps === null ? '' : `${reps} × `}${kilograms} kg`,
+  },
+  same: {
+    title: 'Entrenamientos que ya tienes apuntados',
+    sentence: 'Coinciden en la hora. Al unir, tu sesión recibe el pulso, los metros y los minutos del archivo.',
+    pair: (inFile: string, there: string) => `En el archivo: ${inFile}. En Bandeja: ${there}.`,
+    wishOf: (name: string) => `Qué hacer con ${name}`,
+    wishes: { skip: 'No importar', join: 'Unir', apart: 'Añadir aparte' },
+    joinAll: 'Unir todos',
+    nothing: 'No hay nada más que importar de este archivo.',
+  },
+  import: (added: number, joined: number) => {
+    if (joined === 0) return `Importar ${sessions(added)}`;
+    return added === 0 ? `Unir ${sessions(joined)}` : `Importar ${sessions(added)} y unir ${joined}`;
+  },
   importing: (sent: number, total: number) => `Importando ${sent} de ${total}...`,
   nothingNew: 'Todo lo de este archivo ya está en Bandeja.',
   failed: 'No se ha podido importar todo. Lo que ya llegó está guardado.',
   goOn: 'Continuar',
-  done: (added: number, known: number) =>
-    `${added === 1 ? '1 sesión importada' : `${added} sesiones importadas`}${known > 0 ? `; ${known} ya ${known === 1 ? 'estaba' : 'estaban'}` : ''}.`,
+  done: ({ added, joined, known }: { added: number; joined: number; known: number }) =>
+    `${[
+      ...(added > 0 || joined === 0 ? [added === 1 ? '1 sesión importada' : `${added} sesiones importadas`] : []),
+      ...(joined > 0 ? [joined === 1 ? '1 sesión unida' : `${joined} sesiones unidas`] : []),
+      ...(known > 0 ? [`${known} ya ${known === 1 ? 'estaba' : 'estaban'}`] : []),
+    ].join('; ')}.`,
   toSessions: 'Ver mis sesiones',
   watch: {
     title: 'Los archivos de un reloj son parte del plan Pro',
-    text: 'Con Pro, tus partidos y carreras del reloj cuentan en Bandeja con su duración y su frecuencia cardiaca. Los CSV los puedes importar siempre.',
+    text: 'Con Pro, tus partidos y carreras en FIT, TCX, GPX, Apple Health o Polar cuentan en Bandeja con su duración y su frecuencia cardiaca. Los CSV los puedes importar siempre.',
     plans: 'Ver planes',
   },
   howTo: {
@@ -71,11 +108,50 @@ export const importTexts = {
         ],
       },
       {
-        name: 'Garmin, Polar, Suunto, Coros o Amazfit',
+        name: 'Otra app de gimnasio',
+        steps: [
+          'Leemos los CSV de FitNotes, Fitbod, StrongLifts, Jefit y Liftosaur.',
+          'Busca «Exportar» o «Export» en los ajustes de tu app y elige CSV.',
+          'Otra app también sirve si su CSV tiene una fila por serie, con fecha y ejercicio.',
+        ],
+      },
+      {
+        name: 'Garmin Connect',
+        steps: [
+          'Una actividad: ábrela en connect.garmin.com, toca la rueda y «Exportar original»; elige aquí el ZIP tal cual.',
+          'Muchas: en la lista de actividades, «Exportar CSV».',
+          'Todo: pide tus datos en la cuenta de Garmin y elige el ZIP que te manden.',
+        ],
+      },
+      {
+        name: 'Strava',
+        steps: [
+          'En la web de Strava, entra en Ajustes, «Mi cuenta», «Descarga o elimina tu cuenta».',
+          'Toca «Solicitar archivo» y espera su correo.',
+          'Elige aquí el ZIP sin abrirlo.',
+        ],
+      },
+      {
+        name: 'Apple Watch',
+        steps: [
+          'En el iPhone, abre Salud y toca tu foto.',
+          'Toca «Exportar todos los datos de salud».',
+          'Elige aquí el ZIP sin abrirlo: puede tardar un poco.',
+        ],
+      },
+      {
+        name: 'Samsung Health',
+        steps: [
+          'En la app, entra en Ajustes y «Descargar datos personales».',
+          'Busca el archivo «com.samsung.shealth.exercise» en CSV y elígelo aquí.',
+        ],
+      },
+      {
+        name: 'Polar, Suunto, Coros o Amazfit',
         steps: [
           'Abre la actividad en la web o en la app de tu reloj.',
-          'Busca «Exportar» y elige el original (FIT), TCX o GPX.',
-          'Elige aquí el archivo; si viene en un ZIP, ábrelo antes.',
+          'Busca «Exportar» y elige FIT, TCX o GPX.',
+          'De Polar también sirve el ZIP con todos tus datos, de account.polar.com.',
         ],
       },
       {
@@ -84,6 +160,28 @@ export const importTexts = {
           'En la otra cuenta, entra en Perfil, «Tus datos».',
           'Toca «Descargar mis datos».',
           'Elige aquí ese archivo JSON.',
+        ],
+      },
+    ],
+  },
+  toWatch: {
+    title: 'Llevar un entrenamiento al reloj',
+    sentence:
+      'En una rutina o en una sesión terminada, toca «Reloj (FIT)»: se descarga un entrenamiento con sus series, repeticiones y descansos.',
+    list: [
+      {
+        name: 'Garmin, con cable',
+        steps: [
+          'Conecta el reloj al ordenador con su cable.',
+          'Copia el archivo en la carpeta GARMIN, «NewFiles».',
+          'Desconéctalo: está en Entrenamiento, «Entrenamientos».',
+        ],
+      },
+      {
+        name: 'Otros relojes',
+        steps: [
+          'Busca en la app o en la web de tu reloj «Importar entrenamiento» y elige el archivo.',
+          'Si no lo tiene, tu reloj no lee entrenamientos de un archivo: sigue la sesión en Bandeja.',
         ],
       },
     ],
@@ -102,8 +200,20 @@ export const importTexts = {
   },
   dialog: {
     title: '¿Deshacer la importación?',
-    text: (name: string, number: number) =>
-      `Se quitarán de tu historial ${sessions(number)} de «${name}», con sus series y lo que hayas anotado en ellas. El archivo lo puedes volver a importar.`,
+    text: (name: string, { sessionCount, joinedCount }: { sessionCount: number; joinedCount: number }) =>
+      [
+        ...(sessionCount > 0
+          ? [
+              `Se quitarán de tu historial ${sessions(sessionCount)} de «${name}», con sus series y lo que hayas anotado en ellas.`,
+            ]
+          : []),
+        ...(joinedCount > 0
+          ? [
+              `${sessions(joinedCount)} ${joinedCount === 1 ? 'vuelve' : 'vuelven'} a como ${joinedCount === 1 ? 'estaba' : 'estaban'} antes de unir.`,
+            ]
+          : []),
+        'El archivo lo puedes volver a importar.',
+      ].join(' '),
     confirm: 'Deshacer',
     pending: 'Deshaciendo...',
     failed: 'No se ha podido deshacer',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { deliver, knownOf, useHistoryChanged } from '#features/imports/api.ts';
-import { type ChosenFile, type FileState, newSessionsOf } from '#features/imports/chosen.ts';
+import { checkedOf, deliver, useHistoryChanged } from '#features/imports/api.ts';
+import { type ChosenFile, type FileState, parcelOf } from '#features/imports/chosen.ts';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -28,6 +28,7 @@ export function useFiles() {
   const historyChanged = useHistoryChanged();
   // a second press before the first one is drawn
   const delivering = useRef(new Set<string>());
+  const readings = useRef(new Map<string, AbortController>());
   const set = (id: string, state: FileState) => change({ kind: 'set', id, state });
 
   function add(list: Iterable<File>) {
@@ -36,7 +37,7 @@ export function useFiles() {
         id: crypto.randomUUID(),
         importId: crypto.randomUUID(),
         file,
-        state: { step: 'reading' },
+        state: { step: 'reading', progress: 0 },
       }),
     );
     change({ kind: 'add', files: added });
@@ -50,7 +51,12 @@ export function useFiles() {
   useEffect(() => void addShared(), []);
 
   async function read({ id, file }: ChosenFile) {
-    const answer = await readInWorker(file, { timeZone, now: new Date() });
+    const aborter = new AbortController();
+    readings.current.set(id, aborter);
+    const onProgress = (progress: number) => set(id, { step: 'reading', progress });
+    const answer = await readInWorker(file, { timeZone, now: new Date(), onProgress }, aborter.signal);
+    readings.current.delete(id);
+    if (answer === null) return;
     if ('error' in answer) set(id, { step: 'unreadable', error: answer.error });
     else await check(id, answer);
   }
@@ -58,8 +64,8 @@ export function useFiles() {
   async function check(id: string, reading: Reading) {
     set(id, { step: 'checking', reading });
     try {
-      const known = await knownOf(reading.sessions, AbortSignal.timeout(20_000));
-      set(id, { step: 'ready', reading, known, type: null });
+      const { known, same } = await checkedOf(reading.sessions, AbortSignal.timeout(20_000));
+      set(id, { step: 'ready', reading, known, same, wishes: {}, type: null, unit: 'kg' });
     } catch (error) {
       set(id, { step: 'unchecked', reading, message: failureReason(error) });
     }
@@ -70,22 +76,27 @@ export function useFiles() {
     if (delivering.current.has(id)) return;
     delivering.current.add(id);
     const { reading } = state;
-    const newSessions = state.step === 'ready' ? newSessionsOf(state) : state.newSessions;
-    const known = reading.sessions.length - newSessions.length;
-    set(id, { step: 'importing', reading, newSessions, sent: 0 });
+    const parcel = state.step === 'ready' ? parcelOf(state) : state.parcel;
+    const left = reading.sessions.length - parcel.sessions.length;
+    set(id, { step: 'importing', reading, parcel, sent: 0 });
     try {
       const delivery = {
         _id: importId,
         source: reading.source,
         fileName: file.name.slice(0, 200) || 'archivo',
-        sessions: newSessions,
+        ...parcel,
       };
-      const done = await deliver(delivery, (sent) => set(id, { step: 'importing', reading, newSessions, sent }));
+      const done = await deliver(delivery, (sent) => set(id, { step: 'importing', reading, parcel, sent }));
       // sessions that arrived before an interruption are known the second time, but new to the player
-      const added = state.step === 'broken' ? newSessions.length : done.added;
-      set(id, { step: 'done', added, known: known + newSessions.length - added });
+      const repeated = state.step === 'broken' ? done.known : 0;
+      set(id, {
+        step: 'done',
+        added: done.added + repeated,
+        joined: done.joined,
+        known: left + done.known - repeated,
+      });
     } catch (error) {
-      set(id, { step: 'broken', reading, newSessions, message: failureReason(error) });
+      set(id, { step: 'broken', reading, parcel, message: failureReason(error) });
     } finally {
       delivering.current.delete(id);
       await historyChanged();
@@ -95,13 +106,16 @@ export function useFiles() {
   return {
     files,
     add,
-    remove: (id: string) => change({ kind: 'remove', id }),
+    remove: (id: string) => {
+      readings.current.get(id)?.abort();
+      change({ kind: 'remove', id });
+    },
     undone: (importId: string) => {
       const file = files.find((each) => each.importId === importId);
       if (file) change({ kind: 'remove', id: file.id });
     },
     check: (id: string, reading: Reading) => void check(id, reading),
-    retype: (id: string, state: FileState) => set(id, state),
+    choose: (id: string, state: FileState) => set(id, state),
     send: (file: ChosenFile) => void send(file),
   };
 }

@@ -59,6 +59,16 @@ const sources: Record<string, string> = {
   gpx: 'un reloj (GPX)',
   tcx: 'un reloj (TCX)',
   fit: 'un reloj (FIT)',
+  apple: 'Apple Health',
+  polar: 'Polar Flow',
+  strava: 'Strava',
+  garmin: 'Garmin Connect',
+  samsung: 'Samsung Health',
+  fitnotes: 'FitNotes',
+  fitbod: 'Fitbod',
+  stronglifts: 'StrongLifts',
+  jefit: 'Jefit',
+  liftosaur: 'Liftosaur',
   bandeja: 'una copia de Bandeja',
 };
 
@@ -82,6 +92,9 @@ export const detailTexts = {
   },
   takeAlong: 'Llévatela',
   tcx: 'Descargar archivo (TCX)',
+  workout: 'Reloj (FIT)',
+  workoutHint: 'Un entrenamiento con sus series, repeticiones y descansos.',
+  workoutHow: 'Cómo ponerlo en el reloj',
   install: {
     title: 'Bandeja en tu pantalla de inicio',
     text: 'Se abre sin cobertura, con tu semana y los dibujos. Ocupa menos de 4 MB y no pasa por ninguna tienda.',
@@ -97,6 +110,7 @@ export const detailTexts = {
   equipment: 'Equipamiento',
   noEquipment: 'Sin material: basta con tu cuerpo.',
   imported: (source: string) => `Importada de ${sources[source] ?? 'un archivo'}`,
+  measured: 'Medido por tu reloj',
   averageHeartRate: 'Frecuencia cardiaca media',
   maxHeartRate: 'Frecuencia cardiaca máxima',
   distance: 'Distancia',
@@ -204,3 +218,6 @@ export const sharedTexts = {
   register: 'Crear mi Cuenta',
   home: 'Ir al inicio',
 } as const;
+
+/** In a file for other apps. */
+export const matchSport = 'Pádel';

@@ -35,7 +35,7 @@ const appTopics: readonly Topic[] = [
     strong hevy garmin polar strava fitbit smartwatch import*/traer/traerme/traigo/pasar/subir/cargar/conect*/sincroniz*/vincul*_…_strong/hevy/
     garmin/polar/strava/fitbit/reloj/gpx/tcx/fit/smartwatch
     import*/traer/traerme/traigo/pasar/subir/cargar/conect*/sincroniz*/vincul*_…_apple_watch`),
-    text: 'No me conecto a tu reloj, pero puedes traer tu historial: en Perfil, en «Tus datos», «Importar sesiones». Lee archivos de Strong, de Hevy y de relojes (GPX, TCX y FIT).',
+    text: 'No me conecto a tu reloj, pero puedes traer tu historial: en Perfil, en «Tus datos», «Importar sesiones». Lee los CSV de otras apps de gimnasio, de Strava, Garmin y Samsung, y con Pro los archivos del reloj: FIT, TCX, GPX, Apple Health y Polar.',
   },
   {
     pattern: phrases(`

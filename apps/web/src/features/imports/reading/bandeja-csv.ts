@@ -1,15 +1,16 @@
 import type { LoadType } from '@bandeja/domain/exercises/vocabulary';
-import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import type { ImportedSession, ImportedSet } from '@bandeja/domain/imports/schemas';
 import { exportKeyPrefix } from '@bandeja/domain/imports/vocabulary';
 import { sideNames } from '@bandeja/domain/matches/messages';
 import { lostOfText } from '@bandeja/domain/matches/rules';
 import { type Match, matchSchema } from '@bandeja/domain/matches/schemas';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
+import { asLine } from '@bandeja/domain/wire/line';
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
 import { catalogueCodeOf } from '#features/imports/reading/exercise-codes.ts';
-import { type Reading, type ReadingPlace, readingLimits } from '#features/imports/reading/model.ts';
-import { readMoment } from '#features/imports/reading/moments.ts';
-import type { Row, Table } from '#features/imports/reading/table.ts';
+import { type Reader, type Reading, readingLimits } from '#features/imports/reading/model.ts';
+import { dayOrderOf, monthOf, readMoment } from '#features/imports/reading/moments.ts';
+import { type Table, unreadColumns } from '#features/imports/reading/table.ts';
 import { remarks } from '#features/imports/reading/texts.ts';
 
 /** The prefix that keeps a spreadsheet from running a formula. */
@@ -21,39 +22,60 @@ const integer = (text: string | undefined, most: number) => {
 };
 const listed = (text: string) => text.split(', ').filter(Boolean);
 
+type Row = Readonly<Record<string, string>>;
+
+const read =
+  /^(?:fecha|hora|sesion|tipo|tipo registrado|terminada|duracion|calidad|esfuerzo|a mejorar|notas|pulso|distancia|ejercicio|codigo|serie|repeticiones|segundos|metros|peso|hecha|resultado|lado|pareja|destacado|puntos perdidos|como se perdieron|bolas|identificador)/;
+
 export function isBandejaCsv({ columns }: Table): boolean {
-  return columns.includes('sesión') && columns.includes('terminada');
+  const names = columns.map(({ name }) => name);
+  return ['fecha', 'sesion', 'terminada'].every((name) => names.includes(name));
 }
 
-/** Reads «Descargar sesiones (CSV)»: a line for each set. Sessions that were never finished are left out. */
-export function readBandejaCsv({ rows }: Table, { timeZone, now }: ReadingPlace): Reading {
-  const bySession = Map.groupBy(rows, (row) => row.identificador || `${row.fecha} ${row.hora} ${row.sesión}`);
-  const all = [...bySession.values()].map((ofSession) => toSession(ofSession, { timeZone, now }));
+/** Reads «Descargar sesiones (CSV)», also after a spreadsheet: a line for each set. Sessions that were never finished are left out. */
+export function readBandejaCsv(table: Table, reader: Reader): Reading {
+  const { columns } = table;
+  const rows = table.rows.map(
+    (cells): Row => Object.fromEntries(columns.map(({ name }, index) => [name, (cells[index] ?? '').trim()])),
+  );
+  reader.dayOrder = dayOrderOf(rows.map(({ fecha = '' }) => fecha));
+  const bySession = Map.groupBy(rows, (row) => row.identificador || `${row.fecha} ${row.hora} ${row.sesion}`);
+  const all = [...bySession.values()].map((ofSession) => toSession(ofSession, reader));
   const sessions = all.filter((session) => session !== null);
   const skipped = all.length - sessions.length;
-  return { source: 'bandeja', sessions, remarks: skipped > 0 ? [remarks.skippedSessions(skipped)] : [] };
+  const known = columns.flatMap(({ name }, index) => (read.test(name) ? [index] : []));
+  const unread = unreadColumns(table, new Set(known));
+  return {
+    source: 'bandeja',
+    sessions,
+    remarks: [
+      ...(skipped > 0 ? [remarks.skippedSessions(skipped)] : []),
+      ...(unread.length > 0 ? [remarks.unread(unread)] : []),
+    ],
+  };
 }
 
-function toSession(rows: readonly Row[], { timeZone, now }: ReadingPlace): ImportedSession | null {
+function toSession(rows: readonly Row[], reader: Reader): ImportedSession | null {
   const [row] = rows;
-  const start = row && readMoment(`${row.fecha} ${row.hora}`, timeZone, now);
-  const type = sessionTypeSchema.safeParse(row?.tipo).data;
-  if (!row || !start || type === undefined || row.terminada !== 'sí') return null;
+  const start = row && readMoment(`${row.fecha} ${row.hora}`, reader);
+  // «Tipo» is what the history calls the session, which may be its routine's name
+  const type = sessionTypeSchema.safeParse(row?.['tipo registrado'] || row?.tipo).data;
+  if (!row || !start || type === undefined || !/^s/i.test(row.terminada ?? '')) return null;
   const match = matchOf(row);
   return {
-    key: exportKeyPrefix + (row.identificador || `${start.mark}:${words(row, 'sesión', 150)}`),
-    name: words(row, 'sesión', 200),
+    key: exportKeyPrefix + (row.identificador || `${start.mark}:${words(row, 'sesion', 150)}`),
+    name: words(row, 'sesion', 200),
     type,
     startTime: start.instant.toISOString(),
     localDate: start.localDate,
-    timeZone,
-    duration: Math.min(60 * (integer(row.duración, 1440) ?? 0), readingLimits.seconds),
-    notes: words(row, 'notas de la sesión', 2000),
-    score: integer(row['calidad (0-10)'], 10),
-    rpe: readNumber(row['esfuerzo rpe (0-10)'], 10),
+    timeZone: reader.timeZone,
+    duration: Math.min(60 * (integer(row.duracion, 1440) ?? 0), readingLimits.seconds),
+    notes: words(row, 'notas de la sesion', 2000),
+    score: integer(row['calidad (0 10)'], 10),
+    rpe: readNumber(row['esfuerzo rpe (0 10)'], 10),
     improvements: listed(words(row, 'a mejorar', 1500)).slice(0, 12),
     averageHeartRate: integer(row['pulso medio'], 260),
-    maxHeartRate: integer(row['pulso máximo'], 260),
+    maxHeartRate: integer(row['pulso maximo'], 260),
     distanceMetres: integer(row.distancia, 500_000),
     entries: entriesOf(rows),
     ...(match === null ? {} : { match }),
@@ -63,10 +85,7 @@ function toSession(rows: readonly Row[], { timeZone, now }: ReadingPlace): Impor
 function matchOf(row: Row): Match | null {
   if (row.tipo !== 'Partido' || !(row.resultado || row.lado || row.pareja || row.destacado)) return null;
   const sides = Object.entries(sideNames).find(([, name]) => name === row.lado);
-  const sets = [...(row.resultado ?? '').matchAll(/(\d{1,2})-(\d{1,2})/g)].map(([, us, them]) => ({
-    us: Number(us),
-    them: Number(them),
-  }));
+  const sets = setsOf(row.resultado ?? '');
   const match = {
     sets,
     side: sides?.[0] ?? null,
@@ -77,20 +96,28 @@ function matchOf(row: Row): Match | null {
   return matchSchema.safeParse(match).data ?? null;
 }
 
+/** A spreadsheet has taken the result of a single set for a date: «06-abr», «06/04/2026». */
+function setsOf(text: string): Match['sets'] {
+  const dated = /^(\d{1,2})[-/]([a-z]{3}|\d{1,2})(?:[-/]\d{2,4})?\.?$/i.exec(text);
+  const them = dated && (Number(dated[2]) || monthOf(dated[2] ?? ''));
+  if (dated && them) return [{ us: Number(dated[1]), them }];
+  return [...text.matchAll(/(\d{1,2})-(\d{1,2})/g)].map(([, us, other]) => ({ us: Number(us), them: Number(other) }));
+}
+
 /** Files of a former version have no such columns. */
 function lostOf(row: Row): Pick<Match, 'lost'> {
   const points = integer(row['puntos perdidos'], 600);
-  return points === null ? {} : { lost: lostOfText(points, row['cómo se perdieron'] ?? '') };
+  return points === null ? {} : { lost: lostOfText(points, row['como se perdieron'] ?? '') };
 }
 
 /** Rows of one exercise follow each other; the first set begins the next one. */
 function entriesOf(rows: readonly Row[]): ImportedSession['entries'] {
   const entries: ImportedSession['entries'] = [];
   for (const row of rows) {
-    const name = words(row, 'ejercicio', 200);
+    const name = asLine(words(row, 'ejercicio', 200));
     if (name === '') continue;
     if (row.serie === '1' || row.serie === '' || entries.length === 0) {
-      const code = cleanText(row.código, 20) || catalogueCodeOf(name);
+      const code = cleanText(row.codigo, 20) || catalogueCodeOf(name);
       entries.push({ name, code, loadType: loadTypeOf(row), notes: words(row, 'notas del ejercicio', 2000), sets: [] });
     }
     if (row.serie === '') continue;
@@ -99,12 +126,18 @@ function entriesOf(rows: readonly Row[]): ImportedSession['entries'] {
       seconds: integer(row.segundos, 14_400),
       metres: integer(row.metros, 50_000),
       weight: readNumber(row.peso, 1000),
-      done: row.hecha === 'sí',
+      done: /^s/i.test(row.hecha ?? ''),
+      ...ballsOf(row),
     });
   }
   return entries
     .slice(0, readingLimits.entries)
     .map((entry) => ({ ...entry, sets: entry.sets.slice(0, readingLimits.sets) }));
+}
+
+function ballsOf(row: Row): Pick<ImportedSet, 'hits' | 'attempts'> {
+  const attempts = integer(row['bolas jugadas'], 1000);
+  return attempts === null ? {} : { attempts, hits: integer(row['bolas dentro'], 1000) };
 }
 
 function loadTypeOf({ repeticiones, segundos, metros }: Row): LoadType {

@@ -27,13 +27,18 @@ export function cleanText(value: unknown, most: number): string {
   return text.length <= most ? text : text.slice(0, most).toWellFormed().trim();
 }
 
-/** A number in an app's form: `1234.5`, `1.234,5`, `1,5`; null when there is none, it is negative or beyond `most`. */
+const numberForm = /^(\d[\d.,'\u2019\s\u00a0\u202f]*|[.,]\d+)\s*\p{L}*\.?$/u;
+
+/**
+ * A number in an app's form: `1234.5`, `1.234,5`, `1,5`, `22,5 kg`, with a spreadsheet's apostrophe before it; null when
+ * there is none, it is negative or beyond `most`.
+ */
 export function readNumber(value: unknown, most: number): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = String(value).trim().slice(0, 40);
-  if (!/^\d/.test(text)) return null;
+  const found = numberForm.exec(String(value).slice(0, 40).trim().replace(/^'/, ''));
+  if (!found) return null;
+  const text = (found[1] ?? '').replace(/['\u2019\s\u00a0\u202f]/g, '');
   const commaLast = text.lastIndexOf(',') > text.lastIndexOf('.');
-  const plain = commaLast ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,/g, '');
-  const number = Number(plain);
+  const number = Number(commaLast ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,/g, ''));
   return Number.isFinite(number) && number >= 0 && number <= most ? number : null;
 }

@@ -1,58 +1,104 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { FileError, type Reading, type ReadingPlace } from '#features/imports/reading/model.ts';
-import { type Moment, readInstant } from '#features/imports/reading/moments.ts';
+import { FileError, type Reader } from '#features/imports/reading/model.ts';
+import { instantOfText, readInstant } from '#features/imports/reading/moments.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
-import { type Activity, heartRatesOf, sessionOfActivity } from '#features/imports/reading/watch.ts';
-import { at, childrenOf, type Element, textOf } from '#features/imports/reading/xml.ts';
+import { type Activity, activityReading, newBeats } from '#features/imports/reading/watch.ts';
+import type { XmlReader } from '#features/imports/reading/xml.ts';
 
-/** Reads the tracks of a GPX 1.1 file (topografix.com/GPX/1/1) with the heart rate of Garmin's extension. @throws FileError */
-export function readGpx(root: Element, place: ReadingPlace): Reading {
-  const tracks = childrenOf(root.gpx, 'trk');
-  if (tracks.length === 0) throw new FileError(fileErrors.noSessions);
-  const activities = tracks.flatMap((track) => activityOf(track, place) ?? []);
-  if (activities.length === 0) throw new FileError(fileErrors.noTimes);
-  return { source: 'gpx', sessions: activities.map((each) => sessionOfActivity(each, place.timeZone)), remarks: [] };
-}
+/** Strava writes its kinds of activity as numbers. */
+const stravaTypes: Record<string, string> = {
+  1: 'ride',
+  4: 'hiking',
+  9: 'running',
+  10: 'walking',
+  11: 'workout',
+  16: 'swimming',
+  17: 'ride',
+  18: 'ride',
+  23: 'rowing',
+  26: 'crossfit',
+  27: 'elliptical',
+  29: 'stair stepper',
+  30: 'weight training',
+  31: 'yoga',
+  53: 'running',
+};
 
-function activityOf(track: unknown, { timeZone, now }: ReadingPlace): Activity | null {
-  let first: Moment | null = null;
-  let last: Moment | null = null;
-  let metres = 0;
+/** A GPX 1.0 or 1.1 file (topografix.com/GPX/1/1) with the heart rate of Garmin's extension. */
+export function gpxReader(reader: Reader): XmlReader {
+  const activities: Activity[] = [];
+  let tracks = 0;
+  let track = newTrack();
   let before: Position | null = null;
-  const beats: number[] = [];
-  for (const segment of childrenOf(track, 'trkseg')) {
-    before = null;
-    for (const point of childrenOf(segment, 'trkpt')) {
-      const moment = readInstant(textOf(at(point, 'time')), timeZone, now);
-      if (moment) {
-        first ??= moment;
-        last = moment;
-      }
-      const beat = readNumber(textOf(at(point, 'extensions', 'TrackPointExtension', 'hr')), 260);
-      if (beat !== null && beat > 0) beats.push(beat);
-      const here = positionOf(point);
-      if (before && here) metres += metresBetween(before, here);
+  let here: Position | null = null;
+  return {
+    open(path, attributes) {
+      const name = path.at(-1);
+      if (name === 'trk') track = newTrack();
+      else if (name === 'trkseg') before = null;
+      else if (name === 'trkpt') here = positionOf(attributes.lat, attributes.lon);
+    },
+    close(path, text) {
+      const [name, parent] = [path.at(-1), path.at(-2)];
+      if (parent === 'trk') describe(name, text);
+      else if (path.includes('trkpt')) addToPoint(name, text);
+      if (name === 'trk') endTrack();
+    },
+    end() {
+      if (tracks === 0) throw new FileError(fileErrors.noSessions);
+      return activityReading('gpx', activities, reader);
+    },
+  };
+
+  function describe(name: string | undefined, text: string) {
+    if (name === 'name') track.title = cleanText(text, 200);
+    if (name === 'type') track.type = text;
+  }
+
+  function addToPoint(name: string | undefined, text: string) {
+    if (name === 'hr' || name === 'heartrate') track.beats.add(readNumber(text, 260));
+    if (name === 'time') {
+      const ms = instantOfText(text, reader);
+      track.first ??= ms;
+      track.last = ms ?? track.last;
+    }
+    if (name === 'trkpt') {
+      if (before && here) track.metres += metresBetween(before, here);
       before = here ?? before;
     }
   }
-  if (first === null || last === null) return null;
-  const { average, highest } = heartRatesOf(beats);
+
+  function endTrack() {
+    tracks++;
+    const { first, last, type, title, beats, metres } = track;
+    const start = first === null ? null : readInstant(new Date(first), reader);
+    if (start === null || first === null || last === null) return;
+    activities.push({
+      start,
+      words: stravaTypes[type] ?? type,
+      title,
+      seconds: (last - first) / 1000,
+      averageHeartRate: beats.average(),
+      maxHeartRate: beats.highest(),
+      metres,
+    });
+  }
+}
+
+function newTrack() {
   return {
-    start: first,
-    words: textOf(at(track, 'type')),
-    title: cleanText(textOf(at(track, 'name')), 200),
-    seconds: (last.instant.getTime() - first.instant.getTime()) / 1000,
-    averageHeartRate: average,
-    maxHeartRate: highest,
-    metres,
+    title: '',
+    type: '',
+    first: null as number | null,
+    last: null as number | null,
+    metres: 0,
+    beats: newBeats(),
   };
 }
 
 type Position = { lat: number; lon: number };
 
-function positionOf(point: unknown): Position | null {
-  // childrenOf has handed out elements; their attributes are texts
-  const { '@lat': lat, '@lon': lon } = (typeof point === 'object' && point !== null ? point : {}) as Element;
+function positionOf(lat: string | undefined, lon: string | undefined): Position | null {
   const position = { lat: Number(lat), lon: Number(lon) };
   return Number.isFinite(position.lat) && Number.isFinite(position.lon) ? position : null;
 }

@@ -2,6 +2,7 @@ import type { LoadType } from '@bandeja/domain/exercises/vocabulary';
 import type { ImportedEntry, ImportedSession, ImportedSet } from '@bandeja/domain/imports/schemas';
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import { asLine } from '@bandeja/domain/wire/line';
 import { cleanText } from '#features/imports/reading/decode.ts';
 import { catalogueCodeOf } from '#features/imports/reading/exercise-codes.ts';
 import { readingLimits } from '#features/imports/reading/model.ts';
@@ -38,7 +39,7 @@ type Workout = {
 
 /** Sessions from the rows of a log, newest first, with remarks. Rows of one workout are consecutive. */
 export function sessionsOfRows(
-  source: Extract<ImportSource, 'strong' | 'hevy'>,
+  source: ImportSource,
   rows: readonly LogRow[],
   timeZone: string,
 ): { sessions: ImportedSession[]; notes: string[] } {
@@ -51,13 +52,14 @@ export function sessionsOfRows(
       workout.entries.length > entries.length || workout.entries.some(({ sets }) => sets.length > readingLimits.sets);
     const name = first.workout || sessionNames.other;
     return {
-      key: cleanText(`${source}:${first.start.mark}:${name}`, 200),
+      // without its name: a workout that is renamed stays the same one
+      key: `${source}:${first.start.mark}`,
       name,
       type: typeOf(name, entries),
       startTime: first.start.instant.toISOString(),
       localDate: first.start.localDate,
       timeZone,
-      duration: Math.min(workout.durationSeconds ?? 0, readingLimits.seconds),
+      duration: isPlausible(workout.durationSeconds) ? workout.durationSeconds : 0,
       notes: first.workoutNotes,
       score: null,
       rpe: null,
@@ -68,11 +70,21 @@ export function sessionsOfRows(
       entries,
     };
   });
-  const unknown = [...workouts.values()].filter(({ durationSeconds }) => !durationSeconds).length;
+  const durations = [...workouts.values()].map(({ durationSeconds }) => durationSeconds);
+  const unknown = durations.filter((each) => !each).length;
+  const implausible = durations.filter((each) => each && !isPlausible(each)).length;
   return {
     sessions: sessions.sort((a, b) => b.startTime.localeCompare(a.startTime)),
-    notes: [...(cut ? [remarks.cutSets] : []), ...(unknown > 0 ? [remarks.noDuration(unknown)] : [])],
+    notes: [
+      ...(cut ? [remarks.cutSets] : []),
+      ...(unknown > 0 ? [remarks.noDuration(unknown)] : []),
+      ...(implausible > 0 ? [remarks.implausibleDuration(implausible)] : []),
+    ],
   };
+}
+
+function isPlausible(seconds: number | null): seconds is number {
+  return seconds !== null && seconds > 0 && seconds <= readingLimits.logSeconds;
 }
 
 function gather(rows: readonly LogRow[]): Map<string, Workout> {
@@ -96,7 +108,7 @@ function gather(rows: readonly LogRow[]): Map<string, Workout> {
 
 function toEntry({ name, notes, sets, kinds }: Workout['entries'][number]): ImportedEntry {
   return {
-    name: cleanText(name, 200),
+    name: asLine(cleanText(name, 200)) || sessionNames.other,
     code: catalogueCodeOf(name),
     loadType: loadTypeOf(sets),
     notes: cleanText([...notes, kindsText(kinds)].filter((note) => note.trim() !== '').join('\n'), 2000),

@@ -1,19 +1,64 @@
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
+import type { Moment } from '#features/imports/reading/moments.ts';
 
 export const readingLimits = {
-  bytes: 20 * 1024 * 1024,
+  /** Of a file that is held as a whole: a table, a copy, a FIT. */
+  bytes: 64 * 1024 * 1024,
+  /** Of everything that a file or an archive unpacks to; XML is streamed. */
+  unpackedBytes: 2 * 1024 ** 3,
+  /** Unpacked to packed, from `ratioFromBytes` on: an Apple Health export has about 40. */
+  ratio: 300,
+  ratioFromBytes: 20 * 1024 * 1024,
+  archiveDepth: 3,
+  archiveFiles: 20_000,
   sessions: 5000,
   entries: 100,
   sets: 100,
-  milliseconds: 2000,
   seconds: 86_400,
+  /** A log that ran for longer was forgotten, not trained. */
+  logSeconds: 12 * 3600,
 } as const;
 
-/** Context of reading: the player's zone for times without one, and the current time, the latest one allowed. */
-export type ReadingPlace = { timeZone: string; now: Date };
+/** Tolerance for a watch whose clock runs ahead. */
+const aheadMs = 5 * 60_000;
 
-export type Reading = { source: ImportSource; sessions: ImportedSession[]; remarks: string[] };
+/** Context of reading: the player's zone for times without one, and the current time. */
+export type ReadingPlace = { timeZone: string; now: Date; onProgress?: (share: number) => void };
+
+/** What a reading notices on its way. One per file. */
+export type Reader = {
+  timeZone: string;
+  latestMs: number;
+  /** Texts of dates already read. */
+  moments: Map<string, Moment | null>;
+  /** How `3/4/2026` is meant, as the file shows it. */
+  dayOrder: 'day-first' | 'month-first';
+  futureDates: Set<string>;
+  /** Texts of dates that lie ahead. */
+  futureTexts: Set<string>;
+  tick: (share: number) => void;
+};
+
+export function newReader({ timeZone, now, onProgress }: ReadingPlace): Reader {
+  return {
+    timeZone,
+    latestMs: now.getTime() + aheadMs,
+    moments: new Map(),
+    dayOrder: 'day-first',
+    futureDates: new Set(),
+    futureTexts: new Set(),
+    tick: onProgress ?? (() => {}),
+  };
+}
+
+export type Reading = {
+  source: ImportSource;
+  sessions: ImportedSession[];
+  remarks: string[];
+  /** The file names no unit: its weights are taken as kilograms until the player says otherwise. */
+  asksUnit?: boolean;
+};
 
 export type Unreadable = { error: string };
 

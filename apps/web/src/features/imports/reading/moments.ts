@@ -1,75 +1,150 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { firstDoneDay } from '@bandeja/domain/calendar/rules';
+import type { Reader } from '#features/imports/reading/model.ts';
 
 const earliest = Date.parse(firstDoneDay);
+const mostRemembered = 50_000;
 
 /**
  * `mark` is the same wherever the file is read: a file without a zone names two instants in Madrid and on the Canaries.
  */
 export type Moment = { instant: Date; localDate: string; mark: string };
 
-const monthNames: Record<string, number> = {};
-for (const names of [
-  'jan feb mar apr may jun jul aug sep oct nov dec',
-  'ene feb mar abr may jun jul ago sep oct nov dic',
-  'january february march april may june july august september october november december',
+/** Spanish, English, French, German, Italian, Portuguese, Catalan. */
+const monthsByLanguage = [
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  'jan fev mar abr mai jun jul ago set out nov dez',
-  'janv févr mars avr mai juin juil août sept oct nov déc',
-  'jan feb mär apr mai jun jul aug sep okt nov dez',
-  'gen feb mar apr mag giu lug ago set ott nov dic',
-]) {
-  for (const [index, name] of names.split(' ').entries()) monthNames[name] = index + 1;
+  'january february march april may june july august september october november december',
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+  'januar februar marz april mai juni juli august september oktober november dezember',
+  'janner februar maerz april mai juni juli august september oktober november dezember',
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+  'gener febrer marc abril maig juny juliol agost setembre octubre novembre desembre',
+];
+
+/** Beginnings of three letters and more that mean one month only: «jui» is two. */
+const monthNumbers = new Map<string, number | null>([['ag', 8]]);
+for (const language of monthsByLanguage) {
+  for (const [index, name] of language.split(' ').entries()) {
+    for (let length = 3; length <= name.length; length++) {
+      const beginning = name.slice(0, length);
+      const known = monthNumbers.get(beginning);
+      monthNumbers.set(beginning, known === undefined || known === index + 1 ? index + 1 : null);
+    }
+  }
 }
 
-const time = String.raw`(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(?:[\s\u202f]*([ap])\.?[\s\u202f]*m\.?)?`;
+export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** 1 to 12; null for a beginning of two months, or of none. */
+export const monthOf = (word: string) => monthNumbers.get(withoutAccents(word.toLowerCase())) ?? null;
+
+const time = String.raw`(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?(?:[\s\u202f]*([ap])\.?[\s\u202f]*m\.?)?`;
+/** «, », «T», « a las », « à », « um », « at », « alle »; French writes the month before it. */
+const between = String.raw`(?:T|,?\s+(?:(?:a las?|a les|à|às|um|at|alle(?: ore)?|ore)\s+)?|,\s*)`;
 const isoLike = new RegExp(
-  String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]\s*${time}\s*(Z|[+-]\d{2}:?\d{2})?)?$`,
-  'i',
-);
-const dayFirst = new RegExp(
-  String.raw`^(\d{1,2})[ .-]+(?:de )?([\p{L}]{3,12})\.?,?[ -]+(?:de )?(\d{4})(?:,?\s+${time})?$`,
+  String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:${between}${time}\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$`,
   'iu',
 );
-const monthFirst = new RegExp(String.raw`^([\p{L}]{3,12})\.? (\d{1,2}),? (\d{4})(?:,?\s+${time})?$`, 'iu');
+const numeric = new RegExp(
+  String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:${between}${time}\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$`,
+  'iu',
+);
+const dayFirst = new RegExp(
+  String.raw`^(\d{1,2})\.?[ .-]+(?:de |d['’])?([\p{L}]{2,12})\.?,?[ -]+(?:de |del )?(\d{4})(?:${between}${time})?$`,
+  'iu',
+);
+const monthFirst = new RegExp(String.raw`^([\p{L}]{3,12})\.? (\d{1,2}),? (\d{4})(?:${between}${time})?$`, 'iu');
+const weekday = /^[\p{L}]{2,10}\.?,\s+/u;
 
 type Wall = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
-/** ISO order or a month's name in several languages; without an offset the clock of `timeZone`. Null when invalid. */
-export function readMoment(value: string, timeZone: string, now: Date): Moment | null {
-  const text = value.trim().slice(0, 60);
+/** Decides by its values how a column of dates is meant: one of them may have a thirteenth. */
+export function dayOrderOf(values: Iterable<string>): Reader['dayOrder'] {
+  for (const value of values) {
+    const found = numeric.exec(value.trim().slice(0, 60));
+    if (!found) continue;
+    if (Number(found[1]) > 12) return 'day-first';
+    if (Number(found[2]) > 12 || found[7] !== undefined) return 'month-first';
+  }
+  return 'day-first';
+}
+
+/** Remembered by its text: a log repeats its dates on every row. Null when there is none or it cannot be. */
+export function readMoment(value: string, reader: Reader): Moment | null {
+  const known = reader.moments.get(value);
+  if (known !== undefined) return known;
+  const ahead = reader.futureDates.size;
+  const moment = momentOf(value, reader);
+  if (reader.futureDates.size > ahead) reader.futureTexts.add(value);
+  if (reader.moments.size < mostRemembered) reader.moments.set(value, moment);
+  return moment;
+}
+
+/** ISO order, numbers, or a month's name in seven languages; without an offset the clock of the zone. */
+function momentOf(value: string, reader: Reader): Moment | null {
+  const text = value.trim().slice(0, 60).replace(weekday, '');
   const iso = isoLike.exec(text);
-  if (iso) {
-    const wall = wallOf(iso[1], Number(iso[2]), iso[3], iso.slice(4, 8));
-    if (wall === null) return null;
-    const offset = iso[8];
-    if (offset === undefined) return onClock(wall, timeZone, now);
-    const instant = new Date(utc(wall) - offsetMs(offset));
-    return isPlausible(instant, now) ? at(instant, timeZone) : null;
+  if (iso) return momentOfParts({ year: iso[1], month: Number(iso[2]), day: iso[3], rest: iso.slice(4, 9) }, reader);
+  const numbers = numeric.exec(text);
+  if (numbers) {
+    const [, first, second, year = ''] = numbers;
+    const [day, month] = reader.dayOrder === 'day-first' ? [first, second] : [second, first];
+    const full = year.length === 2 ? `20${year}` : year;
+    return momentOfParts({ year: full, month: Number(month), day, rest: numbers.slice(4, 9) }, reader);
   }
   const named = dayFirst.exec(text);
-  const american = named ? null : monthFirst.exec(text);
-  const match = named ?? american;
+  const match = named ?? monthFirst.exec(text);
   if (!match) return null;
-  const [day, month] = named ? [match[1], match[2]] : [match[2], match[1]];
-  const number = monthNames[month?.toLowerCase() ?? ''];
-  const wall = number === undefined ? null : wallOf(match[3], number, day, match.slice(4, 8));
-  return wall === null ? null : onClock(wall, timeZone, now);
+  const [day, word] = named ? [match[1], match[2]] : [match[2], match[1]];
+  const month = monthOf(word ?? '');
+  return month === null ? null : momentOfParts({ year: match[3], month, day, rest: match.slice(4, 8) }, reader);
 }
 
-export function readInstant(value: unknown, timeZone: string, now: Date): Moment | null {
-  const instant = typeof value === 'string' ? new Date(value.slice(0, 40)) : value;
-  return instant instanceof Date && isPlausible(instant, now) ? at(instant, timeZone) : null;
+type Parts = { year: string | undefined; month: number; day: string | undefined; rest: (string | undefined)[] };
+
+function momentOfParts({ year, month, day, rest }: Parts, reader: Reader): Moment | null {
+  const wall = wallOf(year, month, day, rest);
+  if (wall === null) return null;
+  const offset = rest[4];
+  if (offset === undefined) return onClock(wall, reader);
+  return inRange(new Date(utc(wall) - offsetMs(offset)), reader);
 }
 
-function at(instant: Date, timeZone: string): Moment {
-  return { instant, localDate: localDateIn(timeZone, instant), mark: instant.toISOString() };
+export function readInstant(value: unknown, reader: Reader): Moment | null {
+  const instant = typeof value === 'string' ? new Date(value.trim().slice(0, 40)) : value;
+  return instant instanceof Date ? inRange(instant, reader) : null;
 }
 
-/** The wall clock of a zone as an instant. */
-function onClock(wall: Wall, timeZone: string, now: Date): Moment | null {
-  const instant = instantOf(wall, timeZone);
-  if (!isPlausible(instant, now)) return null;
+const zoned = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)$/i;
+
+/** Milliseconds since 1970 of one of the many instants of a track; without an offset the clock of the zone. */
+export function instantOfText(text: string, reader: Reader): number | null {
+  const parts = zoned.exec(text.slice(0, 60));
+  if (!parts) return readMoment(text, reader)?.instant.getTime() ?? null;
+  const [, date = '', clockTime = '', offset = ''] = parts;
+  const ms = Date.parse(
+    `${date}T${clockTime}${offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()}`,
+  );
+  return Number.isFinite(ms) ? ms : null;
+}
+
+/** A wall clock with its offset in minutes, or in UTC as some services write it without saying so. */
+export function readShifted(value: string, offsetMinutes: number, reader: Reader): Moment | null {
+  const wall = isoLike.exec(value.trim().slice(0, 60));
+  const parts = wall && wallOf(wall[1], Number(wall[2]), wall[3], wall.slice(4, 8));
+  return parts ? inRange(new Date(utc(parts) - offsetMinutes * 60_000), reader) : null;
+}
+
+function inRange(instant: Date, reader: Reader): Moment | null {
+  if (!isPlausible(instant, reader)) return null;
+  return { instant, localDate: localDateIn(reader.timeZone, instant), mark: instant.toISOString() };
+}
+
+/** The wall clock of the zone as an instant. */
+function onClock(wall: Wall, reader: Reader): Moment | null {
+  const instant = instantOf(wall, reader.timeZone);
+  if (!isPlausible(instant, reader)) return null;
   return { instant, localDate: dateOf(wall), mark: new Date(utc(wall)).toISOString().slice(0, 19) };
 }
 
@@ -102,10 +177,12 @@ function dateOf({ year, month, day }: Wall): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-function offsetMs(offset: string): number {
-  if (offset.toUpperCase() === 'Z') return 0;
-  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2));
-  return (offset.startsWith('-') ? -1 : 1) * minutes * 60_000;
+/** `+0100`, `UTC+0100`, `Z`, in milliseconds. */
+export function offsetMs(offset: string): number {
+  const numbers = /([+-])(\d{2}):?(\d{2})/.exec(offset);
+  if (!numbers) return 0;
+  const minutes = Number(numbers[2]) * 60 + Number(numbers[3]);
+  return (numbers[1] === '-' ? -1 : 1) * minutes * 60_000;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -134,33 +211,64 @@ function clockOf(instant: Date, timeZone: string): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
 }
 
+const weekMs = 7 * 86_400_000;
+const weekOffsets = new Map<string, number | null>();
+
+function offsetAt(ms: number, timeZone: string): number {
+  return clockOf(new Date(ms), timeZone) - ms;
+}
+
+/** The zone's offset all through a week of UTC; null in one in which the clocks change. */
+function offsetOfWeek(ms: number, timeZone: string): number | null {
+  const week = Math.floor(ms / weekMs);
+  const key = `${timeZone} ${week}`;
+  const known = weekOffsets.get(key);
+  if (known !== undefined) return known;
+  const [first, last] = [offsetAt(week * weekMs, timeZone), offsetAt((week + 1) * weekMs, timeZone)];
+  const offset = first === last ? first : null;
+  if (weekOffsets.size < mostRemembered) weekOffsets.set(key, offset);
+  return offset;
+}
+
 /** The instant at which the zone's clock shows this; in the hour that a change of clocks skips, the one after it. */
 function instantOf(wall: Wall, timeZone: string): Date {
   const wanted = utc(wall);
+  const steady = offsetOfWeek(wanted, timeZone);
+  if (steady !== null && offsetOfWeek(wanted - steady, timeZone) === steady) return new Date(wanted - steady);
   let guess = wanted;
   for (let round = 0; round < 2; round++) guess += wanted - clockOf(new Date(guess), timeZone);
   return new Date(guess);
 }
 
-function isPlausible(instant: Date, now: Date): boolean {
+function isPlausible(instant: Date, { latestMs, futureDates }: Reader): boolean {
   const ms = instant.getTime();
-  return ms >= earliest && ms <= now.getTime();
+  if (ms > latestMs && futureDates.size < 1000) futureDates.add(instant.toISOString());
+  return ms >= earliest && ms <= latestMs;
 }
 
 const hours = /(\d+(?:[.,]\d+)?)\s*h/i;
-const minutes = /(\d+)\s*m(?!s)/i;
-const seconds = /(\d+)\s*s/i;
-const clock = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
+const minutes = /(\d+(?:[.,]\d+)?)\s*m(?!s)/i;
+const seconds = /(\d+(?:[.,]\d+)?)\s*s/i;
+const clock = /^(\d{1,3}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?$/;
+const isoDuration = /^PT(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?$/i;
 
-/** Seconds of «1h 7m», «45m», «30s», «1:07:00», «01:07»; a bare number is seconds. Null when it is none of these. */
-export function readDuration(value: unknown): number | null {
+/**
+ * Seconds of «1h 7m», «45min», «30s», «1:07:00», «PT90M»; a bare number is seconds. Two numbers are hours and minutes of
+ * a workout, minutes and seconds of a set. Null when it is none of these.
+ */
+export function readDuration(value: unknown, of: 'workout' | 'set' = 'workout'): number | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, 40);
-  if (/^\d+(?:\.\d+)?$/.test(text)) return Math.round(Number(text));
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) return Math.round(Number(text.replace(',', '.')));
   const onClock = clock.exec(text);
-  if (onClock) return Number(onClock[1]) * 3600 + Number(onClock[2]) * 60 + Number(onClock[3] ?? 0);
-  const found = [hours.exec(text), minutes.exec(text), seconds.exec(text)];
-  if (found.every((part) => part === null)) return null;
-  const [h, m, s] = found.map((part) => Number(part?.[1]?.replace(',', '.') ?? 0));
-  return Math.round((h ?? 0) * 3600 + (m ?? 0) * 60 + (s ?? 0));
+  if (onClock) {
+    const [first, second, third] = [Number(onClock[1]), Number(onClock[2]), Number(onClock[3] ?? 0)];
+    if (onClock[3] === undefined && of === 'set') return first * 60 + second;
+    return first * 3600 + second * 60 + third;
+  }
+  const iso = isoDuration.exec(text);
+  const found = iso ? iso.slice(1) : [hours, minutes, seconds].map((part) => part.exec(text)?.[1]);
+  if (found.every((part) => part === undefined)) return null;
+  const [h = 0, m = 0, s = 0] = found.map((part) => Number(part?.replace(',', '.') ?? 0));
+  return Math.round(h * 3600 + m * 60 + s);
 }

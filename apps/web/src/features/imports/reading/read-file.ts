@@ -1,96 +1,151 @@
 import { type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/schemas';
-import { exportMark } from '@bandeja/domain/imports/vocabulary';
-import { dateIssues } from '@bandeja/domain/wire/dates';
-import * as z from 'zod/mini';
-import { isBandejaCsv, readBandejaCsv } from '#features/imports/reading/bandeja-csv.ts';
+import { type Budget, gzipSink, zipSink } from '#features/imports/reading/archive.ts';
 import { cleanText, decodeText } from '#features/imports/reading/decode.ts';
-import { readGpx } from '#features/imports/reading/gpx.ts';
-import { isHevy, readHevy } from '#features/imports/reading/hevy.ts';
+import { binaryFormats, jsonFormats, tableFormats, xmlFormats } from '#features/imports/reading/formats.ts';
+import { columnsByName } from '#features/imports/reading/log-columns.ts';
 import {
   FileError,
+  newReader,
+  type Reader,
   type Reading,
   type ReadingPlace,
   readingLimits,
   type Unreadable,
 } from '#features/imports/reading/model.ts';
-import { isStrong, readStrong } from '#features/imports/reading/strong.ts';
 import { readTable } from '#features/imports/reading/table.ts';
-import { readTcx } from '#features/imports/reading/tcx.ts';
 import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
-import { readXml } from '#features/imports/reading/xml.ts';
+import { type Sink, xmlSink } from '#features/imports/reading/xml.ts';
 
-const exportSchema = z.object({
-  format: z.literal(exportMark.format),
-  version: z.int(),
-  sessions: z.array(z.unknown()),
-});
-function readBandejaExport(text: string, { now }: ReadingPlace): Reading {
-  const parsed = exportSchema.safeParse(jsonOf(text));
-  if (!parsed.success) throw new FileError(fileErrors.otherJson);
-  if (parsed.data.version > exportMark.version) throw new FileError(fileErrors.newerExport);
-  const sessions: ImportedSession[] = [];
-  let skipped = 0;
-  for (const each of parsed.data.sessions) {
-    const session = importedSessionSchema.safeParse(each);
-    const hasDates = session.success && dateIssues(importedSessionSchema, session.data, now).length === 0;
-    if (hasDates) sessions.push(session.data);
-    else skipped++;
-  }
-  return { source: 'bandeja', sessions, remarks: skipped > 0 ? [remarks.skippedSessions(skipped)] : [] };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new FileError(fileErrors.brokenJson);
-  }
-}
+const pieceBytes = 1024 * 1024;
 
 /** The content decides the format, not the name. Never throws; every session fits `importedSessionSchema`. */
-export async function readFile(bytes: Uint8Array, place: ReadingPlace): Promise<Reading | Unreadable> {
+export async function readFile(file: Blob | Uint8Array, place: ReadingPlace): Promise<Reading | Unreadable> {
   try {
-    return tidy(await readAny(bytes, place));
+    return tidy(...(await readAny(file, place)));
   } catch (error) {
     return { error: error instanceof FileError ? error.message : fileErrors.unexpected };
   }
 }
 
-async function readAny(bytes: Uint8Array, place: ReadingPlace): Promise<Reading> {
-  if (bytes.length === 0) throw new FileError(fileErrors.empty);
-  if (bytes.length > readingLimits.bytes) throw new FileError(fileErrors.tooLarge);
-  if (String.fromCharCode(...bytes.subarray(8, 12)) === '.FIT') {
-    const { readFit } = await import('#features/imports/reading/fit.ts');
-    return readFit(bytes, place);
+async function readAny(file: Blob | Uint8Array, place: ReadingPlace): Promise<[Reading, Reader]> {
+  const size = file instanceof Uint8Array ? file.length : file.size;
+  if (size === 0) throw new FileError(fileErrors.empty);
+  if (size > readingLimits.unpackedBytes) throw new FileError(fileErrors.tooLarge);
+  const reader = newReader(place);
+  const budget: Budget = { packed: 0, unpacked: 0, files: 0 };
+  const sink = anySink(reader, budget, 0);
+  for (let from = 0; from < size; from += pieceBytes) {
+    const piece = file.slice(from, from + pieceBytes);
+    const bytes = piece instanceof Uint8Array ? piece : new Uint8Array(await piece.arrayBuffer());
+    budget.packed += bytes.length;
+    sink.push(bytes);
+    if (sink.isStreamed()) reader.tick(budget.packed / size);
   }
-  if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0x1f && bytes[1] === 0x8b)) {
-    throw new FileError(fileErrors.archive);
-  }
-  const text = decodeText(bytes);
-  const start = text
-    .slice(0, 1000)
-    .replace(/^\uFEFF/, '')
-    .trimStart();
-  if (start === '') throw new FileError(fileErrors.empty);
-  if (start.startsWith('{')) return readBandejaExport(text, place);
-  if (start.startsWith('<')) return readWatchXml(text, place);
-  if (text.includes('\0')) throw new FileError(fileErrors.unknown);
-  const table = readTable(text);
-  if (isHevy(table)) return readHevy(table, place);
-  if (isStrong(table)) return readStrong(table, place);
-  if (isBandejaCsv(table)) return readBandejaCsv(table, place);
-  throw new FileError(fileErrors.unknown);
+  return [sink.end(), reader];
 }
 
-function readWatchXml(text: string, place: ReadingPlace): Reading {
-  const root = readXml(text);
-  if ('gpx' in root) return readGpx(root, place);
-  if ('TrainingCenterDatabase' in root) return readTcx(root, place);
-  throw new FileError(fileErrors.unknown);
+/** Enough to see what a file is. */
+const headBytes = 512;
+
+/** Waits for a file's first bytes, then hands it to what reads its kind. */
+function anySink(reader: Reader, budget: Budget, depth: number): Sink & { isStreamed: () => boolean } {
+  let head = new Uint8Array(0);
+  let sink: (Sink & { isStreamed?: boolean }) | null = null;
+  function begin() {
+    sink = sinkOf(
+      head,
+      () => {
+        if (depth >= readingLimits.archiveDepth) throw new FileError(fileErrors.tooPacked);
+        return anySink(reader, budget, depth + 1);
+      },
+      reader,
+      budget,
+    );
+    sink.push(head);
+    return sink;
+  }
+  return {
+    push(bytes) {
+      if (sink !== null) return sink.push(bytes);
+      head = concat([head, bytes]);
+      if (head.length >= headBytes) begin();
+    },
+    end: () => (sink ?? begin()).end(),
+    isStreamed: () => sink?.isStreamed === true,
+  };
+}
+
+function sinkOf(head: Uint8Array, inner: () => Sink, reader: Reader, budget: Budget): Sink & { isStreamed?: boolean } {
+  if (head[0] === 0x50 && head[1] === 0x4b) return { ...zipSink(budget, inner), isStreamed: true };
+  if (head[0] === 0x1f && head[1] === 0x8b) return { ...gzipSink(budget, inner()), isStreamed: true };
+  if (
+    decodeText(head.subarray(0, headBytes))
+      .replace(/^\uFEFF/, '')
+      .trimStart()
+      .startsWith('<')
+  ) {
+    const readerOf = (root: string) => xmlFormats.find((format) => format.root === root)?.begin(reader) ?? null;
+    return { ...xmlSink(head, readerOf), isStreamed: true };
+  }
+  return wholeSink(reader);
+}
+
+/** Holds a file as a whole: a table, JSON, FIT. */
+function wholeSink(reader: Reader): Sink {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  return {
+    push(bytes) {
+      size += bytes.length;
+      if (size > readingLimits.bytes) throw new FileError(fileErrors.tooLarge);
+      pieces.push(bytes.slice());
+    },
+    end: () => readWhole(pieces.length === 1 && pieces[0] ? pieces[0] : concat(pieces), reader),
+  };
+}
+
+function readWhole(bytes: Uint8Array, reader: Reader): Reading {
+  const binary = binaryFormats.find(({ recognise }) => recognise(bytes));
+  if (binary) return binary.read(bytes, reader);
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  const start = text.slice(0, 1000).trimStart();
+  if (start === '') throw new FileError(fileErrors.empty);
+  if (start.startsWith('{') || start.startsWith('[')) return readJson(text, reader);
+  if (text.includes('\0')) throw new FileError(fileErrors.unknown);
+  const table = readTable(text);
+  const file = { text, table, columns: columnsByName(table) };
+  const format = tableFormats.find(({ recognise }) => recognise(file));
+  if (format === undefined) throw new FileError(fileErrors.unknown);
+  return format.read(file, reader);
+}
+
+function readJson(text: string, reader: Reader): Reading {
+  const value = jsonOf(text);
+  const format = jsonFormats.find(({ recognise }) => recognise(value));
+  if (format === undefined) throw new FileError(fileErrors.otherJson);
+  return format.read(value, reader);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileError(fileErrors.brokenJson);
+  }
+}
+
+function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 /** Distinct keys, within the limits, nothing that the server would refuse. @throws FileError when nothing is left */
-function tidy({ source, sessions, remarks: earlierRemarks }: Reading): Reading {
+function tidy({ source, sessions, remarks: earlierRemarks, asksUnit = false }: Reading, reader: Reader): Reading {
   const seen = new Map<string, number>();
   const usable: ImportedSession[] = [];
   let skipped = 0;
@@ -98,18 +153,22 @@ function tidy({ source, sessions, remarks: earlierRemarks }: Reading): Reading {
     const times = (seen.get(session.key) ?? 0) + 1;
     seen.set(session.key, times);
     const distinct = times === 1 ? session : { ...session, key: `${cleanText(session.key, 190)}#${times}` };
-    const valid = importedSessionSchema.safeParse(distinct);
-    if (valid.success) usable.push(valid.data);
+    // the entries, which are most of a log, are within their bounds by the way they are read
+    const valid = importedSessionSchema.safeParse({ ...distinct, entries: [] });
+    if (valid.success) usable.push({ ...valid.data, entries: distinct.entries });
     else skipped++;
   }
-  if (usable.length === 0) throw new FileError(fileErrors.noSessions);
+  const ahead = reader.futureDates.size;
+  if (usable.length === 0) throw new FileError(ahead > 0 ? fileErrors.future : fileErrors.noSessions);
   usable.sort((a, b) => b.startTime.localeCompare(a.startTime));
   const cut = usable.length > readingLimits.sessions;
   return {
     source,
     sessions: usable.slice(0, readingLimits.sessions),
+    asksUnit,
     remarks: [
       ...earlierRemarks,
+      ...(ahead > 0 ? [remarks.future(ahead)] : []),
       ...(skipped > 0 ? [remarks.skippedSessions(skipped)] : []),
       ...(cut ? [remarks.cutSessions] : []),
     ],

@@ -1,44 +1,56 @@
-import Papa from 'papaparse';
+import { csvLines } from '#features/imports/reading/csv.ts';
 import { FileError } from '#features/imports/reading/model.ts';
+import { withoutAccents } from '#features/imports/reading/moments.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
 
-/** A row by its column's plain name: «Weight (kg)» is `weight`, with `kg` in the table's units. */
-export type Row = Record<string, string>;
-export type Table = { columns: readonly string[]; units: ReadonlyMap<string, string>; rows: Row[] };
+/** A column as the file names it, and without accents, underlines and the unit at its end: «Weight (kg)» is `weight`. */
+type Column = { label: string; name: string; unit: string };
+export type Cells = readonly string[];
+export type Table = { columns: readonly Column[]; rows: readonly Cells[]; isCut: boolean };
 
 const mostRows = 250_000;
 
 /** Reads a CSV with its first row as names; the separator is found out. @throws FileError */
 export function readTable(text: string): Table {
-  const units = new Map<string, string>();
-  const names: string[] = [];
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    preview: mostRows,
-    delimitersToGuess: [',', ';', '\t'],
-  });
-  const [header, ...lines] = data;
+  const data = linesOf(text);
+  const [header, ...rows] = data;
   if (header === undefined) throw new FileError(fileErrors.brokenCsv);
-  for (const cell of header) {
-    const { name, unit } = plainName(cell);
-    names.push(name);
-    if (unit !== null) units.set(name, unit);
-  }
-  // an open quote swallows the rest of the file
-  if (errors.some(({ type }) => type === 'Quotes') && lines.length < 2) throw new FileError(fileErrors.brokenCsv);
-  const rows = lines.map((cells) => {
-    const row: Row = Object.create(null);
-    for (const [index, name] of names.entries()) row[name] ??= cells[index] ?? '';
-    return row;
-  });
-  return { columns: names, units, rows };
+  return { columns: header.map(columnOf), rows, isCut: data.length >= mostRows };
 }
 
-const unitSuffix = /\s*[([]\s*([\p{L}]+)\s*[)\]]\s*$|_(kg|lbs?|km|miles|meters|seconds)$/u;
+/** @throws FileError */
+function linesOf(text: string): string[][] {
+  // «sep=;» is Excel's, the other one Samsung's: neither is a row
+  const plain = text.replace(/^\uFEFF?(?:sep=.\r?\n)?(?:com\.samsung\.[^\n]*\n(?=[^\n]*start_time))?/, '');
+  const { rows, hasOpenQuote } = csvLines(plain, mostRows);
+  // an open quote swallows the rest of the file
+  if (hasOpenQuote && rows.length < 3) throw new FileError(fileErrors.brokenCsv);
+  // a spreadsheet that saw no columns has put each line into one cell
+  const isOneCell = rows.length > 1 && rows.every(([cell = '', more]) => more === undefined && cell.includes(','));
+  return isOneCell && text.includes('"') ? linesOf(rows.map(([cell]) => cell).join('\n')) : rows;
+}
 
-function plainName(cell: string): { name: string; unit: string | null } {
-  const text = cell.trim().toLowerCase().slice(0, 60);
+const unitSuffix = /\s*[([]\s*([\p{L}/]+)\s*[)\]]\s*$|[_ ](kgs?|lbs?|km|miles|meters|metres|seconds|hours)$/u;
+
+export function columnOf(label: string): Column {
+  const text = withoutAccents(label.slice(0, 80).toLowerCase()).trim();
   const unit = unitSuffix.exec(text);
-  if (!unit) return { name: text.replaceAll('_', ' '), unit: null };
-  return { name: text.slice(0, unit.index).trim().replaceAll('_', ' '), unit: unit[1] ?? unit[2] ?? null };
+  const named = unit ? text.slice(0, unit.index) : text;
+  const name = named
+    .replace(/[_'’.:#?-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { label: label.trim().slice(0, 60), name, unit: unit?.[1] ?? unit?.[2] ?? '' };
+}
+
+const looked = 2000;
+
+/** What nobody reads but holds numbers: nothing a player wrote down is dropped without a word. */
+export function unreadColumns({ columns, rows }: Table, read: ReadonlySet<number>): string[] {
+  const names = new Set([...read].map((index) => columns[index]?.name));
+  return columns.flatMap(({ label, name }, index) => {
+    if (read.has(index) || names.has(name) || label === '' || /\b(?:uu)?id\b/.test(name)) return [];
+    const holdsNumbers = rows.slice(0, looked).some((cells) => /^\s*-?\d*[1-9][\d.,:]*\s*$/.test(cells[index] ?? ''));
+    return holdsNumbers ? [label] : [];
+  });
 }

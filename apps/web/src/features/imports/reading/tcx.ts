@@ -1,47 +1,116 @@
+import { exportKeyPrefix } from '@bandeja/domain/imports/vocabulary';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { FileError, type Reading, type ReadingPlace } from '#features/imports/reading/model.ts';
-import { readInstant } from '#features/imports/reading/moments.ts';
+import { FileError, type Reader } from '#features/imports/reading/model.ts';
+import { instantOfText, readInstant } from '#features/imports/reading/moments.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
-import { type Activity, sessionOfActivity } from '#features/imports/reading/watch.ts';
-import { at, childrenOf, type Element, textOf } from '#features/imports/reading/xml.ts';
+import { type Activity, activityReading, newBeats } from '#features/imports/reading/watch.ts';
+import type { XmlReader } from '#features/imports/reading/xml.ts';
 
-export function readTcx(root: Element, place: ReadingPlace): Reading {
-  const all = childrenOf(at(root, 'TrainingCenterDatabase', 'Activities'), 'Activity');
-  if (all.length === 0) throw new FileError(fileErrors.noSessions);
-  const activities = all.flatMap((each) => activityOf(each, place) ?? []);
-  if (activities.length === 0) throw new FileError(fileErrors.noTimes);
-  return { source: 'tcx', sessions: activities.map((each) => sessionOfActivity(each, place.timeZone)), remarks: [] };
+/** Garmin's TrainingCenterDatabase v2, of one or several activities. */
+export function tcxReader(reader: Reader): XmlReader {
+  const activities: Activity[] = [];
+  let count = 0;
+  let activity = newActivity('');
+  let lap = { seconds: 0, average: 0 };
+  return {
+    open(path, attributes) {
+      const name = path.at(-1);
+      if (name === 'Activity') activity = newActivity(attributes.Sport ?? '');
+      if (name === 'Lap') {
+        lap = { seconds: 0, average: 0 };
+        activity.lapStart = instantOfText(attributes.StartTime ?? '', reader);
+        activity.first ??= activity.lapStart;
+      }
+    },
+    close(path, text) {
+      const [name, parent] = [path.at(-1), path.at(-2)];
+      if (parent === 'Activity' || parent === 'Plan' || parent === 'Extensions') describe(`${parent}/${name}`, text);
+      else if (path.includes('Trackpoint')) addToPoint(`${parent}/${name}`, text);
+      else if (path.includes('Lap')) addToLap(`${parent}/${name}`, text);
+      if (name === 'Lap') endLap();
+      if (name === 'Activity') {
+        count++;
+        endActivity();
+      }
+    },
+    end() {
+      if (count === 0) throw new FileError(fileErrors.noSessions);
+      return activityReading('tcx', activities, reader);
+    },
+  };
+
+  function describe(place: string, text: string) {
+    if (place === 'Activity/Id') activity.first = instantOfText(text, reader) ?? activity.first;
+    if (place === 'Activity/Notes') activity.notes = text.slice(0, 200);
+    if (place === 'Plan/Name') activity.title = cleanText(text, 200);
+    if (place === 'Extensions/BandejaSession') activity.own = text.slice(0, 80);
+    if (place === 'Extensions/BandejaType') activity.type = sessionTypeSchema.safeParse(text).data;
+  }
+
+  function addToPoint(place: string, text: string) {
+    if (place === 'Trackpoint/Time') activity.last = instantOfText(text, reader) ?? activity.last;
+    if (place === 'Trackpoint/DistanceMeters') activity.pointMetres = readNumber(text, 1e7) ?? activity.pointMetres;
+    if (place === 'HeartRateBpm/Value') activity.beats.add(readNumber(text, 260));
+  }
+
+  function addToLap(place: string, text: string) {
+    if (place === 'Lap/TotalTimeSeconds') lap.seconds = readNumber(text, 1e6) ?? 0;
+    if (place === 'Lap/DistanceMeters') activity.metres += readNumber(text, 1e7) ?? 0;
+    if (place === 'AverageHeartRateBpm/Value') lap.average = readNumber(text, 260) ?? 0;
+    if (place === 'MaximumHeartRateBpm/Value') {
+      activity.highest = Math.max(activity.highest, readNumber(text, 260) ?? 0);
+    }
+  }
+
+  function endLap() {
+    activity.timer += lap.seconds;
+    if (activity.lapStart !== null) {
+      activity.last = Math.max(activity.last ?? 0, activity.lapStart + lap.seconds * 1000);
+    }
+    if (lap.average > 0) {
+      activity.weighted += lap.average * Math.max(lap.seconds, 1);
+      activity.weightedSeconds += Math.max(lap.seconds, 1);
+    }
+  }
+
+  function endActivity() {
+    const { first, last, timer, weighted, weightedSeconds, beats, sport, notes, title, own } = activity;
+    const start = first === null ? null : readInstant(new Date(first), reader);
+    if (start === null || first === null) return;
+    const elapsed = last === null ? 0 : (last - first) / 1000;
+    activities.push({
+      ...(own === '' ? {} : { key: cleanText(exportKeyPrefix + own, 200) }),
+      ...(activity.type === undefined ? {} : { type: activity.type }),
+      start,
+      words: `${sport} ${notes}`,
+      title: title || (own === '' ? '' : cleanText(notes.split('\n')[0], 200)),
+      // as of a FIT file: a match continues while the watch pauses, and is never shorter than its timer
+      seconds: Math.max(elapsed, timer),
+      averageHeartRate: weightedSeconds > 0 ? weighted / weightedSeconds : beats.average(),
+      maxHeartRate: activity.highest > 0 ? activity.highest : beats.highest(),
+      metres: activity.metres || activity.pointMetres,
+    });
+  }
 }
 
-function activityOf(activity: unknown, { timeZone, now }: ReadingPlace): Activity | null {
-  const laps = childrenOf(activity, 'Lap');
-  const start = readInstant(textOf(at(activity, 'Id')) || at(activity, 'Lap', '@StartTime'), timeZone, now);
-  if (start === null) return null;
-  let seconds = 0;
-  let metres = 0;
-  let weighted = 0;
-  let weightedSeconds = 0;
-  let highest: number | null = null;
-  for (const lap of laps) {
-    const lasted = readNumber(textOf(at(lap, 'TotalTimeSeconds')), 1e6) ?? 0;
-    seconds += lasted;
-    metres += readNumber(textOf(at(lap, 'DistanceMeters')), 1e7) ?? 0;
-    const average = readNumber(textOf(at(lap, 'AverageHeartRateBpm', 'Value')), 260);
-    if (average) {
-      weighted += average * Math.max(lasted, 1);
-      weightedSeconds += Math.max(lasted, 1);
-    }
-    const most = readNumber(textOf(at(lap, 'MaximumHeartRateBpm', 'Value')), 260);
-    if (most && most > (highest ?? 0)) highest = most;
-  }
-  const notes = cleanText(textOf(at(activity, 'Notes')), 200);
+function newActivity(sport: string) {
   return {
-    start,
-    words: `${textOf(at(activity, '@Sport'))} ${notes}`,
-    title: cleanText(textOf(at(activity, 'Training', 'Plan', 'Name')), 200),
-    seconds,
-    averageHeartRate: weightedSeconds > 0 ? weighted / weightedSeconds : null,
-    maxHeartRate: highest,
-    metres,
+    sport,
+    notes: '',
+    title: '',
+    own: '',
+    type: undefined as SessionType | undefined,
+    first: null as number | null,
+    last: null as number | null,
+    lapStart: null as number | null,
+    timer: 0,
+    metres: 0,
+    pointMetres: 0,
+    weighted: 0,
+    weightedSeconds: 0,
+    highest: 0,
+    beats: newBeats(),
   };
 }

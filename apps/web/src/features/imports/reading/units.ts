@@ -7,6 +7,11 @@ const metresPer: Record<string, number> = {
   m: 1,
   meters: 1,
   metres: 1,
+  kms: 1000,
+  kilometros: 1000,
+  millas: 1609.344,
+  metros: 1,
+  feet: 0.3048,
   ft: 0.3048,
   yd: 0.9144,
 };
@@ -14,9 +19,12 @@ const metresPer: Record<string, number> = {
 /** Kilograms with two decimals; converts pounds. */
 export function toKilograms(weight: number | null, unit: string): number | null {
   if (weight === null) return null;
-  const kilograms = /^lb|^pound/.test(unit.trim().toLowerCase()) ? weight * kilogramsPerPound : weight;
+  const kilograms = /^li?b|^pound|^pfund|^livre/.test(unit.trim().toLowerCase()) ? weight * kilogramsPerPound : weight;
   return kilograms > 1000 ? null : Math.round(kilograms * 100) / 100;
 }
+
+/** The kilograms of a number that was pounds. */
+export const inPounds = (weight: number) => Math.round(weight * kilogramsPerPound * 100) / 100;
 
 /** Whole metres; `fallback` is the unit where the file names none. */
 export function toMetres(distance: number | null, unit: string, fallback: 'km' | 'm'): number | null {

@@ -1,47 +1,88 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { FileError } from '#features/imports/reading/model.ts';
+import { SaxesParser } from 'saxes';
+import { FileError, type Reading } from '#features/imports/reading/model.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
 
-/** A read element: text, or children by their name without prefix; attributes begin with `@`. */
-export type Element = { [name: string]: unknown };
+/** Names without prefix, from the root to the element. */
+type Path = readonly string[];
+export type Attributes = Readonly<Record<string, string>>;
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  maxNestedTags: 60,
-});
+/** Reads the elements of a kind of file as they pass; nothing is held but what the kind holds itself. */
+export type XmlReader = {
+  open: (path: Path, attributes: Attributes) => void;
+  close: (path: Path, text: string) => void;
+  end: () => Reading;
+};
 
-/** Reads XML without entity definitions: no expanding entities, no outside files. @throws FileError */
-export function readXml(text: string): Element {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new FileError(fileErrors.forbiddenXml);
-  const valid = XMLValidator.validate(text);
-  if (valid !== true) throw new FileError(fileErrors.brokenXml(valid.err.line ?? null));
-  try {
-    return asElement(parser.parse(text)) ?? {};
-  } catch {
-    throw new FileError(fileErrors.brokenXml(null));
+/** Takes a file in pieces. @throws FileError */
+export type Sink = { push: (bytes: Uint8Array) => void; end: () => Reading };
+
+const mostDepth = 60;
+const mostText = 4000;
+/** No tag, comment or text of a training is as long: a file of one such piece is not held. */
+const mostBetweenTags = 4 * 1024 * 1024;
+
+/** XML without entities of the file's own: nothing expands, nothing outside is read. `readerOf` tells a kind by its root. */
+export function xmlSink(first: Uint8Array, readerOf: (root: string) => XmlReader | null): Sink {
+  const decoder = new TextDecoder(encodingOf(first));
+  const parser = new SaxesParser();
+  const path: string[] = [];
+  let reader: XmlReader | null = null;
+  let text = '';
+  let sinceTag = 0;
+  const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  parser.on('error', () => {
+    throw new FileError(fileErrors.brokenXml(parser.line));
+  });
+  parser.on('doctype', (doctype) => {
+    if (/<!ENTITY|^[^[]*\b(?:SYSTEM|PUBLIC)\b/i.test(doctype)) throw new FileError(fileErrors.forbiddenXml);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    sinceTag = 0;
+    text = '';
+    path.push(local(name));
+    if (path.length > mostDepth) throw new FileError(fileErrors.brokenXml(parser.line));
+    if (path.length === 1) {
+      reader = readerOf(local(name));
+      if (reader === null) throw new FileError(fileErrors.unknown);
+    }
+    reader?.open(path, attributes);
+  });
+  parser.on('closetag', () => {
+    sinceTag = 0;
+    reader?.close(path, text.trim());
+    path.pop();
+    text = '';
+  });
+  const addText = (piece: string) => {
+    if (text.length < mostText) text += piece.slice(0, mostText);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+
+  function write(piece: string) {
+    sinceTag += piece.length;
+    if (sinceTag > mostBetweenTags) throw new FileError(fileErrors.brokenXml(parser.line));
+    parser.write(piece);
   }
+  return {
+    push: (bytes) => write(decoder.decode(bytes, { stream: true })),
+    end() {
+      write(decoder.decode());
+      parser.close();
+      if (reader === null) throw new FileError(fileErrors.unknown);
+      return reader.end();
+    },
+  };
 }
 
-function asElement(value: unknown): Element | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : null; // it has named properties
-}
-
-export function childrenOf(parent: unknown, name: string): unknown[] {
-  const child = asElement(parent)?.[name];
-  if (child === undefined || child === '') return [];
-  return Array.isArray(child) ? child : [child];
-}
-
-export function at(parent: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>((here, name) => childrenOf(here, name)[0], parent);
-}
-
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  const text = asElement(value)?.['#text'];
-  return typeof text === 'string' ? text : '';
+function encodingOf(first: Uint8Array): string {
+  if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
+  if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
+  const head = String.fromCharCode(...first.subarray(0, 200));
+  const named = /^[^<]*<\?xml[^>]*encoding=["']([\w-]{1,20})["']/.exec(head)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(named).encoding;
+  } catch {
+    return 'utf-8';
+  }
 }

@@ -19,6 +19,8 @@ const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live
 export function SessionFacts({ session }: { session: Session }) {
   const { exercises } = session;
   const isImported = session.source.startsWith('import:');
+  // a match written by hand that was joined with a watch's file
+  const wasMeasured = session.averageHeartRate !== null || session.distanceMetres !== null;
   const isAnyRefused = useSyncExternalStore(watchRefused, () => refusedOf(session._id).length > 0);
   return (
     <>
@@ -30,7 +32,7 @@ export function SessionFacts({ session }: { session: Session }) {
         </Suspense>
       )}
       {session.match && <MatchFacts match={session.match} />}
-      {isImported && <Origin session={session} />}
+      {(isImported || wasMeasured) && <Origin session={session} isImported={isImported} />}
       {exercises.length > 0 && (
         <section aria-labelledby="exercises" className="lg:col-span-2">
           <h2 id="exercises" className="mt-3 mb-2.5">
@@ -67,7 +69,7 @@ function MatchFacts({ match: { sets, side, partner, tags } }: { match: Match }) 
   );
 }
 
-function Origin({ session }: { session: Session }) {
+function Origin({ session, isImported }: { session: Session; isImported: boolean }) {
   const { source, averageHeartRate, maxHeartRate, distanceMetres } = session;
   const measured = [
     ...(averageHeartRate === null ? [] : [{ name: texts.averageHeartRate, value: texts.beats(averageHeartRate) }]),
@@ -77,7 +79,7 @@ function Origin({ session }: { session: Session }) {
   return (
     <section aria-labelledby="origin" className="card card-tight lg:col-span-2">
       <h2 id="origin" className="heading-3">
-        {texts.imported(source.replace('import:', ''))}
+        {isImported ? texts.imported(source.replace('import:', '')) : texts.measured}
       </h2>
       <Facts facts={measured} />
     </section>

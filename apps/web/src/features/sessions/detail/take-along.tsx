@@ -1,11 +1,15 @@
-import type { Session } from '@bandeja/domain/sessions/contract';
+import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { WatchIcon } from '@phosphor-icons/react/dist/csr/Watch';
 import type { ReactNode } from 'react';
 import { doneText } from '#features/sessions/detail/exercise-item.tsx';
-import { detailTexts as texts } from '#features/sessions/texts.ts';
+import { matchSport, detailTexts as texts } from '#features/sessions/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { saveTextFile } from '#lib/save-file.ts';
+import { saveWorkout, type WorkoutStep } from '#lib/save-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 
 export function TakeAlong({ session, children }: { session: Session; children: ReactNode }) {
   const file = `bandeja-${session.localDate}.tcx`;
@@ -21,9 +25,24 @@ export function TakeAlong({ session, children }: { session: Session; children: R
       >
         {texts.tcx}
       </Button>
+      <Button
+        variant="line"
+        icon={<Icon as={WatchIcon} />}
+        onClick={() => void saveWorkout({ name: session.name, steps: session.exercises.map(stepOf) })}
+      >
+        {texts.workout}
+      </Button>
+      <p className="text-sm text-ink-2">
+        {texts.workoutHint} <Link to={`${paths.importFiles}#al-reloj`}>{texts.workoutHow}</Link>
+      </p>
       {children}
     </section>
   );
+}
+
+function stepOf({ name, sets, reps, duration, metres, rest, loadType }: SessionEntry): WorkoutStep {
+  const amounts = { reps: { reps }, time: { seconds: duration }, distance: { metres } } as const;
+  return { name, sets, ...amounts[loadType], restSeconds: rest };
 }
 
 /** As a TCX file (Garmin's TrainingCenterDatabase v2). Exercises and sets have no place there but the notes. */
@@ -49,11 +68,21 @@ export function tcxOf(session: Session): string {
     ...[start, end].map((time) => `<Trackpoint><Time>${time}</Time></Trackpoint>`),
     '</Track>',
     '</Lap>',
-    `<Notes>${escaped([name, ...exerciseLines(session)].join('\n'))}</Notes>`,
+    `<Notes>${escaped([name, ...sportLine(session), ...exerciseLines(session)].join('\n'))}</Notes>`,
+    // told apart by it when the file is imported again
+    `<Extensions><BandejaSession xmlns="${namespace}">${session._id}</BandejaSession>`,
+    `<BandejaType xmlns="${namespace}">${escaped(session.type)}</BandejaType></Extensions>`,
     '</Activity></Activities>',
     '</TrainingCenterDatabase>',
     '',
   ].join('\n');
+}
+
+const namespace = 'urn:bandeja:session';
+
+/** Other apps read the sport of a match from its notes. */
+function sportLine({ type, name }: Session): string[] {
+  return type === 'Partido' && !/p[aá]del/i.test(name) ? [matchSport] : [];
 }
 
 function exerciseLines({ exercises }: Session): string[] {

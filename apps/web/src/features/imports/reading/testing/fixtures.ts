@@ -24,6 +24,19 @@ export const hevyCsv = `"title","start_time","end_time","description","exercise_
 "Carrera","27 jul. 2025, 09:00","27 jul. 2025, 09:30","","Running",,"",0,"normal",,,5.01,1800,
 `;
 
+/** A history of 1 MB: 411 workouts of 20 months, 8,631 sets. */
+export function largeHevyCsv(): string {
+  const [header] = hevyCsv.split('\n');
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const rows = Array.from({ length: 411 * 21 }, (_, index) => {
+    const workout = Math.floor(index / 21);
+    const set = index % 21;
+    const date = day.format(Date.UTC(2024, 7, 24) + Math.round(workout * 1.45) * 86_400_000);
+    return `"Entreno ${workout}","${date}, 10:14","${date}, 11:14","","Exercise number ${set % 6} (Barbell)",,"",${set},"normal",60,8,,,`;
+  });
+  return [header, ...rows].join('\n');
+}
+
 export const hevyPoundsCsv = `title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_lbs,reps,distance_miles,duration_seconds,rpe
 Week 12,"Jul 26, 2025, 7:06 PM","Jul 26, 2025, 8:11 PM",,Lying Leg Curl (Machine),,,0,normal,100,10,,,
 `;

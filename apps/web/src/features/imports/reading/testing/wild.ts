@@ -1,0 +1,53 @@
+/** What each file of `files/` gives: its sessions, newest first, with their sets, or why it cannot be read. */
+export const wildFiles: Record<string, string | string[]> = {
+  'apple-health-export.xml': ['2026-03-01T17:00 90 min Partido «Partido de pádel» -/-'],
+  'bad-crc.fit': ['2026-03-09T18:00 90 min Partido «Partido de pádel» 132/171'],
+  'bandeja-excel.csv': [
+    '2026-03-05T19:00 90 min Partido «Partido del club» 141/176',
+    '2026-03-02T17:05 45 min Funcionalidad «Salida de pared» -/- | Bandeja 20 - - -',
+  ],
+  'bandeja.json': ['2026-03-02T17:00 60 min Fuerza «Base de fuerza» -/-'],
+  'bandeja.tcx': ['2026-03-02T18:00 90 min Partido «Liga del club» -/-'],
+  'elapsed-below-timer.fit': ['2026-03-12T18:00 46 min Partido «Partido de pádel» 132/171'],
+  'fitbod.csv': ['2026-03-02T18:01 0 min Fuerza «Entrenamiento» -/- | Back Squat 8 60 - - | Plank 0 0 45 -'],
+  'fitnotes.csv': [
+    '2026-03-02T11:00 0 min Fuerza «Entrenamiento» -/- | Flat Barbell Bench Press 8 60 - - | Running - - 1800 5000',
+  ],
+  'garmin-activities-es.csv': ['2026-03-02T17:00 90 min Partido «Pádel» 132/171'],
+  'gpx-strava-type-number.gpx': ['2026-03-02T18:00 30 min Cardio «Tarde» -/-'],
+  'hevy-dst.csv': ['2026-03-29T00:30 60 min Fuerza «Cambio de hora» -/- | Face Pull 12 20 - -'],
+  'hevy-excel-es.csv': ['2026-08-07T15:00 60 min Fuerza «Sesión» -/- | Face Pull 12 22.5 - -'],
+  'hevy-lbs.csv': ['2026-08-07T15:00 60 min Fuerza «Sesión» -/- | Face Pull 5 102.06 - -'],
+  'hevy-midnight.csv': ['2025-12-31T22:30 50 min Fuerza «Nochevieja» -/- | Face Pull 12 20 - -'],
+  'hevy-no-header.csv': ['2026-08-07T15:00 60 min Fuerza «Pierna» -/- | Face Pull 12 20 - -'],
+  'hevy-rename-1.csv': ['2026-08-07T15:00 60 min Fuerza «Pierna» -/- | Face Pull 12 20 - -'],
+  'hr-255.fit': ['2026-03-15T18:00 90 min Partido «Partido de pádel» -/-'],
+  'jefit.csv': [
+    '2026-03-02T17:00 60 min Fuerza «Entrenamiento» -/- | Barbell Squat 10 60 - - | Barbell Squat 8 80 - -',
+  ],
+  'liftosaur.csv': ['2026-03-02T17:00 0 min Fuerza «Day 1» -/- | Squat 5 102.06 - -'],
+  'no-summary.fit': ['2026-03-11T18:00 90 min Funcionalidad «Entrenamiento» 140/180'],
+  'other-log.csv': ['2026-03-02T17:00 0 min Fuerza «Entrenamiento» -/- | Sentadilla 8 60.5 - -'],
+  'other-profile-padel.fit': ['2026-03-08T18:00 90 min Partido «Partido de pádel» 132/171'],
+  'padel.fit': ['2026-03-02T18:00 90 min Partido «Partido de pádel» 132/171'],
+  'polar-flow-session.json': ['2026-03-02T17:00 90 min Partido «Partido de pádel» 132/171'],
+  'samsung-exercise.csv': ['2026-03-02T17:00 90 min Partido «Padel» 132/-'],
+  'strava-activities-es.csv': ['2026-03-02T17:00 90 min Partido «Pádel con amigos» -/171'],
+  'strong-264h.csv': ['2026-03-02T19:23 0 min Fuerza «Tarde» -/- | Face Pull 12 20 - -'],
+  'strong-headers-es.csv': [
+    '2026-03-02T17:05 45 min Fuerza «Fuerza A» -/- | Face Pull 12 20 - - | Face Pull 10 22.5 - -',
+  ],
+  'strong-headers-fr.csv': [
+    '2026-03-02T17:05 45 min Fuerza «Fuerza A» -/- | Face Pull 12 20 - - | Face Pull 10 22.5 - -',
+  ],
+  'strong-no-header.csv': ['2020-12-05T14:44 0 min Fuerza «A» -/- | Face Pull 10 20.41 - - | Face Pull 9 20.41 - -'],
+  'stronglifts.csv': [
+    '2026-03-02T17:00 45 min Fuerza «Workout A» -/- | Squat 5 100 - - | Squat 5 100 - - | Bench Press 5 60 - - | Bench Press 4 60 - -',
+  ],
+  'tcx-hr-only-in-trackpoints.tcx': ['2026-03-02T18:00 90 min Funcionalidad «Entrenamiento» 140/180'],
+  'tcx-multisport.tcx': ['2026-03-04T08:21 25 min Cardio «Carrera» -/-', '2026-03-04T08:00 20 min Cardio «Bici» -/-'],
+  'tcx-padel-notes.tcx': ['2026-03-05T18:00 90 min Partido «Partido de pádel» -/-'],
+  'tennis.fit': ['2026-03-06T18:00 90 min Partido «Partido de tenis» 132/171'],
+  'truncated-tail.fit': ['2026-03-10T18:00 90 min Partido «Partido de pádel» 132/171'],
+  'zero-length.fit': 'La actividad dura cero segundos: no hay nada que importar.',
+};

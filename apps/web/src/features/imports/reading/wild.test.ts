@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { formats } from '#features/imports/reading/formats.ts';
+import type { Reading } from '#features/imports/reading/model.ts';
+import { readFile } from '#features/imports/reading/read-file.ts';
+import { bytesOf, largeHevyCsv } from '#features/imports/reading/testing/fixtures.ts';
+import { wildFiles } from '#features/imports/reading/testing/wild.ts';
+
+const folder = new URL('./testing/files/', import.meta.url);
+const fileOf = (name: string) => new Uint8Array(readFileSync(new URL(name, folder)));
+const place = { timeZone: 'Europe/Madrid', now: new Date('2026-11-30T12:00:00Z') };
+
+async function reading(bytes: Uint8Array): Promise<Reading> {
+  const answer = await readFile(bytes, place);
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
+}
+
+const names = Object.keys(wildFiles);
+
+it.for(names)('%s gives its value', async (name) => {
+  const answer = await readFile(fileOf(name), place);
+  const lines = 'error' in answer ? answer.error : answer.sessions.map(lineOf);
+  expect(lines).toEqual(wildFiles[name]);
+});
+
+function lineOf({
+  name,
+  type,
+  startTime,
+  duration,
+  averageHeartRate,
+  maxHeartRate,
+  entries,
+}: Reading['sessions'][number]) {
+  const sets = entries.flatMap((entry) =>
+    entry.sets.map((set) =>
+      [entry.name, set.reps, set.weight, set.seconds, set.metres].map((each) => each ?? '-').join(' '),
+    ),
+  );
+  const pulse = [averageHeartRate, maxHeartRate].map((each) => each ?? '-').join('/');
+  return [`${startTime.slice(0, 16)} ${duration / 60} min ${type} «${name}» ${pulse}`, ...sets].join(' | ');
+}
+
+it('every file has its value, and every format a file', () => {
+  expect(readdirSync(folder).sort()).toEqual([...names].sort());
+  expect(formats.filter(({ example }) => !names.includes(example))).toEqual([]);
+});
+
+it('remarks on what was left out or guessed', async () => {
+  const remarksOf = async (name: string) => (await reading(fileOf(name))).remarks;
+  expect(await remarksOf('strong-264h.csv')).toEqual([
+    '1 entrenamiento tiene una duración imposible: se importa sin minutos.',
+  ]);
+  expect(await remarksOf('garmin-activities-es.csv')).toEqual(['No leemos esta columna: Calorías.']);
+  expect(await remarksOf('truncated-tail.fit')).toEqual(['El archivo está cortado: hemos leído hasta donde llega.']);
+  expect(await remarksOf('bad-crc.fit')).toEqual([expect.stringMatching(/^El archivo está dañado, pero/)]);
+  const asks = async (name: string) => (await reading(fileOf(name))).asksUnit;
+  expect(await Promise.all(['strong-headers-fr.csv', 'strong-no-header.csv', 'hevy-lbs.csv'].map(asks))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('our own TCX is the session that it was made of', async () => {
+  const { sessions } = await reading(fileOf('bandeja.tcx'));
+  expect(sessions[0]?.key).toBe('bandeja:0199a1c2-7d3e-7000-8000-0000000000ad');
+});
+
+it('a renamed workout is the same session', async () => {
+  const before = (await reading(fileOf('hevy-rename-1.csv'))).sessions[0]?.key;
+  const renamed = strToU8(
+    new TextDecoder().decode(fileOf('hevy-rename-1.csv')).replaceAll('Pierna', 'Piernas del viernes'),
+  );
+  expect((await reading(renamed)).sessions[0]?.key).toBe(before);
+});
+
+it('reads a history of 1 MB at a quarter of the processor, and says how far it is', async () => {
+  const large = bytesOf(largeHevyCsv());
+  const shares: number[] = [];
+  const read = () => readFile(large, { ...place, onProgress: (share) => shares.push(share) });
+  // the first reading also compiles
+  await read();
+  const began = process.cpuUsage();
+  const answer = await read();
+  const { user } = process.cpuUsage(began);
+  expect('error' in answer ? answer : answer.sessions.length).toBe(411);
+  expect(shares.length).toBeGreaterThan(4);
+  expect(user / 1000).toBeLessThan(900);
+});
+
+describe('archives', () => {
+  const padel = fileOf('padel.fit');
+
+  it('are opened: a gzip, a zip, a zip within a zip', async () => {
+    const start = '2026-03-02T18:00:00.000Z';
+    const inner = zipSync({ 'UploadedFiles/1.fit': padel });
+    for (const bytes of [
+      gzipSync(padel),
+      zipSync({ 'a/padel.fit.gz': gzipSync(padel) }),
+      zipSync({ 'x.zip': inner }),
+    ]) {
+      expect((await reading(bytes)).sessions.map(({ startTime }) => startTime)).toEqual([start]);
+    }
+  });
+
+  it('of Strava: the list and its files are one session each, what is no training is passed over', async () => {
+    const list = strToU8(
+      'Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance\n1,"Mar 2, 2026, 6:00:10 PM",Pádel con amigos,Workout,5400,0\n2,"Mar 3, 2026, 6:00:00 PM",Carrera,Run,1800,5.2\n',
+    );
+    const { source, sessions, remarks } = await reading(
+      zipSync({
+        'activities.csv': list,
+        'activities/1.fit.gz': gzipSync(padel),
+        'profile.csv': strToU8('Athlete ID,Email\n1,a@b.c\n'),
+        'media/1.jpg': new Uint8Array(9),
+        'activities/2.gpx': strToU8('<gpx><trk>'),
+      }),
+    );
+    expect(source).toBe('fit');
+    expect(sessions.map(({ name, type, averageHeartRate }) => [name, type, averageHeartRate])).toEqual([
+      ['Carrera', 'Cardio', null],
+      ['Pádel con amigos', 'Partido', 132],
+    ]);
+    expect(remarks).toContain('No hemos podido leer 1 archivo del ZIP.');
+    expect(remarks).toContain('1 actividad estaba repetida dentro del ZIP: cuenta una vez.');
+  });
+
+  it('of Apple Health give the pulse of the workouts from their beats', async () => {
+    const beat = (minute: string, value: number) =>
+      `<Record type="HKQuantityTypeIdentifierHeartRate" startDate="2026-03-01 18:${minute}:00 +0100" value="${value}"/>`;
+    const text = new TextDecoder().decode(fileOf('apple-health-export.xml'));
+    const withBeats = text.replace('<Me/>', `<Me/>${beat('10', 120)}${beat('20', 160)}${beat('59', 140)}`);
+    const { sessions } = await reading(zipSync({ 'apple_health_export/export.xml': strToU8(withBeats) }));
+    expect(sessions[0]).toMatchObject({ type: 'Partido', duration: 5400, averageHeartRate: 140, maxHeartRate: 160 });
+  });
+
+  it('that unpack beyond all measure end with a sentence, within their memory', async () => {
+    const zeros = new Uint8Array(11 * 1024 * 1024);
+    const bomb = zipSync({ 'a.xml': zeros, 'b.csv': zeros });
+    const before = process.memoryUsage().rss;
+    expect(await readFile(bomb, place)).toEqual({
+      error: expect.stringMatching(/^El archivo comprimido se hace demasiado/),
+    });
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+  });
+
+  it('that are broken or hold nothing say so', async () => {
+    const whole = zipSync({ 'padel.fit': padel });
+    expect(await readFile(whole.slice(0, 60), place)).toEqual({ error: expect.stringMatching(/dañado/) });
+    expect(await readFile(zipSync({ 'a.txt': padel }), place)).toEqual({
+      error: 'En el archivo comprimido no hay ningún archivo de entrenamientos que sepamos leer.',
+    });
+  });
+});
+
+describe('watches', () => {
+  it('tolerates a clock five minutes ahead, no more', async () => {
+    const at = (iso: string) => readFile(fileOf('padel.fit'), { ...place, now: new Date(iso) });
+    expect(await at('2026-03-02T17:56:00Z')).toMatchObject({ sessions: [{ type: 'Partido' }] });
+    expect(await at('2026-03-02T17:54:00Z')).toEqual({ error: expect.stringMatching(/^La fecha está en el futuro/) });
+  });
+
+  it('reads files that follow one another', async () => {
+    const chained = new Uint8Array([...fileOf('padel.fit'), ...fileOf('tennis.fit')]);
+    expect((await reading(chained)).sessions.map(({ name }) => name)).toEqual(['Partido de tenis', 'Partido de pádel']);
+  });
+});

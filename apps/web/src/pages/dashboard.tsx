@@ -155,7 +155,7 @@ function Dashboard({ user }: { user: User }) {
           </div>
         </div>
       </div>
-      <RecapDoor />
+      <RecapDoor joinedAt={user.createdAt} />
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
       <div className="lg:mt-5">
         <History state={loadState(history, (sessions) => ({ sessions }))} />

@@ -178,6 +178,7 @@ describe('GET /account/export', () => {
       season_blocks: ({ season }) => season.blocks,
       season_goals: ({ season }) => season.goals,
       season_templates: ({ season }) => season.templates,
+      season_undo: ({ season }) => season.before,
       session_shares: ({ shares }) => shares,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: f96f805588b74acc
+// Migrations: 1f7e8c657e860ffc
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -436,6 +436,13 @@ export type Tables = {
     kind: string;
     blocks: Json<'season_templates.blocks'>;
     created_at: Date;
+  };
+  season_undo: {
+    user_id: string;
+    id: string;
+    goals: Json<'season_undo.goals'>;
+    blocks: Json<'season_undo.blocks'>;
+    changed_at: Date;
   };
   second_factors: {
     user_id: string;

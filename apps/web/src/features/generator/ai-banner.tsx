@@ -4,7 +4,6 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { bannerTexts as texts } from '#features/generator/banner-texts.ts';
 import * as paths from '#lib/paths.ts';
 import { useOffline } from '#lib/use-offline.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
@@ -18,10 +17,13 @@ export function AiBanner({ subscription, now }: { subscription: Subscription; no
     >
       <div className="grid gap-1.5">
         <h2 id="ai-banner">{texts.title}</h2>
-        <p className={classNames('max-w-80 text-ui text-ink-2 leading-[1.45]', hasAi && 'max-md:hidden')}>
-          {hasAi ? texts.lead : texts.upsell}
-        </p>
-        {!hasAi && <p className="font-strong text-sm">{texts.plan(effectivePlan(subscription, now))}</p>}
+        <p className="max-w-80 text-ui text-ink-2 leading-[1.45] max-md:hidden">{texts.lead}</p>
+        {!hasAi && (
+          <p className="text-sm">
+            <span className="text-ink-2">{texts.upsell}</span>{' '}
+            <span className="font-strong">{texts.plan(effectivePlan(subscription, now))}</span>
+          </p>
+        )}
         {isOffline && <p className="text-sm">{texts.offline}</p>}
       </div>
       {!isOffline && (

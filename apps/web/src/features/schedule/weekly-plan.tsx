@@ -25,6 +25,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PartError } from '#ui/part-error.tsx';
+import { PhoneFold } from '#ui/phone-fold.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
@@ -64,6 +65,8 @@ type WeeklyPlanProps = {
 export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};
+  const furtherChanges = changes.slice(wordsAbove);
+  const notes = [...advice, ...furtherChanges];
   const isFirstDays = firstDays !== undefined && state.status === 'ready';
   const [isNext, setNext] = useState(false);
   const nextMonday = addDays(mondayOf(today), 7);
@@ -128,19 +131,23 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
         </PlanAction>
       </div>
       {state.status === 'ready' && (
-        <div className="grid gap-3 not-empty:mt-3 xl:col-span-2">
+        <div className="grid gap-3 not-empty:mt-1 md:not-empty:mt-3 xl:col-span-2">
           <StandingAbsences today={today} />
-          {advice.length > 0 && (
-            <Alert>
-              <ul className="grid gap-1.5">
-                {advice.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Alert>
-          )}
-          {changes.length > wordsAbove && (
-            <p className="max-w-reading text-sm text-ink-2">{changes.slice(wordsAbove).join(' ')}</p>
+          {notes.length > 0 && (
+            <PhoneFold title={texts.notes(notes.length)}>
+              {advice.length > 0 && (
+                <Alert>
+                  <ul className="grid gap-1.5">
+                    {advice.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </Alert>
+              )}
+              {furtherChanges.length > 0 && (
+                <p className="max-w-reading text-sm text-ink-2">{furtherChanges.join(' ')}</p>
+              )}
+            </PhoneFold>
           )}
         </div>
       )}

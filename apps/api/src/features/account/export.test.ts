@@ -32,7 +32,7 @@ type Export = {
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
   palas: Record<'palas' | 'overgrips', unknown[]>;
-  season: Record<'goals' | 'blocks' | 'templates', unknown[]>;
+  season: Record<'goals' | 'blocks' | 'templates' | 'before', unknown[]>;
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };

@@ -10,13 +10,12 @@ const [monday, sunday] = [0, 6];
 const eveningHour = 18;
 
 /** On the dashboard, from Sunday evening until Monday is over, where it is wished for. */
-export function RecapDoor({ joinedAt }: { joinedAt: string }) {
+export function RecapDoor({ hasTrained }: { hasTrained: boolean }) {
   const now = new Date();
   const day = weekdayIndex(localDateIn(timeZone, now));
   const isTime = day === monday || (day === sunday && localHourIn(timeZone, now) >= eveningHour);
-  // on Monday it looks back on a week before the account
-  const isNew = day === monday && localDateIn(timeZone, new Date(joinedAt)) >= localDateIn(timeZone, now);
-  const { data } = useQuery({ ...remindersQuery, enabled: isTime });
-  if (!isTime || isNew || data?.recapPage !== true) return null;
+  const { data } = useQuery({ ...remindersQuery, enabled: isTime && hasTrained });
+  // a newcomer has no week to look back on
+  if (!isTime || !hasTrained || data?.recapPage !== true) return null;
   return <DoorCard isSlim to={paths.recap} title={reminderTexts.recap.door} sentence={reminderTexts.recap.doorText} />;
 }

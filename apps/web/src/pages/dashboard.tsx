@@ -133,8 +133,8 @@ function Dashboard({ user }: { user: User }) {
             choices={library}
             onLogMatch={logMatch}
             onCannot={life.open}
+            ways={<SeasonDoor />}
           />
-          <SeasonDoor />
           <MonthUsage
             subscription={subscription}
             usage={usage}

@@ -21,7 +21,7 @@ export function DoorCard({ to, title, sentence, isSlim = false }: DoorCardProps)
         isSlim && 'max-md:min-h-tap max-md:px-4 max-md:py-2.5',
       )}
     >
-      <strong className={classNames('heading-2 text-[length:min(var(--text-h2),7vw)]', isSlim && 'max-md:heading-4')}>
+      <strong className={classNames('heading-2', isSlim ? 'max-md:text-h4' : 'text-[length:min(var(--text-h2),7vw)]')}>
         {title}
       </strong>
       <Icon as={ArrowRightIcon} className="row-span-2 size-6" />

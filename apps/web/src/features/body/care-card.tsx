@@ -43,6 +43,16 @@ export function CareCard({ standing, isPlain = false }: { standing: Standing; is
   const today = localDateIn(timeZone, new Date());
   const isToday = localDateIn(timeZone, new Date(reportedAt)) === today && standing.source === 'body';
   const mayGoOn = advice.isReferral && (level ?? 0) <= 3 && !standing.atNight && !standing.acute;
+  const howToday = (
+    <div className="border-t pt-2.5 md:pt-4">
+      <LevelRow
+        label={isToday ? texts.answered : texts.ask}
+        value={isToday ? level : null}
+        isDisabled={isPending}
+        onChoose={(chosen) => start({ region, side, level: chosen })}
+      />
+    </div>
+  );
   return (
     <section
       aria-labelledby={id}
@@ -59,16 +69,15 @@ export function CareCard({ standing, isPlain = false }: { standing: Standing; is
         )}
         <p className="col-span-full text-ui text-ink-2">{beginning(standing, since)}</p>
       </div>
-      <div className="border-t pt-2.5 md:pt-4">
-        <LevelRow
-          label={isToday ? texts.answered : texts.ask}
-          value={isToday ? level : null}
-          isDisabled={isPending}
-          onChoose={(chosen) => start({ region, side, level: chosen })}
-        />
-      </div>
+      {advice.isReferral && !isPlain ? <PhoneFold title={texts.ask}>{howToday}</PhoneFold> : howToday}
       {error && <Alert kind="err">{serverMessage(error) ?? bodyTexts.saveFailed}</Alert>}
-      {advice.isReferral ? <Alert kind="warn">{advice.text}</Alert> : <CarePlan plan={plan} isPlain={isPlain} />}
+      {advice.isReferral ? (
+        <Alert kind="warn" className="max-md:text-sm">
+          {advice.text}
+        </Alert>
+      ) : (
+        <CarePlan plan={plan} isPlain={isPlain} />
+      )}
       {mayGoOn && (
         <Button
           variant="line"

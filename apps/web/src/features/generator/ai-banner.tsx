@@ -13,7 +13,7 @@ export function AiBanner({ subscription, now }: { subscription: Subscription; no
   return (
     <section
       aria-labelledby="ai-banner"
-      className="group relative grid content-between gap-3 rounded-3 bg-brand-tint p-4 md:gap-5 md:p-5 text-ink xl:gap-3 xl:py-4"
+      className="group relative grid content-between gap-2 rounded-3 bg-brand-tint p-3.5 md:gap-5 md:p-5 text-ink xl:gap-3 xl:py-4"
     >
       <div className="grid gap-1.5">
         <h2 id="ai-banner">{texts.title}</h2>
@@ -29,7 +29,7 @@ export function AiBanner({ subscription, now }: { subscription: Subscription; no
       {!isOffline && (
         <Link
           to={hasAi ? paths.generator : paths.plans}
-          className="flex min-h-13 items-center justify-between gap-3 rounded-2 border border-line-strong bg-surface py-2 pr-2 pl-3.5 text-ui text-ink-2 no-underline after:absolute after:inset-0 after:rounded-3 group-hover:border-ink"
+          className="flex min-h-11 items-center justify-between gap-3 rounded-2 border border-line-strong bg-surface py-1 pr-1 pl-3.5 text-ui text-ink-2 no-underline after:absolute after:inset-0 after:rounded-3 group-hover:border-ink md:min-h-13 md:py-2 md:pr-2"
         >
           {hasAi ? texts.write : texts.plans}
           <span className="grid size-9 flex-none place-items-center rounded-1 bg-solid text-on-solid">

@@ -62,7 +62,8 @@ type WeeklyPlanProps = {
   onCannot: (day: PlanDay) => void;
 };
 
-export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
+/** @param ways further ways from the week, beside its actions */
+export function WeeklyPlan({ state, today, finished, ways, ...week }: WeeklyPlanProps & { ways: ReactNode }) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};
   const furtherChanges = changes.slice(wordsAbove);
@@ -104,6 +105,7 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
             </Button>
           </PlanAction>
         )}
+        <PlanAction>{ways}</PlanAction>
         {showsNextWeek && !isFirstDays && state.status === 'ready' && (
           <PlanAction sentence={isNext ? null : formatDateRange(nextMonday, addDays(nextMonday, 6))}>
             <Button

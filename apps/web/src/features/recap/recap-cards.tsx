@@ -115,9 +115,10 @@ function MatchLine({ match: { _id, localDate, sets, partner, won } }: { match: R
 
 /** A block that begins says what it trains, in the place of the first day's reason. */
 function wordsOfNext({ block, aim, reason }: NextProps['next']): string[] {
-  const ofBlock = block === null ? [] : [recapMessages.block(block)];
-  const why = block?.week === 1 ? block.trains : reason;
-  return [...ofBlock, aim, why].filter((text) => text !== null);
+  if (block === null) return [aim, reason].filter((text) => text !== null);
+  const ofBlock = recapMessages.block(block);
+  const words = block.week === 1 ? [ofBlock, block.trains, aim] : [ofBlock, aim, reason];
+  return words.filter((text) => text !== null);
 }
 
 type NextProps = { next: NonNullable<Recap['next']>; hasBegun: boolean };

@@ -105,7 +105,7 @@ function Planned({ day, isToday, isPast, withReason, outcome: { isDone, minutesD
           'text-ui leading-[1.35]',
           (isDone || !day.routine) && 'text-ink-2',
           // in a row the badge says it
-          day.type === 'Partido' && day.aim && !isDone && 'max-md:sr-only',
+          day.type === 'Partido' && day.aim !== null && !isDone && 'max-md:sr-only',
         )}
       >
         {dayText(day)}

@@ -33,7 +33,7 @@ test('without a network the app opens into everything it showed before, and reco
   await page.goto('/dashboard');
   const greeting = { name: 'Hola, Lucía' };
   await expect(page.getByRole('heading', greeting)).toBeVisible();
-  await untilReadyForOffline(page, dashboardCalls);
+  await untilReadyForOffline(page, [...dashboardCalls, '/season', '/body']);
   await page.goto('/training-sessions');
   await expect(page.getByText(session.name).first()).toBeVisible();
   const lists = async () => (await storedAnswers(page)).filter((key) => key.includes('"GET /training-sessions/past"'));
@@ -58,6 +58,12 @@ test('without a network the app opens into everything it showed before, and reco
   const opened = cold.locator('details[open]').filter({ has: how });
   await expect(opened.getByRole('listitem').first()).toBeVisible();
   await expect(opened.getByRole('region', { name: /^Dibujo animado/ })).toBeVisible();
+
+  await cold.goto('/season');
+  await expect(cold.getByRole('heading', { name: 'Tu temporada' })).toBeVisible();
+  await expect(cold.getByText('Todavía no preparas nada')).toBeVisible();
+  await cold.goto('/body');
+  await expect(cold.getByText('Ahora no tienes ninguna molestia apuntada.')).toBeVisible();
 
   await cold.goto('/faq');
   await expect(cold.getByRole('heading', { name: 'Esta página necesita conexión' })).toBeVisible();

@@ -48,6 +48,7 @@ test('strokes are rated, drawn and asked about again; a tournament bends the wee
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
     await page.goto('/dashboard');
+    await page.getByText(/ avisos? para esta semana$/).click();
     await expect(page.getByText(/^Preparas el torneo del \d+ de \S+: esa semana, menos carga/)).toBeVisible();
   });
 });

@@ -23,6 +23,7 @@ test('a day can be changed and stays so; a new plan is shown before it replaces 
   const sunday = week.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Domingo' }) });
   await expect(sunday.getByText(planned.type, { exact: true })).toBeVisible();
   await inspect(page, 'dashboard');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2600);
   const options = sunday.getByRole('button', { name: 'Opciones: Domingo' });
   await options.click();
   await expect(sunday.getByText(planned.reason)).toBeVisible();

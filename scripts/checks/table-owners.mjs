@@ -52,6 +52,7 @@ const owners = {
   season_blocks: 'schedule',
   season_goals: 'schedule',
   season_templates: 'schedule',
+  season_undo: 'schedule',
   session_changes: 'sessions',
   session_entries: 'sessions',
   session_sets: 'sessions',

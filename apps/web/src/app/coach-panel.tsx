@@ -9,7 +9,6 @@ import { ChatPanel } from '#features/coach/chat-panel.tsx';
 import { isAboutDays, isOpenProposal } from '#features/coach/proposal.ts';
 import { ProposalCard } from '#features/coach/proposal-card.tsx';
 import type { Actions } from '#features/coach/use-proposal.ts';
-import { useIsPhone } from '#features/coach/use-screen.ts';
 import { useTalk } from '#features/coach/use-talk.ts';
 import { makeMutation } from '#features/generator/api.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
@@ -33,6 +32,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { invalidate, localKey } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
+import { useIsPhone } from '#lib/use-is-phone.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 

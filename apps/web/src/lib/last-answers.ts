@@ -2,7 +2,7 @@ import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, readStored, tokenKey, writeStored } from '#lib/device-storage.ts';
 
 /**
- * Only pages that must work on the court. Injuries are included, else the app would offer harmful exercises
+ * Only pages that must work on the court, and what they lead to. Injuries are included, else the app would offer harmful exercises
  * (docs/product.md#health-data).
  */
 const storedCalls = new Set([
@@ -16,6 +16,8 @@ const storedCalls = new Set([
   'GET /routines',
   'GET /routines/:id',
   'GET /exercise-pool',
+  'GET /season',
+  'GET /body',
   'POST /graphql',
 ]);
 

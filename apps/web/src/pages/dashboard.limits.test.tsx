@@ -23,6 +23,7 @@ describe('the limits of the plan', () => {
     api.answers['GET /users/me'] = { status: 200, body: aUser({ usage: { sessions: 10, routines: 1 } }) };
     const again = await show();
     await expect.element(again.getByText('Has llegado a las 10 sesiones de este mes.', { exact: true })).toBeVisible();
+    await again.getByText('Qué puedes hacer hasta entonces').click();
     await expect.element(again.getByText(/vuelve a empezar la cuenta/)).toBeVisible();
   });
 
@@ -30,6 +31,7 @@ describe('the limits of the plan', () => {
     const { answers } = server({ user: aUser({ usage: { sessions: 6, routines: 3 } }) });
     withhold(answers, 'Intervalos 20-10', { reason: 'plan' });
     const screen = await show();
+    await screen.getByText('Qué puedes hacer hasta entonces').click();
     await expect.element(screen.getByText(/^Puedes seguir con «.+» y «.+»\.$/)).toBeVisible();
     await expect.element(screen.getByText(/Puedes seguir con.*Intervalos 20-10/)).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Cambiar' }).first().click();

@@ -65,6 +65,7 @@ function Dashboard({ user }: { user: User }) {
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
   const finished = stats.data?.finishedThisWeek ?? [];
+  const hasTrained = stats.data !== undefined && stats.data.sessions > 0;
   const isIll = useIsIll(today);
   const life = useLifeDoor({
     today,
@@ -112,7 +113,7 @@ function Dashboard({ user }: { user: User }) {
             onLogMatch={() => logMatch(today)}
             onCannot={life.open}
             isIll={isIll}
-            hasTrained={(stats.data?.sessions ?? 0) > 0}
+            hasTrained={hasTrained}
             routines={routines.data ?? []}
             care={care.today}
           />
@@ -132,8 +133,8 @@ function Dashboard({ user }: { user: User }) {
             choices={library}
             onLogMatch={logMatch}
             onCannot={life.open}
+            ways={<SeasonDoor />}
           />
-          <SeasonDoor />
           <MonthUsage
             subscription={subscription}
             usage={usage}
@@ -155,7 +156,7 @@ function Dashboard({ user }: { user: User }) {
           </div>
         </div>
       </div>
-      <RecapDoor />
+      <RecapDoor hasTrained={hasTrained} />
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
       <div className="lg:mt-5">
         <History state={loadState(history, (sessions) => ({ sessions }))} />

@@ -114,6 +114,7 @@ describe('the week after', () => {
   test('on a phone what can be done with the plan, and what it says, stand below the days', async () => {
     withNextWeek();
     const screen = await show();
+    await screen.getByText('Un aviso para esta semana').click();
     await expect.element(screen.getByText('Dinos qué material tienes.')).toBeVisible();
     const topOf = (place: Element) => place.getBoundingClientRect().top;
     const tops = [

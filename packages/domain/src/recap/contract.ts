@@ -40,7 +40,13 @@ export const recapSchema = z.object({
   ),
   /** Null where nothing is planned. */
   next: z.nullable(
-    z.extend(sumSchema, { monday: localDateSchema, aim: z.nullable(z.string()), reason: z.nullable(z.string()) }),
+    z.extend(sumSchema, {
+      monday: localDateSchema,
+      aim: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      /** Of the season; `week` counts from 1. */
+      block: z.nullable(z.object({ name: z.string(), trains: z.string(), week: z.int(), weeks: z.int() })),
+    }),
   ),
 });
 export type Recap = z.infer<typeof recapSchema>;

@@ -5,6 +5,7 @@ const inWords = (count: number) => words[count] ?? String(count);
 const figure = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const sessions = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`);
 
+type NextBlock = NonNullable<NonNullable<Recap['next']>['block']>;
 type Sums = Pick<Recap, 'done' | 'planned'>;
 
 /** What a week was, in words that page, mail and message share; nothing of health: others may see a screen. */
@@ -45,6 +46,10 @@ export const recapMessages = {
     return `Partidos ganados: ${won}. Perdidos: ${lost}.`;
   },
   next: ({ sessions: count, minutes }: { sessions: number; minutes: number }) => `${sessions(count)}, ${minutes} min.`,
+  block({ name, week, weeks }: NextBlock): string {
+    if (week === 1) return `Empieza «${name}».`;
+    return week === weeks ? `Última semana de «${name}».` : `Semana ${week} de ${weeks} de «${name}».`;
+  },
   subject: (title: string) => `Tu semana: ${title.toLowerCase()}`,
   open: 'Ver mi semana',
   nextHeading: 'La semana que viene',

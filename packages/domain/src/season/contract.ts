@@ -64,6 +64,8 @@ const seasonSchema = z.object({
   /** Whether the subscription lets the player see the whole season, change it, have several goals and templates. */
   isOwn: z.boolean(),
   templates: z.array(templateSchema),
+  /** Only in the answer of a change: with it `POST /season/undo` takes the change back. */
+  change: z.nullable(idSchema),
 });
 export type Season = z.infer<typeof seasonSchema>;
 
@@ -111,6 +113,12 @@ export const previewGoal = endpoint('POST /season/goal-preview', {
 export const deleteGoal = endpoint('DELETE /season/goals/:id', {
   summary: 'Removes a goal; the others get their blocks from this week on anew',
   errors: ['season.goal_not_found'],
+});
+
+export const undoChange = endpoint('POST /season/undo', {
+  summary: 'Takes the last change of goals and blocks back: the season is what it was before it, whole',
+  body: z.object({ change: idSchema }),
+  errors: ['season.nothing_to_undo'],
 });
 
 export const putBlocks = endpoint('PUT /season/blocks', {

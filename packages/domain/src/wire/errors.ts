@@ -44,6 +44,7 @@ const table = {
   'season.template_not_found': [404, 'Esa plantilla ya no está.'],
   'season.date_past': [400, 'Elige un día a partir de hoy.'],
   'season.full': [409, 'Tu temporada ya tiene todos los objetivos o plantillas que caben.'],
+  'season.nothing_to_undo': [409, 'Ese cambio ya no se puede deshacer.'],
   'season.invalid': [409, 'Ese cambio no cabe: la fecha de tu objetivo se mantiene.'],
   'exercise.not_found': [404, 'No se encontró el ejercicio'],
   'exercise.in_use': [409, 'El ejercicio está en uso: solo se puede retirar.'],

@@ -7,14 +7,10 @@ import { capitalise } from '@bandeja/domain/wire/text';
 import { compose, lowerFirst } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext } from '#chat/types.ts';
+import { kindOfGoal } from '#season/told-goal.ts';
 
 type Wish = Omit<Extract<ChatAction, { type: 'season_goal' }>['data'], 'replaces'>;
 
-/** Of a goal in the player's words; what none of them reads stays a fact alone. */
-const kinds: readonly [RegExp, SeasonGoalKind][] = [
-  [/\bred\b/i, 'net'],
-  [/\bfuerza\b|\bfuerte\b/i, 'strength'],
-];
 const trains: Partial<Record<SeasonGoalKind, string>> = {
   net: 'cada semana trae trabajo de red y de globo',
   strength: 'los bloques ponen la fuerza por delante',
@@ -24,8 +20,8 @@ const nameLength = 60;
 function wishOf(fact: Fact): Wish[] {
   if (fact.kind === 'tournament') return [{ kind: 'tournament', name: '', date: fact.date }];
   if (fact.kind !== 'goal') return [];
-  const kind = kinds.find(([words]) => words.test(fact.goal))?.[1];
-  return kind === undefined ? [] : [{ kind, name: capitalise(fact.goal).slice(0, nameLength), date: null }];
+  const kind = kindOfGoal(fact.goal);
+  return kind === null ? [] : [{ kind, name: capitalise(fact.goal).slice(0, nameLength), date: null }];
 }
 
 /** A tournament and a goal that the season knows how to reach lie in the season alone: it is proposed there. */

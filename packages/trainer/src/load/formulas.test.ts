@@ -7,7 +7,7 @@ describe('load formulas', () => {
   it('meets the test vector', () => {
     expect(weeklyLoad(week)).toBe(1500);
     expect(monotony(week)).toBeCloseTo(1.03, 2);
-    expect(strain(week)).toBeCloseTo(1549.6, 1);
+    expect(strain(1500, monotony(week))).toBeCloseTo(1549.6, 1);
     expect(weeklyLoad(week) / 7 / (monotony(week) ?? 0)).toBeCloseTo(207.43, 2);
   });
 
@@ -24,7 +24,17 @@ describe('load formulas', () => {
   ])('meets the published week %j', (days, load, expected) => {
     expect(weeklyLoad(days)).toBe(load);
     expect(monotony(days)).toBeCloseTo(expected, 3);
-    expect(strain(days)).toBeCloseTo(load * (monotony(days) ?? 0), 6);
+  });
+
+  // Foster 1998: its monotony is rounded to two decimals
+  it.each([
+    [1592, 1.63, 2595],
+    [1298, 1.79, 2324],
+    [555, 0.55, 307],
+    [1307, 0.9, 1173],
+    [1390, 1.07, 1494],
+  ])('meets the published strain of %d AU at a monotony of %d', (load, uniformity, expected) => {
+    expect(Math.abs((strain(load, uniformity) ?? 0) / expected - 1)).toBeLessThan(0.01);
   });
 
   it('multiplies effort by minutes', () => {
@@ -33,7 +43,8 @@ describe('load formulas', () => {
 
   it('has no monotony when all days are equal', () => {
     expect(monotony([0, 0, 0, 0, 0, 0, 0])).toBeNull();
-    expect(strain([50, 50, 50, 50, 50, 50, 50])).toBeNull();
+    expect(monotony([50, 50, 50, 50, 50, 50, 50])).toBeNull();
+    expect(strain(350, null)).toBeNull();
   });
 
   it('takes the middle value', () => {

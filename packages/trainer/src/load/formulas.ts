@@ -18,10 +18,9 @@ export function monotony(dailyLoads: readonly number[]): number | null {
   return deviation > 0 ? mean / deviation : null;
 }
 
-/** Strain `St = W·Mo` (Foster 1998); null without a monotony. */
-export function strain(dailyLoads: readonly number[]): number | null {
-  const value = monotony(dailyLoads);
-  return value === null ? null : weeklyLoad(dailyLoads) * value;
+/** Strain `St = W·Mo` of a week's load and monotony (Foster 1998); null without a monotony. */
+export function strain(load: number, uniformity: number | null): number | null {
+  return uniformity === null ? null : load * uniformity;
 }
 
 /** Null for an empty list. */

@@ -52,14 +52,15 @@ export function weeksOf(
     );
     const before = loadOf(addDays(monday, -7));
     const load = weeklyLoad(dailyLoads);
+    const uniformity = monotony(dailyLoads);
     return {
       monday,
       sessions: ofWeek.length,
       minutes: sum(ofWeek, ({ minutes }) => minutes),
       plannedMinutes: plannedMinutes.get(monday) ?? 0,
       load: Math.round(load),
-      monotony: rounded(monotony(dailyLoads), 2),
-      strain: rounded(strain(dailyLoads), 1),
+      monotony: rounded(uniformity, 2),
+      strain: rounded(strain(load, uniformity), 1),
       changePercent: before === 0 ? null : rounded((100 * (load - before)) / before, 0),
       averageScore: averageScore(ofWeek),
     };

@@ -161,7 +161,9 @@ export async function seasonOf(db: Database, userId: string) {
     'first_monday',
   );
   const own = ['name', 'kind', 'blocks', 'created_at'] as const;
-  return { goals, blocks, templates: await rowsOf(db, userId, 'season_templates', [...own], 'created_at', 'id') };
+  const templates = await rowsOf(db, userId, 'season_templates', [...own], 'created_at', 'id');
+  const before = await rowsOf(db, userId, 'season_undo', ['goals', 'blocks', 'changed_at'], 'changed_at');
+  return { goals, blocks, templates, before };
 }
 
 export const matchDrillsOf = (db: Database, userId: string) =>

@@ -32,7 +32,7 @@ type Export = {
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
   palas: Record<'palas' | 'overgrips', unknown[]>;
-  season: Record<'goals' | 'blocks' | 'templates', unknown[]>;
+  season: Record<'goals' | 'blocks' | 'templates' | 'before', unknown[]>;
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
@@ -179,6 +179,7 @@ describe('GET /account/export', () => {
       season_blocks: ({ season }) => season.blocks,
       season_goals: ({ season }) => season.goals,
       season_templates: ({ season }) => season.templates,
+      season_undo: ({ season }) => season.before,
       session_shares: ({ shares }) => shares,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { planFeatures } from '@bandeja/domain/billing/rules';
+import { addDays } from '@bandeja/domain/calendar/dates';
 import { importSessions } from '@bandeja/domain/imports/contract';
 import { type Progress, progressQuery } from '@bandeja/domain/progress/contract';
 import { completeSession, getSession, listPast, putSession, startSession } from '@bandeja/domain/sessions/contract';
@@ -38,7 +39,15 @@ async function progressOf(player: Player, period: object = thisWeek): Promise<Pr
 async function trained(
   player: Player,
   startTime: string,
-  given: { minutes: number; rpe?: number; score?: number; weight?: number; type?: SessionType; code?: string },
+  given: {
+    minutes: number;
+    rpe?: number;
+    score?: number;
+    weight?: number;
+    reps?: number;
+    type?: SessionType;
+    code?: string;
+  },
 ): Promise<void> {
   const routineId = await routineIdByCode(api, player, given.code ?? 'R02');
   api.clock.now = new Date(startTime);
@@ -49,7 +58,7 @@ async function trained(
   const params = { id: session._id };
   api.clock.now = new Date(Date.parse(startTime) + given.minutes * 60_000);
   const at = api.clock.now.toISOString();
-  const changes = [setChange(session, 1, 0, { at, reps: 10, weight: given.weight ?? null })];
+  const changes = [setChange(session, 1, 0, { at, reps: given.reps ?? 10, weight: given.weight ?? null })];
   await api.call(putSession, { token: player.token, params, body: { changes } });
   await api.call(completeSession, { token: player.token, params, body: { duration: given.minutes * 60 } });
   const { rpe, score } = given;
@@ -163,6 +172,21 @@ describe('POST /graphql', () => {
       ['F30', 's', 40],
       ['P02', 'reps', 6],
     ]);
+  });
+
+  it('estimates one repetition by the published rows of Epley', async () => {
+    const player = await newPlayer(api);
+    await subscribe(api, player, { plan: 'premium' });
+    const rows = { 1: 100, 3: 110, 5: 116.7, 8: 126.7, 10: 133.3, 12: 140 };
+    for (const [week, reps] of Object.keys(rows).entries()) {
+      await trained(player, `${addDays('2026-10-06', 7 * week)}T18:00:00Z`, {
+        minutes: 30,
+        weight: 100,
+        reps: Number(reps),
+      });
+    }
+    const { bests } = await progressOf(player, { from: '2026-10-01', to: '2026-11-17' });
+    expect(bests[0]?.points.map(({ value }) => value)).toEqual(Object.values(rows));
   });
 
   it('is empty, not broken, for a newcomer', async () => {

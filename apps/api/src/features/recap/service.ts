@@ -5,9 +5,12 @@ import type { Progress } from '@bandeja/domain/progress/contract';
 import type { Better, Recap } from '@bandeja/domain/recap/contract';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { blockNames } from '@bandeja/domain/season/messages';
+import { blockText } from '@bandeja/trainer/season/messages';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { progressOf } from '#features/progress/service.ts';
 import { matchesBetween, type PlayedMatch } from '#features/recap/queries.ts';
+import { seasonToPlan } from '#features/schedule/goals.service.ts';
 import { ensureWeekPlanned, storedWeek } from '#features/schedule/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -66,11 +69,21 @@ async function nextWeek(deps: Deps, actor: Actor, monday: string): Promise<Recap
     const [first] = days;
     if (first === undefined) return null;
     const aim = days.find((day) => day.aim !== null)?.aim ?? null;
-    return { ...sumOf(week), monday, aim, reason: first.reason === '' ? null : first.reason };
+    const reason = first.reason === '' ? null : first.reason;
+    return { ...sumOf(week), monday, aim, reason, block: await blockOf(deps, actor, monday) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'profile.incomplete') return null;
     throw error;
   }
+}
+
+type NextBlock = NonNullable<Recap['next']>['block'];
+
+async function blockOf(deps: Deps, actor: Actor, monday: string): Promise<NextBlock> {
+  const block = (await seasonToPlan(deps, actor)).blockOf(monday);
+  if (block === null) return null;
+  const { kind, goal, week, weeks } = block;
+  return { name: blockNames[kind], trains: blockText(goal, kind).aim, week, weeks };
 }
 
 function toMatch({ id, localDate, sets, partner }: PlayedMatch): Recap['matches'][number] {

@@ -41,6 +41,11 @@ const nudgeWords = {
   parts: [`${texts.nudge.body}\n${texts.nudge.once}`],
 };
 
+function nextWords(next: NonNullable<Recap['next']>): string {
+  const week = `${texts.nextHeading}: ${texts.next(next)}`;
+  return next.block === null ? week : `${week} ${texts.block(next.block)}`;
+}
+
 /** Without reasons of the plan, which may name what hurts. */
 function recapWords(recap: Recap): { subject: string; heading: string; parts: MailPart[] } {
   const title = texts.title(recap);
@@ -48,7 +53,7 @@ function recapWords(recap: Recap): { subject: string; heading: string; parts: Ma
     texts.minutes(recap),
     ...(recap.better === null ? [] : [texts.better(recap.better)]),
     ...(recap.matches.length === 0 ? [] : [texts.matches(recap.matches)]),
-    ...(recap.next === null ? [] : [`${texts.nextHeading}: ${texts.next(recap.next)}`]),
+    ...(recap.next === null ? [] : [nextWords(recap.next)]),
   ];
   return {
     subject: texts.subject(title),

@@ -4,6 +4,7 @@ import { putProfile } from '@bandeja/domain/profile/contract';
 import { getRecap, stopRecapMail } from '@bandeja/domain/recap/contract';
 import * as contract from '@bandeja/domain/reminders/contract';
 import { getWeek, putAbsence } from '@bandeja/domain/schedule/contract';
+import { putGoal } from '@bandeja/domain/season/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderDueRecaps } from '#features/reminders/recap.service.ts';
 import { pushWorker } from '#features/reminders/send.service.ts';
@@ -195,6 +196,24 @@ describe('GET /recap', () => {
     api.clock.now = at('08:00', '2026-05-11');
     expect((await api.call(getRecap, { token })).body.monday).toBe(monday);
     expect((await api.call(getRecap, {})).status).toBe(401);
+  });
+
+  it('says which block of the season begins, and where in it the week lies, in the mail, too', async () => {
+    const { player, mails } = await listener({ recapMail: true });
+    const { token } = player;
+    await api.call(putGoal, { token, body: { id: randomUUIDv7(), kind: 'net', name: '', date: null } });
+    const block = async (day: string) => {
+      api.clock.now = at('18:00', day);
+      return (await api.call(getRecap, { token })).body.next?.block;
+    };
+    const base = { name: 'Base', trains: 'Piernas y volea de control: llegar a la red y aguantar en ella.', weeks: 3 };
+    expect(await block('2026-05-03')).toEqual({ ...base, week: 2 });
+    expect(await block(sunday)).toEqual({ ...base, week: 3 });
+    const trains = 'Globo y subida, volea y bandeja para volver a la red.';
+    expect(await block(nextSunday)).toEqual({ name: 'Construir', trains, week: 1, weeks: 4 });
+    await playOn(player, '2026-05-16', won);
+    await tick(at('17:00', nextSunday));
+    expect((await mails())[0]?.text).toMatch(/La semana que viene: \d sesiones, \d+ min\. Empieza «Construir»\./);
   });
 
   it('says what got better: more minutes than the week before', async () => {

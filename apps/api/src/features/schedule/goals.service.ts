@@ -92,6 +92,8 @@ export async function setTournament(deps: Deps, actor: Actor, date: string | nul
   const next = goals.find((goal) => goal.kind === 'tournament' && goal.date !== null && goal.date >= today);
   const isPast = date !== null && date < today;
   if (isPast || (next?.date ?? null) === date) return;
+  // the change before it can no longer be taken back alone
+  await queries.forgetBefore(deps.db, actor.userId);
   if (date === null) {
     if (next) await removeGoal(deps, actor, next.id);
     return;

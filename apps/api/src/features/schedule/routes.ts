@@ -29,6 +29,7 @@ import {
   saveGoal,
   seasonOf,
   storeTemplate,
+  undoChange,
 } from '#features/schedule/season.service.ts';
 import { ensureFirstDaysPlanned, ensureWeekPlanned, saveSchedule } from '#features/schedule/service.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -53,6 +54,7 @@ export function scheduleRoutes(bind: Bind, deps: Deps): void {
   bind(season.putGoal, async ({ actor, body: { id, ...goal } }) => saveGoal(deps, actor, id, goal));
   bind(season.previewGoal, async ({ actor, body }) => previewGoal(deps, actor, body));
   bind(season.deleteGoal, async ({ actor, params }) => deleteGoal(deps, actor, params.id));
+  bind(season.undoChange, async ({ actor, body }) => undoChange(deps, actor, body.change));
   bind(season.putBlocks, async ({ actor, body }) => saveBlocks(deps, actor, body));
   bind(season.saveTemplate, async ({ actor, body }) => storeTemplate(deps, actor, body));
   bind(season.applyTemplate, async ({ actor, params, body }) => beginTemplate(deps, actor, params.id, body));

@@ -68,6 +68,48 @@ export async function writeBlocks(db: Database, userId: string, blocks: readonly
     .execute();
 }
 
+const goalsBeforeSchema = z.array(
+  z.object({
+    id: z.string(),
+    kind: seasonGoalKindSchema,
+    name: z.string(),
+    date: z.nullable(z.string()),
+  }),
+);
+const blocksBeforeSchema = z.array(
+  z.object({ goalId: z.string(), kind: blockKindSchema, from: z.string(), weeks: z.int() }),
+);
+export type SeasonBefore = { goals: StoredGoal[]; blocks: SeasonBlock[] };
+
+/** Replaces what was kept of the change before it. */
+export async function keepBefore(
+  db: Database,
+  userId: string,
+  { id, goals, blocks, now }: SeasonBefore & { id: string; now: Date },
+): Promise<void> {
+  const columns = { id, goals: JSON.stringify(goals), blocks: JSON.stringify(blocks), changed_at: now };
+  await db
+    .insertInto('season_undo')
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** What the last change found, and forgets it; null where another change came after `id`. */
+export async function takeBefore(db: Database, userId: string, id: string): Promise<SeasonBefore | null> {
+  const row = await db
+    .deleteFrom('season_undo')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(['goals', 'blocks'])
+    .executeTakeFirst();
+  return row ? { goals: goalsBeforeSchema.parse(row.goals), blocks: blocksBeforeSchema.parse(row.blocks) } : null;
+}
+
+export async function forgetBefore(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('season_undo').where('user_id', '=', userId).execute();
+}
+
 const templateBlocksSchema = z.array(z.object({ kind: blockKindSchema, weeks: z.int() }));
 export type StoredTemplate = {
   id: string;

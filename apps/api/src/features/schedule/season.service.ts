@@ -45,6 +45,7 @@ export async function seasonOf(deps: Deps, actor: Actor): Promise<Season> {
       kind,
       weeks: blocks.reduce((sum, { weeks }) => sum + weeks, 0),
     })),
+    change: null,
   };
 }
 
@@ -96,15 +97,38 @@ async function described(
   return { blocks, weeks };
 }
 
-/** Every change of a season holds the profile, plans this week and the next one again, and answers the season. */
+/**
+ * Every change of a season holds the profile, keeps what was, plans this week and the next one again, and answers the
+ * season.
+ */
 function changeSeason(deps: Deps, actor: Actor, change: (inTx: Deps, user: User) => Promise<unknown>): Promise<Season> {
   return inTransaction(deps, async (_tx, inTx) => {
+    const { db } = inTx;
     await lockProfile(inTx, actor);
+    const before = { goals: await queries.goalsOf(db, actor.userId), blocks: await queries.blocksOf(db, actor.userId) };
     await change(inTx, await loadUser(inTx, actor.userId));
+    await replanWeek(inTx, actor);
+    const id = inTx.newId();
+    await queries.keepBefore(db, actor.userId, { id, ...before, now: inTx.now() });
+    return { ...(await seasonOf(inTx, actor)), change: id };
+  });
+}
+
+/** @throws AppError season.nothing_to_undo */
+export const undoChange = (deps: Deps, actor: Actor, change: string): Promise<Season> =>
+  inTransaction(deps, async (_tx, inTx) => {
+    const { db } = inTx;
+    await lockProfile(inTx, actor);
+    const before = found(await queries.takeBefore(db, actor.userId, change), 'season.nothing_to_undo');
+    const kept = new Set(before.goals.map(({ id }) => id));
+    const now = await queries.goalsOf(db, actor.userId);
+    const added = now.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    await queries.deleteGoals(db, actor.userId, added);
+    for (const goal of before.goals) await queries.upsertGoal(db, actor.userId, goal, inTx.now());
+    await queries.writeBlocks(db, actor.userId, before.blocks);
     await replanWeek(inTx, actor);
     return seasonOf(inTx, actor);
   });
-}
 
 type GoalBody = Omit<queries.StoredGoal, 'id'>;
 

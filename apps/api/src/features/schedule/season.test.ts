@@ -51,7 +51,7 @@ describe('a season', () => {
     const [base, build, , taper] = body.blocks;
     expect(base?.minutes.least).toBeLessThan(build?.minutes.most ?? 0);
     expect(taper?.minutes.most).toBeLessThan(0.6 * (build?.minutes.most ?? 0));
-    expect(await read(player)).toEqual(body);
+    expect(await read(player)).toEqual({ ...body, change: null });
   });
 
   it('shows the current block alone without «planes a medida», and takes no change of it', async () => {
@@ -95,7 +95,8 @@ describe('a season', () => {
     expect([changed.status, stretches(changed.body)]).toEqual([200, longer]);
     const late = longer.map((block) => ({ ...block, from: addDays(block.from, 7) }));
     expect(await putBlocks(player, late)).toMatchObject({ status: 409, body: { code: 'season.invalid' } });
-    expect((await putBlocks(player, stretches(before))).body).toEqual(before);
+    const back = (await putBlocks(player, stretches(before))).body;
+    expect({ ...back, change: before.change }).toEqual(before);
   });
 
   it('refuses days that are over, a tournament without a day and a return with one', async () => {
@@ -121,6 +122,27 @@ describe('a season', () => {
     expect((await remove(other)).status).toBe(404);
     expect((await remove(player)).body).toMatchObject({ goals: [], blocks: [] });
     expect(await read(other)).toMatchObject({ goals: [] });
+  });
+
+  it('is whole again after a change was taken back: weeks that are over, and a goal that gave way', async () => {
+    const player = await readyPlayer(api);
+    const { token } = player;
+    const undo = (change: string | null, who = token) =>
+      api.call(contract.undoChange, { token: who, body: { change: change ?? '' } });
+    await put(player, tournament);
+    api.clock.now = new Date(`${addDays(monday, 30)}T09:00:00Z`);
+    const before = await read(player);
+    expect(before.blocks).toMatchObject([{ kind: 'build', from: addDays(monday, 21) }]);
+    const [goal] = before.goals;
+    const removed = await api.call(contract.deleteGoal, { token, params: { id: goal?._id ?? '' } });
+    expect(removed.body.goals).toEqual([]);
+    expect((await undo(removed.body.change, (await newPlayer(api)).token)).error.code).toBe('season.nothing_to_undo');
+    expect((await undo(removed.body.change)).body).toEqual(before);
+    const replaced = await put(player);
+    expect(replaced.body.goals).toMatchObject([{ kind: 'net' }]);
+    expect((await undo(removed.body.change)).error.code).toBe('season.nothing_to_undo');
+    expect((await undo(replaced.body.change)).body).toEqual(before);
+    expect(await undo(replaced.body.change)).toMatchObject({ status: 409, error: { code: 'season.nothing_to_undo' } });
   });
 
   it('is saved as a template and begun again on another day', async () => {

@@ -20,6 +20,8 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
   if (await isFresh(aheadKey, freshMs)) return;
   await client.prefetchInfiniteQuery(pastQuery());
   await fetchProgressAhead();
+  await read('GET /season');
+  await read('GET /body');
   for (const list of [{ of: 'own' }, { of: 'favorites' }] as const)
     await client.prefetchInfiniteQuery(routinePages(list));
   await fetchStartable(await read('GET /routines'));

@@ -14,6 +14,7 @@ import { Alert } from '#ui/alert.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { PhoneFold } from '#ui/phone-fold.tsx';
 
 const texts = bodyTexts.care;
 const cardsMost = 2;
@@ -42,8 +43,21 @@ export function CareCard({ standing, isPlain = false }: { standing: Standing; is
   const today = localDateIn(timeZone, new Date());
   const isToday = localDateIn(timeZone, new Date(reportedAt)) === today && standing.source === 'body';
   const mayGoOn = advice.isReferral && (level ?? 0) <= 3 && !standing.atNight && !standing.acute;
+  const howToday = (
+    <div className="border-t pt-2.5 md:pt-4">
+      <LevelRow
+        label={isToday ? texts.answered : texts.ask}
+        value={isToday ? level : null}
+        isDisabled={isPending}
+        onChoose={(chosen) => start({ region, side, level: chosen })}
+      />
+    </div>
+  );
   return (
-    <section aria-labelledby={id} className={classNames('grid min-w-0 gap-4', !isPlain && 'card max-sm:p-5')}>
+    <section
+      aria-labelledby={id}
+      className={classNames('grid min-w-0 gap-4', !isPlain && 'card max-md:gap-2.5 max-md:p-4')}
+    >
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
         <h2 id={id} className="heading-2">
           {texts.title(placeName(region, side))}
@@ -55,16 +69,15 @@ export function CareCard({ standing, isPlain = false }: { standing: Standing; is
         )}
         <p className="col-span-full text-ui text-ink-2">{beginning(standing, since)}</p>
       </div>
-      <div className="border-t pt-4">
-        <LevelRow
-          label={isToday ? texts.answered : texts.ask}
-          value={isToday ? level : null}
-          isDisabled={isPending}
-          onChoose={(chosen) => start({ region, side, level: chosen })}
-        />
-      </div>
+      {advice.isReferral && !isPlain ? <PhoneFold title={texts.ask}>{howToday}</PhoneFold> : howToday}
       {error && <Alert kind="err">{serverMessage(error) ?? bodyTexts.saveFailed}</Alert>}
-      {advice.isReferral ? <Alert kind="warn">{advice.text}</Alert> : <AreaPlan plan={plan} />}
+      {advice.isReferral ? (
+        <Alert kind="warn" className="max-md:text-sm">
+          {advice.text}
+        </Alert>
+      ) : (
+        <CarePlan plan={plan} isPlain={isPlain} />
+      )}
       {mayGoOn && (
         <Button
           variant="line"
@@ -75,6 +88,17 @@ export function CareCard({ standing, isPlain = false }: { standing: Standing; is
         </Button>
       )}
     </section>
+  );
+}
+
+/** On the dashboard of a phone it is one tap away: today comes first there. */
+function CarePlan({ plan, isPlain }: Pick<Standing, 'plan'> & { isPlain: boolean }) {
+  if (plan.work.length + plan.eased.length === 0) return null;
+  if (isPlain) return <AreaPlan plan={plan} />;
+  return (
+    <PhoneFold title={texts.plan}>
+      <AreaPlan plan={plan} />
+    </PhoneFold>
   );
 }
 

@@ -51,6 +51,7 @@ export const bodyTexts = {
     answered: 'Hoy',
     seen: 'Ya me ha visto un profesional',
     all: 'Todas tus molestias',
+    plan: 'Su trabajo, y lo que quito o suavizo',
   },
   plan: {
     needs: (items: string) => `con ${items}`,

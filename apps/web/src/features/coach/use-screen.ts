@@ -1,20 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-
-const phone = '(max-width: 767.98px)';
-
-function subscribe(changed: () => void): () => void {
-  const query = window.matchMedia(phone);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(phone).matches,
-    () => false,
-  );
-}
+import { type RefObject, useEffect } from 'react';
 
 /** Fits a full screen element into the area above a phone's keyboard: the page's own height ignores it. */
 export function useSeenPart(element: RefObject<HTMLElement | null>, isActive: boolean): void {

@@ -1,6 +1,6 @@
 import { setsText } from '@bandeja/domain/matches/rules';
 import type { Better, Recap } from '@bandeja/domain/recap/contract';
-import { markText } from '@bandeja/domain/recap/messages';
+import { markText, recapMessages } from '@bandeja/domain/recap/messages';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { recapTexts as texts } from '#features/recap/texts.ts';
 import { formatWeekday } from '#lib/format.ts';
@@ -113,7 +113,17 @@ function MatchLine({ match: { _id, localDate, sets, partner, won } }: { match: R
   );
 }
 
-function NextCard({ next, hasBegun }: { next: NonNullable<Recap['next']>; hasBegun: boolean }) {
+/** A block that begins says what it trains, in the place of the first day's reason. */
+function wordsOfNext({ block, aim, reason }: NextProps['next']): string[] {
+  if (block === null) return [aim, reason].filter((text) => text !== null);
+  const ofBlock = recapMessages.block(block);
+  const words = block.week === 1 ? [ofBlock, block.trains, aim] : [ofBlock, aim, reason];
+  return words.filter((text) => text !== null);
+}
+
+type NextProps = { next: NonNullable<Recap['next']>; hasBegun: boolean };
+
+function NextCard({ next, hasBegun }: NextProps) {
   return (
     <section aria-labelledby="recap-next" className="card card-tight">
       <h2 id="recap-next" className="heading-3">
@@ -121,7 +131,7 @@ function NextCard({ next, hasBegun }: { next: NonNullable<Recap['next']>; hasBeg
       </h2>
       <p className="mt-1 leading-[1.42] text-ink-2">
         <b className="font-strong text-ink">{texts.nextSum(next.sessions, next.minutes)}</b>{' '}
-        {[next.aim, next.reason].filter((text) => text !== null).join(' ')}
+        {wordsOfNext(next).join(' ')}
       </p>
     </section>
   );

@@ -10,11 +10,12 @@ const [monday, sunday] = [0, 6];
 const eveningHour = 18;
 
 /** On the dashboard, from Sunday evening until Monday is over, where it is wished for. */
-export function RecapDoor() {
+export function RecapDoor({ hasTrained }: { hasTrained: boolean }) {
   const now = new Date();
   const day = weekdayIndex(localDateIn(timeZone, now));
   const isTime = day === monday || (day === sunday && localHourIn(timeZone, now) >= eveningHour);
-  const { data } = useQuery({ ...remindersQuery, enabled: isTime });
-  if (!isTime || data?.recapPage !== true) return null;
-  return <DoorCard to={paths.recap} title={reminderTexts.recap.door} sentence={reminderTexts.recap.doorText} />;
+  const { data } = useQuery({ ...remindersQuery, enabled: isTime && hasTrained });
+  // a newcomer has no week to look back on
+  if (!isTime || !hasTrained || data?.recapPage !== true) return null;
+  return <DoorCard isSlim to={paths.recap} title={reminderTexts.recap.door} sentence={reminderTexts.recap.doorText} />;
 }

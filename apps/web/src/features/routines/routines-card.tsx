@@ -86,7 +86,7 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
           {texts.start}
         </Button>
       )}
-      <OfferNote offer={routine.offer} className="w-full text-ink-2" />
+      <OfferNote offer={routine.offer} className="w-full text-ink-2 max-md:text-xs" />
     </li>
   );
 }

@@ -100,7 +100,16 @@ function Planned({ day, isToday, isPast, withReason, outcome: { isDone, minutesD
           done={isDone ? texts.done : null}
         />
       )}
-      <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>{dayText(day)}</p>
+      <p
+        className={classNames(
+          'text-ui leading-[1.35]',
+          (isDone || !day.routine) && 'text-ink-2',
+          // in a row the badge says it
+          day.type === 'Partido' && day.aim !== null && !isDone && 'max-md:sr-only',
+        )}
+      >
+        {dayText(day)}
+      </p>
       <DayWords day={day} withReason={withReason} isColumnOnly={isToday || isDone} />
       {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
       {day.type === 'Partido' && (isToday || isPast) && !isDone && (

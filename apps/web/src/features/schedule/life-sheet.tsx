@@ -150,7 +150,7 @@ function Row({ title, lead, icon, isOpen, onToggle, children }: RowProps) {
         <Icon as={CaretDownIcon} className={isOpen ? 'size-4.5 flex-none rotate-180' : 'size-4.5 flex-none'} />
       </button>
       {isOpen && (
-        <div ref={bringIntoSight} className="grid gap-4 pt-1 pb-5">
+        <div ref={bringIntoSight} className="grid gap-4 pt-3 pb-5">
           {children}
         </div>
       )}

@@ -29,7 +29,7 @@ export function NextDays({ state, today }: { state: WeekState; today: string }) 
   return (
     <section aria-label={texts.nextDays} className="card divide-y py-1 xl:hidden">
       {ahead.map(({ weekday, day }) => (
-        <p key={day.date} className="flex items-center gap-x-3 py-1.5 text-ui">
+        <p key={day.date} className="flex items-center gap-x-3 py-1 text-ui md:py-1.5">
           <b className="w-9 flex-none font-strong">{weekdayNames[weekday].slice(0, 3)}</b>
           <DayLine day={day} />
         </p>

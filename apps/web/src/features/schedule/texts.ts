@@ -104,6 +104,7 @@ export const scheduleTexts = {
   title: 'Tu Planificación Semanal',
   firstDays: 'Tus próximos siete días',
   nextDays: 'Los próximos tres días',
+  notes: (count: number) => (count === 1 ? 'Un aviso para esta semana' : `${count} avisos para esta semana`),
   loading: 'Cargando tu semana...',
   loadFailed: 'Error al cargar tu semana',
   today: 'Hoy',

@@ -25,6 +25,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PartError } from '#ui/part-error.tsx';
+import { PhoneFold } from '#ui/phone-fold.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
@@ -61,9 +62,12 @@ type WeeklyPlanProps = {
   onCannot: (day: PlanDay) => void;
 };
 
-export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
+/** @param ways further ways from the week, beside its actions */
+export function WeeklyPlan({ state, today, finished, ways, ...week }: WeeklyPlanProps & { ways: ReactNode }) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};
+  const furtherChanges = changes.slice(wordsAbove);
+  const notes = [...advice, ...furtherChanges];
   const isFirstDays = firstDays !== undefined && state.status === 'ready';
   const [isNext, setNext] = useState(false);
   const nextMonday = addDays(mondayOf(today), 7);
@@ -101,6 +105,7 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
             </Button>
           </PlanAction>
         )}
+        <PlanAction>{ways}</PlanAction>
         {showsNextWeek && !isFirstDays && state.status === 'ready' && (
           <PlanAction sentence={isNext ? null : formatDateRange(nextMonday, addDays(nextMonday, 6))}>
             <Button
@@ -128,19 +133,23 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
         </PlanAction>
       </div>
       {state.status === 'ready' && (
-        <div className="grid gap-3 not-empty:mt-3 xl:col-span-2">
+        <div className="grid gap-3 not-empty:mt-1 md:not-empty:mt-3 xl:col-span-2">
           <StandingAbsences today={today} />
-          {advice.length > 0 && (
-            <Alert>
-              <ul className="grid gap-1.5">
-                {advice.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Alert>
-          )}
-          {changes.length > wordsAbove && (
-            <p className="max-w-reading text-sm text-ink-2">{changes.slice(wordsAbove).join(' ')}</p>
+          {notes.length > 0 && (
+            <PhoneFold title={texts.notes(notes.length)}>
+              {advice.length > 0 && (
+                <Alert>
+                  <ul className="grid gap-1.5">
+                    {advice.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </Alert>
+              )}
+              {furtherChanges.length > 0 && (
+                <p className="max-w-reading text-sm text-ink-2">{furtherChanges.join(' ')}</p>
+              )}
+            </PhoneFold>
           )}
         </div>
       )}

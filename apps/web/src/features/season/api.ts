@@ -6,6 +6,7 @@ import { call } from '#lib/http.ts';
 import { callQuery, invalidate, keyOf, localKey } from '#lib/query.ts';
 
 export const seasonQuery = callQuery('GET /season');
+export const toldQuery = callQuery('GET /chatbot/facts');
 
 export type GoalWish = BodyInput<Calls['POST /season/goal-preview']>;
 
@@ -22,6 +23,7 @@ export function goalPreview(wish: GoalWish | null) {
 
 export const putGoal = (id: string, goal: GoalWish) => call('PUT /season/goals', { body: { id, ...goal } });
 export const removeGoal = (id: string) => call('DELETE /season/goals/:id', { params: { id } });
+export const undoChange = (change: string) => call('POST /season/undo', { body: { change } });
 export const putBlocks = (blocks: readonly Stretch[]) => call('PUT /season/blocks', { body: { blocks: [...blocks] } });
 export const saveTemplate = (body: BodyInput<Calls['PUT /season/templates']>) =>
   call('PUT /season/templates', { body });

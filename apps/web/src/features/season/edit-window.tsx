@@ -39,9 +39,7 @@ export function EditWindow({ season, edit, onClose }: { season: Season; edit: Bl
           disabled={after === null || isOffline}
           pending={isPending}
           pendingLabel={seasonTexts.change.pending}
-          onClick={() =>
-            after && change({ run: () => putBlocks(after), undo: () => putBlocks(before), done: texts.done })
-          }
+          onClick={() => after && change({ run: () => putBlocks(after), done: texts.done })}
         >
           {texts.confirm}
         </Button>

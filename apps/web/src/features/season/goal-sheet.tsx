@@ -1,14 +1,16 @@
 import { daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Season } from '@bandeja/domain/season/contract';
 import { type SeasonGoalKind, seasonGoalKinds } from '@bandeja/domain/season/vocabulary';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CompassIcon } from '@phosphor-icons/react/dist/csr/Compass';
 import { RacquetIcon } from '@phosphor-icons/react/dist/csr/Racquet';
 import { TrophyIcon } from '@phosphor-icons/react/dist/csr/Trophy';
 import { useState } from 'react';
-import { type GoalWish, putGoal, removeGoal } from '#features/season/api.ts';
+import { type GoalWish, putGoal } from '#features/season/api.ts';
 import { GoalChanges } from '#features/season/goal-changes.tsx';
+import type { ToldGoal } from '#features/season/model.ts';
 import { seasonTexts } from '#features/season/texts.ts';
 import { useSeasonChange } from '#features/season/use-season.ts';
 import { dayRange } from '#lib/day-range.ts';
@@ -34,10 +36,13 @@ const nameLength = 60;
 /** Below this the season cannot build any more. */
 const nearWeeks = 4;
 
-export function GoalSheet({ season, onClose }: { season: Season; onClose: () => void }) {
-  const { today, isOwn, goals } = season;
+type GoalSheetProps = { season: Season; told: ToldGoal | null; onClose: () => void };
+
+/** Begins with the goal the player told the trainer, in their words. */
+export function GoalSheet({ season, told, onClose }: GoalSheetProps) {
+  const { today } = season;
   const [id] = useState(uuid7);
-  const [kind, setKind] = useState<SeasonGoalKind>('tournament');
+  const [kind, setKind] = useState<SeasonGoalKind>(told?.kind ?? 'tournament');
   const [name, setName] = useState('');
   const [day, setDay] = useState('');
   const { change, isPending, isOffline, error } = useSeasonChange(onClose);
@@ -46,9 +51,8 @@ export function GoalSheet({ season, onClose }: { season: Season; onClose: () => 
   const date = hasDay && day !== '' ? day : null;
   const isDayFit = date === null ? kind !== 'tournament' : date >= today && date <= bounds.max;
   const wish: GoalWish | null = isDayFit ? { kind, name: '', date } : null;
-  const body = { kind, name: name.trim(), date };
-  // a goal that gave way cannot be brought back with its blocks
-  const undo = isOwn || goals.length === 0 ? () => removeGoal(id) : null;
+  const ownName = kind === told?.kind ? capitalise(told.words).slice(0, nameLength) : '';
+  const body = { kind, name: kind === 'tournament' ? name.trim() : ownName, date };
   return (
     <DialogWindow
       isOpen
@@ -62,7 +66,7 @@ export function GoalSheet({ season, onClose }: { season: Season; onClose: () => 
           disabled={!isDayFit || isOffline}
           pending={isPending}
           pendingLabel={seasonTexts.change.pending}
-          onClick={() => change({ run: () => putGoal(id, body), undo, done: texts.started })}
+          onClick={() => change({ run: () => putGoal(id, body), done: texts.started })}
         >
           {texts.start}
         </Button>
@@ -76,6 +80,7 @@ export function GoalSheet({ season, onClose }: { season: Season; onClose: () => 
         options={seasonGoalKinds.map((value) => ({ value, ...texts.kinds[value], icon: icons[value] }))}
         onChange={({ target }) => setKind(seasonGoalKinds.find((each) => each === target.value) ?? 'tournament')}
       />
+      {told && kind === told.kind && <p className="text-ui text-ink-2">{texts.told(told.words)}</p>}
       {hasDay ? (
         <DayField
           label={kind === 'tournament' ? texts.day : texts.dayOptional}

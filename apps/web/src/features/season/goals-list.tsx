@@ -1,6 +1,6 @@
 import type { Season } from '@bandeja/domain/season/contract';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { putGoal, removeGoal } from '#features/season/api.ts';
+import { removeGoal } from '#features/season/api.ts';
 import { nameOfGoal, seasonTexts as texts } from '#features/season/texts.ts';
 import { useSeasonChange } from '#features/season/use-season.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -18,7 +18,7 @@ export function GoalsList({ goals }: Pick<Season, 'goals'>) {
       </h2>
       <ul className="card grid divide-y px-5 py-1.5">
         {goals.map((goal) => {
-          const { _id, kind, name, date } = goal;
+          const { _id, date } = goal;
           return (
             <li key={_id} className="flex items-center justify-between gap-4 py-1.5">
               <p>
@@ -29,13 +29,7 @@ export function GoalsList({ goals }: Pick<Season, 'goals'>) {
                 icon={TrashIcon}
                 label={texts.remove(nameOfGoal(goal))}
                 disabled={isPending || isOffline}
-                onClick={() =>
-                  change({
-                    run: () => removeGoal(_id),
-                    undo: () => putGoal(_id, { kind, name, date }),
-                    done: texts.removed,
-                  })
-                }
+                onClick={() => change({ run: () => removeGoal(_id), done: texts.removed })}
               />
             </li>
           );

@@ -1,7 +1,10 @@
 import { addDays, daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { Facts } from '@bandeja/domain/coach/contract';
 import type { Block, Season, Stretch } from '@bandeja/domain/season/contract';
+import type { SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
 import { endOf } from '@bandeja/trainer/season/build';
 import { editSeason, type SeasonEdit } from '@bandeja/trainer/season/edit';
+import { kindOfGoal } from '@bandeja/trainer/season/told-goal';
 
 export const lastDayOf = (block: Pick<Block, 'from' | 'weeks'>): string => addDays(endOf(block), -1);
 
@@ -18,6 +21,16 @@ export const isOver = (block: Block, today: string): boolean => endOf(block) <= 
 export function currentGoal(season: Season): Season['goals'][number] | null {
   const block = currentBlock(season);
   return season.goals.find(({ _id }) => _id === block?.goalId) ?? season.goals[0] ?? null;
+}
+
+export type ToldGoal = { kind: SeasonGoalKind; words: string };
+
+/** The goal the player told the trainer, where a season can lead there and none does yet. */
+export function toldGoal({ goals }: Season, facts: Facts['facts']): ToldGoal | null {
+  const [told] = facts.flatMap(({ fact }) => (fact.kind === 'goal' ? [fact.goal] : []));
+  const kind = told === undefined ? null : kindOfGoal(told);
+  if (told === undefined || kind === null || goals.some((goal) => goal.kind === kind)) return null;
+  return { kind, words: told };
 }
 
 export const stretchOf = ({ goalId, kind, from, weeks }: Stretch): Stretch => ({ goalId, kind, from, weeks });

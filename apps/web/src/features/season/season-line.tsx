@@ -6,8 +6,8 @@ import { formatAxisDate } from '#lib/format.ts';
 import { arcPath, type BoteArc, layOutBote } from '#ui/bote-geometry.ts';
 import { classNames } from '#ui/class-names.ts';
 
-const narrow = { width: 336, base: 112, top: 88, unit: 6.6, radius: 6 };
-const wide = { width: 1144, base: 142, top: 96, unit: 8, radius: 7 };
+const narrow = { width: 336, base: 112, top: 88, unit: 6.6, radius: 6, roomOfDate: 62 };
+const wide = { width: 1144, base: 142, top: 96, unit: 8, radius: 7, roomOfDate: 56 };
 type Size = typeof narrow;
 
 /** The season in the week's drawing: an arc is a week, its height the minutes; solid is done, dotted planned, the ball this week. */
@@ -21,7 +21,7 @@ export function SeasonLine({ season }: { season: Season }) {
 }
 
 function Line({ season, size, className }: { season: Season; size: Size; className: string }) {
-  const { blocks, weeks, today } = season;
+  const { weeks, today } = season;
   const { width, base, top, radius } = size;
   const most = Math.max(1, ...weeks.flatMap(({ planned, done }) => [planned, done ?? 0]));
   const arcs = layOutBote(
@@ -62,7 +62,7 @@ function Line({ season, size, className }: { season: Season; size: Size; classNa
       {season.goals.map((goal) => (
         <Flag key={goal._id} date={goal.date} weeks={weeks} arcs={arcs} size={size} />
       ))}
-      <Dates first={blocks[0]?.from} last={lastOf(season)} now={weeks[at]?.monday} x={now?.x0 ?? 0} size={size} />
+      <Dates season={season} arcs={arcs} now={{ monday: thisMonday, x: now?.x0 ?? 0 }} size={size} />
     </svg>
   );
 }
@@ -132,28 +132,33 @@ function Flag({ date, weeks, arcs, size: { base, top, width } }: FlagProps) {
 }
 
 type DatesProps = {
-  first: string | undefined;
-  last: string | undefined;
-  now: string | undefined;
-  x: number;
+  season: Season;
+  arcs: readonly BoteArc[];
+  now: { monday: string; x: number };
   size: Size;
 };
 
-function Dates({ first, last, now, x, size: { base, width } }: DatesProps) {
+/** First and last day, this week's Monday, and where each block begins as far as there is room. */
+function Dates({ season, arcs, now, size: { base, width, roomOfDate } }: DatesProps) {
   const y = base + 50;
-  const room = 62;
+  const last = lastOf(season);
+  const starts = season.blocks.map(({ from }) => {
+    const week = season.weeks.findIndex(({ monday }) => monday === from);
+    return { day: from, x: arcs[week]?.x0 ?? 0 };
+  });
+  const [first, ...others] = starts;
+  const shown = first ? [first] : [];
+  for (const { day, x } of [{ day: now.monday, x: now.x }, ...others]) {
+    const isFree = shown.every((each) => Math.abs(each.x - x) > roomOfDate);
+    if (isFree && x < width - 2 * roomOfDate) shown.push({ day, x });
+  }
   return (
     <>
-      {first && (
-        <text x={0} y={y} className="b-text">
-          {formatAxisDate(first)}
+      {shown.map(({ day, x }) => (
+        <text key={day} x={x} y={y} className="b-text">
+          {formatAxisDate(day)}
         </text>
-      )}
-      {now && now !== first && x > room && x < width - 2 * room && (
-        <text x={x} y={y} className="b-text">
-          {formatAxisDate(now)}
-        </text>
-      )}
+      ))}
       {last && (
         <text x={width} y={y} textAnchor="end" className="b-text">
           {formatAxisDate(last)}

@@ -1,12 +1,14 @@
 import { daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Season } from '@bandeja/domain/season/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toldQuery } from '#features/season/api.ts';
 import { BlockMenu, CurrentActions } from '#features/season/block-actions.tsx';
 import { CurrentBlock, OtherBlocks } from '#features/season/blocks.tsx';
 import { type BlockEdit, EditWindow } from '#features/season/edit-window.tsx';
 import { GoalSheet } from '#features/season/goal-sheet.tsx';
 import { GoalsList } from '#features/season/goals-list.tsx';
-import { currentBlock, currentGoal, weekOf } from '#features/season/model.ts';
+import { currentBlock, currentGoal, toldGoal, weekOf } from '#features/season/model.ts';
 import { SeasonLine } from '#features/season/season-line.tsx';
 import { Templates } from '#features/season/templates.tsx';
 import { nameOfGoal, seasonTexts as texts } from '#features/season/texts.ts';
@@ -26,9 +28,11 @@ export function SeasonView({ season }: { season: Season }) {
   const block = currentBlock(season);
   const goal = currentGoal(season);
   const choose = () => setChoosing(true);
+  const { data: known } = useQuery(toldQuery);
+  const told = toldGoal(season, known?.facts ?? []);
   const windows = (
     <>
-      {isChoosing && <GoalSheet season={season} onClose={() => setChoosing(false)} />}
+      {isChoosing && <GoalSheet season={season} told={told} onClose={() => setChoosing(false)} />}
       {edit && <EditWindow season={season} edit={edit} onClose={() => setEdit(null)} />}
     </>
   );
@@ -46,7 +50,7 @@ export function SeasonView({ season }: { season: Season }) {
             </Button>
           }
         >
-          {season.goals.length > 0 ? texts.over : texts.empty.text}
+          {season.goals.length > 0 ? texts.over : texts.empty.text} {told && texts.goal.told(told.words)}
         </EmptyState>
         {season.isOwn && season.templates.length > 0 && <Templates season={season} />}
         {windows}

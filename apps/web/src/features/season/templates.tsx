@@ -58,7 +58,7 @@ export function Templates({ season }: { season: Season }) {
                   icon={TrashIcon}
                   label={texts.remove(template.name)}
                   disabled={isPending || isOffline}
-                  onClick={() => change({ run: () => removeTemplate(template._id), undo: null, done: texts.removed })}
+                  onClick={() => change({ run: () => removeTemplate(template._id), done: texts.removed })}
                 />
               </div>
             </li>
@@ -134,7 +134,6 @@ function BeginWindow({ template, today, onClose }: BeginProps) {
           onClick={() =>
             change({
               run: () => applyTemplate(template._id, { startsOn, name: template.name, goalId }),
-              undo: null,
               done: texts.begun,
             })
           }

@@ -63,6 +63,7 @@ export const seasonTexts = {
       strength: { label: 'Fuerza base', description: 'Piernas y espalda para todo el año' },
       general: { label: 'Seguir mejorando', description: 'Un poco de todo, por bloques' },
     } satisfies Record<SeasonGoalKind, { label: string; description: string }>,
+    told: (words: string) => `Le dijiste a tu entrenador que tu objetivo es ${words}.`,
     name: 'Nombre (opcional)',
     nameHint: 'Por ejemplo, Torneo del club',
     day: '¿Qué día empieza?',

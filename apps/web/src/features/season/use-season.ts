@@ -2,7 +2,7 @@ import type { Season } from '@bandeja/domain/season/contract';
 import { undoSeconds } from '@bandeja/domain/sessions/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { storeSeason } from '#features/season/api.ts';
+import { storeSeason, undoChange } from '#features/season/api.ts';
 import { seasonTexts } from '#features/season/texts.ts';
 import { isConnectionLost, watchConnection } from '#lib/connection.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -10,8 +10,8 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = seasonTexts.change;
 
-/** A change of the season, and what takes it back; null where nothing does. */
-export type SeasonChange = { run: () => Promise<Season>; undo: (() => Promise<Season>) | null; done: string };
+/** `undo`: of what the server does not take back by itself, templates. */
+export type SeasonChange = { run: () => Promise<Season>; undo?: () => Promise<Season>; done: string };
 
 /** Carries a change out and offers to take it back; only the server lays blocks, so it needs a network. */
 export function useSeasonChange(onDone: () => void = () => {}) {
@@ -30,10 +30,12 @@ export function useSeasonChange(onDone: () => void = () => {}) {
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ run }: SeasonChange) => run(),
-    onSuccess: (season, { undo, done }) => {
+    onSuccess: (season, { undo: own, done }) => {
       storeSeason(client, season);
       onDone();
-      if (undo === null) return toast(done);
+      const { change } = season;
+      const undo = change === null ? own : () => undoChange(change);
+      if (undo === undefined) return toast(done);
       toast(done, {
         seconds: undoSeconds,
         undo: { hint: texts.undoHint, label: texts.undo, undo: () => void takeBack(undo) },

@@ -4,6 +4,7 @@ import { formatNumber } from '#lib/format.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
@@ -61,7 +62,7 @@ function Rhythm({ weeks }: { weeks: readonly number[] }) {
         {formatNumber(now)} <small className="text-ink-2">{texts.rhythm.unit(now)}</small>
       </p>
       {weeks.some((count) => count > 0) && <WeekBars weeks={weeks} />}
-      <p className="col-span-2 text-sm text-ink-2">{sentence}</p>
+      <p className={classNames('col-span-2 text-sm text-ink-2', now > 0 && 'max-md:sr-only')}>{sentence}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { PhoneFold } from '#ui/phone-fold.tsx';
 
 type LimitNoteProps = {
   subscription: Subscription;
@@ -34,8 +35,10 @@ export function LimitNote({ subscription, usage, now, showsWay = true, startable
         )
       }
     >
-      {startable.length > 0 && <p>{texts.startable(startable)}</p>}
-      <p>{texts.again(formatShortDate(nextUsageMonth(now)))}</p>
+      <PhoneFold title={texts.still}>
+        {startable.length > 0 && <p>{texts.startable(startable)}</p>}
+        <p>{texts.again(formatShortDate(nextUsageMonth(now)))}</p>
+      </PhoneFold>
     </Alert>
   );
 }

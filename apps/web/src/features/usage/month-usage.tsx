@@ -5,6 +5,7 @@ import { LimitNote } from '#features/usage/limit-note.tsx';
 import { pressures, type Usage } from '#features/usage/model.ts';
 import { limitTexts as texts, usageTexts } from '#features/usage/texts.ts';
 import * as paths from '#lib/paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 
 type MonthUsageProps = { subscription: Subscription; usage: Usage; now: Date; startable: readonly string[] };
@@ -17,14 +18,15 @@ export function MonthUsage({ subscription, usage, now, startable }: MonthUsagePr
     usageTexts.sessions(usage.sessions, limits.sessions),
     usageTexts.routines(usage.routines, limits.routines),
   ];
+  const isPressing = pressures(subscription, usage, now).length > 0;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className={classNames('flex flex-wrap items-center justify-between gap-x-3', isPressing && 'max-md:hidden')}>
         <p className="text-xs text-ink-2 md:text-sm">
           {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
         </p>
         {/* the notice below has its own link */}
-        {pressures(subscription, usage, now).length === 0 && (
+        {!isPressing && (
           <Link to={paths.plans} className="inline-flex min-h-tap items-center text-xs md:text-sm">
             {texts.plans}
           </Link>

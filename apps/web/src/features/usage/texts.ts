@@ -20,6 +20,7 @@ export const limitTexts = {
   },
   startable: (names: readonly string[]) =>
     `Puedes seguir con ${new Intl.ListFormat('es').format(names.map((name) => `«${name}»`))}.`,
+  still: 'Qué puedes hacer hasta entonces',
   again: (date: string) =>
     `El ${date} vuelve a empezar la cuenta. Lo que tengas en marcha puedes terminarlo, y los partidos no cuentan.`,
   plans: 'Ver planes',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headline } from '#features/matches/results/facts.ts';
+import { headline, monthsOf } from '#features/matches/results/facts.ts';
 
 describe('what is said first of the results', () => {
   const side = (key: 'drive' | 'backhand', won: number, lost: number) => ({ key, won, lost });
@@ -21,4 +21,16 @@ describe('what is said first of the results', () => {
     expect(of(once, 1, [side('backhand', 6, 3)])).toBeNull();
     expect(of(once, 1, [side('drive', 2, 10)])).toBeNull();
   });
+});
+
+it('sets what was won and lost beside each month, where there is room', () => {
+  const match = (localDate: string, won: boolean) => ({ _id: localDate, localDate, won });
+  const days = ['2026-09-01', '2026-09-05', '2026-09-08', '2026-09-12', '2026-09-20', '2026-10-03'];
+  const recent = days.map((day, index) => match(day, index % 2 === 0));
+  expect(monthsOf(recent, 20)).toEqual([
+    { index: 0, label: 'sep 3–2' },
+    { index: 5, label: 'oct 0–1' },
+  ]);
+  expect(monthsOf(recent, 6)[1]).toEqual({ index: 5, label: '' });
+  expect(monthsOf(recent.slice(2), 20).map(({ label }) => label)).toEqual(['sep', 'oct 0–1']);
 });

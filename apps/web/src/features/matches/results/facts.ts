@@ -1,7 +1,7 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import type { Results, Tally } from '@bandeja/domain/matches/contract';
 import { resultsTexts as texts } from '#features/matches/results/texts.ts';
-import { formatMediumDate, formatNumber } from '#lib/format.ts';
+import { formatMediumDate, formatMonth, formatNumber } from '#lib/format.ts';
 import type { PictureSpec } from '#ui/picture/picture.ts';
 
 /** With fewer, no share is spoken of. */
@@ -52,6 +52,20 @@ function oftenOf(share: number): string | null {
   if (share >= 0.72) return texts.often.most;
   if (share >= 0.62) return texts.often.many;
   return share >= 0.47 ? texts.often.half : null;
+}
+
+/** Where each month begins, with what was won and lost in it («sep 3–4») as far as there is room. */
+export function monthsOf(recent: Results['recent'], places: number): { index: number; label: string }[] {
+  const monthOf = (index: number) => recent[index]?.localDate.slice(0, 7);
+  const starts = [...recent.keys()].filter((index) => monthOf(index) !== monthOf(index - 1));
+  return starts.map((index, place) => {
+    const own = recent.filter(({ localDate }) => localDate.slice(0, 7) === monthOf(index));
+    const won = own.filter((match) => match.won).length;
+    const room = (starts[place + 1] ?? places) - index;
+    const name = formatMonth(own[0]?.localDate ?? '').slice(0, 3);
+    if (room > 4) return { index, label: `${name} ${won}–${own.length - won}` };
+    return { index, label: room > 2 ? name : '' };
+  });
 }
 
 /** No name of a partner: who played with whom is not only the player's to tell. */

@@ -1,8 +1,7 @@
 import type { Results, Tally } from '@bandeja/domain/matches/contract';
 import { type CSSProperties, useId, useState } from 'react';
-import { isFew, playedOf } from '#features/matches/results/facts.ts';
+import { isFew, monthsOf, playedOf } from '#features/matches/results/facts.ts';
 import { resultsTexts as texts } from '#features/matches/results/texts.ts';
-import { formatMonth } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -79,11 +78,8 @@ const [step, height] = [10, 26];
 export function OneByOne({ recent }: Pick<Results, 'recent'>) {
   const { title, sentence, newest, summary } = texts.oneByOne;
   const won = recent.filter((match) => match.won).length;
-  const months = recent.flatMap(({ localDate }, index) => {
-    const isFirst = localDate.slice(0, 7) !== recent[index - 1]?.localDate.slice(0, 7);
-    return isFirst ? [{ index, name: formatMonth(localDate).slice(0, 3) }] : [];
-  });
-  const width = Math.max(20, recent.length) * step;
+  const places = Math.max(20, recent.length);
+  const width = places * step;
   return (
     <section aria-labelledby="one-by-one" className="card card-tight min-w-0">
       <h2 id="one-by-one" className="heading-3">
@@ -107,14 +103,12 @@ export function OneByOne({ recent }: Pick<Results, 'recent'>) {
           />
         ))}
         <path d={`M0 ${height}H${width}`} className="stroke-line-strong" />
-        {months.map(({ index, name }, place) => (
-          <g key={`${name} ${index}`}>
+        {monthsOf(recent, places).map(({ index, label }) => (
+          <g key={index}>
             <path d={`M${step * index + 0.5} ${2 * height + 3}v5`} className="stroke-line-strong" />
-            {(months[place + 1]?.index ?? Number.POSITIVE_INFINITY) - index > 2 && (
-              <text x={step * index + 3} y={2 * height + 17} className="fill-ink-2 text-[0.5625rem]">
-                {name}
-              </text>
-            )}
+            <text x={step * index + 3} y={2 * height + 17} className="fill-ink-2 text-[0.5625rem]">
+              {label}
+            </text>
           </g>
         ))}
       </svg>

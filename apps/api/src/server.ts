@@ -25,6 +25,7 @@ import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
 import { recapRoutes } from '#features/recap/routes.ts';
 import { reminderRoutes, stopRecapRoute } from '#features/reminders/routes.ts';
+import { routinePages } from '#features/routines/pages.service.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
@@ -48,6 +49,7 @@ import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
 import { inputCompiler } from '#kit/validate.ts';
 import { documentScriptHashes } from '#site/document-scripts.ts';
+import { joinPages } from '#site/dynamic-pages.ts';
 import { serveWebApp } from '#site/serve.ts';
 import { styleHashesOf } from '#site/template.ts';
 
@@ -158,9 +160,8 @@ async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): 
   const { publicUrl, operator, social, showRating } = deps.settings;
   const sellsPlans = deps.payments !== null;
   const facts = { publicUrl, operator, social, showRating, sellsPlans, year: deps.now().getFullYear() };
-  const { renewPages } = await serveWebApp(app, webFolder, facts, exercisePages(deps), (token) =>
-    sharedPicture(deps, token),
-  );
+  const dynamic = joinPages(exercisePages(deps), routinePages(deps));
+  const { renewPages } = await serveWebApp(app, webFolder, facts, dynamic, (token) => sharedPicture(deps, token));
   return renewPages;
 }
 

@@ -93,8 +93,14 @@ export function headerLinks(session: { isAdmin: boolean } | null): readonly NavL
 }
 
 export function footerColumns(session: { isAdmin: boolean } | null): readonly LinkColumn[] {
-  if (!session?.isAdmin) return footer;
-  return footer.map(({ title, links }) => ({ title, links: links.map(forAdmin) }));
+  if (session && !session.isAdmin) return footer;
+  const change = session ? forAdmin : forGuest;
+  return footer.map(({ title, links }) => ({ title, links: links.map(change) }));
+}
+
+/** «Rutinas» leads a guest to the public pages. */
+function forGuest(link: NavLink): NavLink {
+  return link.path === paths.shelf ? { ...link, path: paths.publicRoutines } : link;
 }
 
 /** «Rutinas» leads a player to the shelf, an admin to the page of all routines (docs/product.md#routes). */

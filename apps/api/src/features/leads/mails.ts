@@ -2,6 +2,7 @@ import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { firstWeek } from '@bandeja/trainer/leads/first-week';
 import { planFromQuiz, type StartingDay, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
 import { z } from 'zod';
+import { makeAnswersLink } from '#features/leads/answers.service.ts';
 import { messageById, messagesOfDigest } from '#features/leads/contact.queries.ts';
 import { isSuppressed, leadMarketing } from '#features/leads/marketing.queries.ts';
 import { quizProfileSchema } from '#features/leads/quiz.service.ts';
@@ -13,7 +14,12 @@ import { makeLink } from '#kit/mail/links.ts';
 import { addressHash, type MailContent, type MailWriters } from '#kit/mail/outbox.ts';
 import { pages } from '#kit/pages.ts';
 
-const formPayload = z.object({ leadId: z.uuid(), firstName: z.string(), asksMarketing: z.boolean() });
+const formPayload = z.object({
+  leadId: z.uuid(),
+  name: z.optional(z.string()),
+  firstName: z.string(),
+  asksMarketing: z.boolean(),
+});
 const quizPayload = formPayload.extend({ answers: quizProfileSchema });
 const welcomePayload = z.object({ leadId: z.uuid() });
 const contactPayload = z.object({ messageId: z.uuid() });
@@ -21,17 +27,18 @@ const digestPayload = z.object({ digest: z.string() });
 
 export function leadMails(deps: Deps): MailWriters {
   return {
-    lead_routine: async ({ payload }) => {
+    lead_routine: async ({ to, payload }) => {
       const form = formPayload.parse(payload);
       const confirmation = await confirmationParts(deps, form);
-      return confirmation && routineMail(deps, form.firstName, confirmation);
+      return confirmation && routineMail(deps, form.firstName, await wayIn(deps, form, to, null), confirmation);
     },
-    quiz_plan: async ({ payload }) => {
+    quiz_plan: async ({ to, payload }) => {
       const form = quizPayload.parse(payload);
       const confirmation = await confirmationParts(deps, form);
       if (!confirmation) return null;
       const plan = planFromQuiz(form.answers, await libraryToPlan(deps));
-      return planMail(deps, form.firstName, plan, confirmation);
+      const url = await wayIn(deps, form, to, form.answers);
+      return planMail(deps, form.firstName, { plan, url }, confirmation);
     },
     coming_soon: async ({ payload }) => comingSoonMail(deps, formPayload.parse(payload).leadId),
     marketing_welcome: async ({ to, payload }) => {
@@ -43,6 +50,17 @@ export function leadMails(deps: Deps): MailWriters {
     contact_message: async ({ payload }) => contactMail(deps, contactPayload.parse(payload).messageId),
     contact_digest: async ({ payload }) => digestMail(deps, digestPayload.parse(payload).digest),
   };
+}
+
+/** To the registration, which begins with what the form knew: the token says nothing, the link's row does. */
+async function wayIn(
+  deps: Deps,
+  { leadId, name, firstName }: z.infer<typeof formPayload>,
+  email: string,
+  answers: z.infer<typeof quizProfileSchema> | null,
+): Promise<string> {
+  const token = await makeAnswersLink(deps, deps.db, leadId, { name: name ?? firstName, email, answers });
+  return `${deps.settings.publicUrl}${pages.register}?desde=${token}`;
 }
 
 /** Only where the form asked for marketing mail and the address has not confirmed. @returns null when the lead is gone */
@@ -69,7 +87,12 @@ function sheets() {
   return import('#features/leads/pdf.service.ts');
 }
 
-async function routineMail({ settings }: Deps, firstName: string, confirmation: MailPart[]): Promise<MailContent> {
+async function routineMail(
+  { settings }: Deps,
+  firstName: string,
+  url: string,
+  confirmation: MailPart[],
+): Promise<MailContent> {
   const days = firstWeek.days.map(({ weekday, title, minutes }) =>
     minutes > 0 ? `${weekdayNames[weekday]}: ${title}, ${minutes} min` : `${weekdayNames[weekday]}: ${title}`,
   );
@@ -81,6 +104,8 @@ async function routineMail({ settings }: Deps, firstName: string, confirmation: 
       { kind: 'list', items: days },
       'Antes de empezar, lee en el PDF quién debe consultar a su médico y cuándo parar.',
       firstWeek.disclaimer,
+      '¿Y después de la primera semana? Con una cuenta gratuita, cada semana tienes un plan a la medida de tus días, y la sesión en vivo te lleva serie a serie.',
+      { kind: 'button', label: 'Crear mi cuenta gratis', url },
       ...confirmation,
     ],
     why: 'Recibes este correo porque alguien ha pedido la rutina gratuita de Bandeja con esta dirección.',
@@ -93,7 +118,7 @@ async function routineMail({ settings }: Deps, firstName: string, confirmation: 
 async function planMail(
   { settings }: Deps,
   firstName: string,
-  plan: StartingPlan,
+  { plan, url }: { plan: StartingPlan; url: string },
   confirmation: MailPart[],
 ): Promise<MailContent> {
   const { answers } = plan;
@@ -111,7 +136,7 @@ async function planMail(
       { kind: 'list', items: plan.advice },
       plan.disclaimer,
       'El siguiente paso: crea tu cuenta gratuita. Cada semana tendrás un plan a la medida de tus días, y la sesión en vivo te lleva serie a serie.',
-      { kind: 'button', label: 'Crear mi cuenta', url: `${settings.publicUrl}${pages.register}` },
+      { kind: 'button', label: 'Crear mi cuenta con estas respuestas', url },
       ...confirmation,
     ],
     why: 'Recibes este correo porque alguien ha hecho el cuestionario de Bandeja con esta dirección.',

@@ -245,6 +245,27 @@ export async function routinesByIds(db: Database, viewer: Viewer, ids: readonly 
   return rows.map((row) => ({ ...toSummary(row), version: row.version, exercises: entries.get(row.id) ?? [] }));
 }
 
+const nobody: Viewer = { userId: null, isAdmin: false };
+/** Pages of the site: of a larger library the first by name. */
+const publicMost = 500;
+
+export async function publicLibrary(db: Database): Promise<Routine[]> {
+  const rows = await routinesPage(db, nobody, { of: 'library', limit: publicMost }).execute();
+  const ids = rows.map(({ id }) => id);
+  const byId = new Map((await routinesByIds(db, nobody, ids)).map((routine) => [routine._id, routine]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Changes with every write to the library, its lines or the catalogue. */
+export async function routinesVersion(db: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select (select count(*) || ':' || coalesce(sum(hashtextextended(r.id::text || r.xmin::text, 0)), 0)
+              from routines r where r.owner_id is null)
+      || ':' || (select count(*) || ':' || coalesce(sum(hashtextextended(x.id::text || x.xmin::text, 0)), 0)
+              from exercises x) as version`.execute(db);
+  return rows[0]?.version ?? '';
+}
+
 export async function lockRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
   const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').forKeyShare('r').executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: f96f805588b74acc
+// Migrations: c0cb203f6480524e
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -246,6 +246,7 @@ export type Tables = {
     created_at: WithDefault<Date>;
     expires_at: Date | null;
     used_at: Date | null;
+    answers: OptionalJson<'mail_links.answers', null>;
   };
   mail_suppressions: {
     email_hash: Buffer;
@@ -655,5 +656,6 @@ export type Tables = {
     injuries_unanswered: WithDefault<boolean>;
     injuries_written_at: Date | null;
     match_days: WithDefault<string[]>;
+    chosen_plan: string | null;
   };
 };

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@bandeja/domain/wire/errors';
 import { schemaMessage } from '@bandeja/domain/wire/messages';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { z } from 'zod';
 import { accountRoutes } from '#features/account/routes.ts';
 import { adminRoutes } from '#features/admin/routes.ts';
@@ -36,8 +42,8 @@ import { strokeRoutes } from '#features/strokes/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
-import { compressAnswers } from '#kit/document.ts';
-import { type Bind, type Bound, endpointBinder } from '#kit/endpoint.ts';
+import { compressAnswers, revalidateAnswers } from '#kit/document.ts';
+import { allowedMethods, type Bind, type Bound, endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
@@ -143,6 +149,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app;
 }
 
+/** An address that exists says by which methods: to `OPTIONS`, and beside a 405. */
+function answerUnbound(bound: readonly Bound[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed = allowedMethods(bound, request.url);
+  if (allowed.length === 0) throw new AppError('route.not_found');
+  reply.header('allow', allowed.join(', '));
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  throw new AppError('route.method');
+}
+
 async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode | null> {
   if (app.isStopping) return 'server.stopping';
   try {
@@ -157,9 +172,9 @@ async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode 
 async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<() => Promise<void>> {
   firstWeekDownload(app);
   if (webFolder === undefined) return async () => {};
-  const { publicUrl, operator, social, showRating } = deps.settings;
+  const { publicUrl, operator, people, social, showRating } = deps.settings;
   const sellsPlans = deps.payments !== null;
-  const facts = { publicUrl, operator, social, showRating, sellsPlans, year: deps.now().getFullYear() };
+  const facts = { publicUrl, operator, people, social, showRating, sellsPlans, year: deps.now().getFullYear() };
   const dynamic = joinPages(exercisePages(deps), routinePages(deps));
   const { renewPages } = await serveWebApp(app, webFolder, facts, dynamic, (token) => sharedPicture(deps, token));
   return renewPages;
@@ -171,13 +186,12 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   const compiler = checkAnswers ? checkingCompiler : answerCompiler;
   api.setSerializerCompiler(compiler);
   acceptJsonOnly(api);
+  revalidateAnswers(api);
   if (deps.settings.compression) compressAnswers(api);
   await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: noCounts });
   docsRoutes(api, deps);
-  api.setNotFoundHandler({ preHandler: api.rateLimit() }, () => {
-    throw new AppError('route.not_found');
-  });
   const bound: Bound[] = [];
+  api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request, reply) => answerUnbound(bound, request, reply));
   const bind = endpointBinder(api, authenticator(deps), deps.db, bound);
   authRoutes(bind, deps);
   adminRoutes(bind, deps);

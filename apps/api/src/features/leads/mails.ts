@@ -45,7 +45,8 @@ export function leadMails(deps: Deps): MailWriters {
       const { leadId } = welcomePayload.parse(payload);
       const lead = await leadMarketing(deps.db, leadId);
       if (!lead?.consent?.isConfirmed || (await isSuppressed(deps.db, addressHash(to)))) return null;
-      return welcomeMail(deps, await makeLink(deps, deps.db, 'unsubscribe', { leadId }));
+      const token = await makeLink(deps, deps.db, 'unsubscribe', { leadId });
+      return welcomeMail(deps, token, comingSoon[lead.campaign] ?? null);
     },
     contact_message: async ({ payload }) => contactMail(deps, contactPayload.parse(payload).messageId),
     contact_digest: async ({ payload }) => digestMail(deps, digestPayload.parse(payload).digest),
@@ -77,9 +78,10 @@ async function confirmationParts(
   ];
 }
 
-async function confirmationUrl(deps: Deps, leadId: string): Promise<string> {
+/** @param list the page still to come: the page of the confirmation speaks of it */
+async function confirmationUrl(deps: Deps, leadId: string, list = ''): Promise<string> {
   const token = await makeLink(deps, deps.db, 'confirm_marketing', { leadId });
-  return `${deps.settings.publicUrl}${pages.confirmNewsletter}?token=${token}`;
+  return `${deps.settings.publicUrl}${pages.confirmNewsletter}?token=${token}${list ? `&lista=${list}` : ''}`;
 }
 
 /** Loaded with the first mail that has a sheet of paper: drawing PDFs is too heavy for every start of the server. */
@@ -184,7 +186,11 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
     heading: 'Confirma tu correo',
     parts: [
       `${greeting(null)}\nHas pedido aviso ${what} de Bandeja. Confirma que esta dirección es tuya y te avisaremos cuando esté listo. También te llegarán consejos y novedades; en cada correo podrás darte de baja.`,
-      { kind: 'button', label: 'Confirmar', url: await confirmationUrl(deps, leadId) },
+      {
+        kind: 'button',
+        label: 'Confirmar',
+        url: await confirmationUrl(deps, leadId, lead.campaign.replace('coming_soon_', '')),
+      },
       'El enlace sirve durante 30 días. Si no lo confirmas, no te escribiremos más.',
     ],
     why,
@@ -197,13 +203,18 @@ const guides = [
   { slug: 'planificar-la-semana', title: 'Cómo planificar tu semana de pádel' },
 ];
 
-function welcomeMail({ settings }: Deps, token: string): MailContent {
+/** @param awaited the page still to come that the address waits for, as «del foro» */
+function welcomeMail({ settings }: Deps, token: string, awaited: string | null): MailContent {
   const { publicUrl } = settings;
+  const confirmed =
+    awaited === null
+      ? 'Tu dirección está confirmada.'
+      : `Tu dirección está confirmada: te escribiremos en cuanto haya algo que contar ${awaited}.`;
   const letter = layOutMail(settings, {
-    subject: 'Tres guías de pádel para empezar',
-    heading: 'Tres guías para empezar',
+    subject: awaited === null ? 'Tres guías de pádel para empezar' : `Ya estás en la lista ${awaited}`,
+    heading: awaited === null ? 'Tres guías para empezar' : `Ya estás en la lista ${awaited}`,
     parts: [
-      `${greeting(null)}\nTu dirección está confirmada. Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.`,
+      `${greeting(null)}\n${confirmed} Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.`,
       ...guides.map(({ slug, title }): MailPart => `${title}\n${publicUrl}${pages.guide(slug)}`),
       { kind: 'button', label: 'Ver todas las guías', url: `${publicUrl}${pages.guides}` },
     ],

@@ -40,6 +40,11 @@ export const sitePages: readonly SitePage[] = [
   },
   { path: paths.prices, load: async () => (await import('#pages/prices.tsx')).PricesPage },
   { path: paths.faq, load: async () => (await import('#pages/faq.tsx')).FaqPage },
+  {
+    path: paths.about,
+    load: async () => (await import('#pages/about.tsx')).AboutPage,
+    changefreq: 'yearly',
+  },
   { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
   {
     path: paths.privacy,

@@ -1,4 +1,4 @@
-import type { PublicRoutine } from '@bandeja/domain/routines/public';
+import type { PublicRoutine } from '@bandeja/domain/routines/contract';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { PublicRoutineView } from '#features/routines/public/public-routine.tsx';
 import { routineData } from '#features/routines/public/structured-data.ts';

@@ -1,4 +1,4 @@
-import type { PublicRoutineSummary } from '@bandeja/domain/routines/public';
+import type { PublicRoutineSummary } from '@bandeja/domain/routines/contract';
 import { RoutineList } from '#features/routines/public/routine-list.tsx';
 import { routinesData } from '#features/routines/public/structured-data.ts';
 import { publicRoutineTexts as texts } from '#features/routines/public/texts.ts';

@@ -1,7 +1,6 @@
-import { drawingName, slugOf } from '@bandeja/domain/exercises/rules';
-import type { PublicRoutine, RoutineLine } from '@bandeja/domain/routines/public';
-import { publicCatalogue } from '#features/exercises/service.ts';
-import { publicLibrary, routinesVersion } from '#features/routines/queries.ts';
+import { slugOf } from '@bandeja/domain/exercises/rules';
+import type { PublicRoutine, RoutineLine } from '@bandeja/domain/routines/contract';
+import { publicCues, publicLibrary, routinesVersion } from '#features/routines/queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { pages } from '#kit/pages.ts';
 
@@ -10,8 +9,7 @@ export function routinePages({ db }: Pick<Deps, 'db'>) {
   return {
     version: () => routinesVersion(db),
     load: async () => {
-      const [library, catalogue] = await Promise.all([publicLibrary(db), publicCatalogue({ db })]);
-      const exercises = new Map(catalogue.map((exercise) => [exercise._id, exercise]));
+      const [library, exercises] = await Promise.all([publicLibrary(db), publicCues(db)]);
       const byPath = new Map<string, PublicRoutine>();
       for (const { exercises: entries, ...routine } of library) {
         // what is not public itself has no picture, no page and no cue
@@ -26,10 +24,10 @@ export function routinePages({ db }: Pick<Deps, 'db'>) {
             ...dose,
             name: exercise.name,
             slug: exercise.slug,
-            drawing: known ? drawingName(toDrawn(known)) : null,
-            cue: notes || (known?.tips[0] ?? ''),
+            drawing: exercise.drawing ?? null,
+            cue: notes || (known?.tip ?? ''),
             steps: exercise.steps,
-            care: [...new Set([...(known?.avoidFor ?? []), ...(known?.cautionFor ?? [])])],
+            care: known?.care ?? [],
           } satisfies RoutineLine;
         });
         const facts = { _id, slug, name, description, type, categories, difficulty, duration, objectives, equipment };
@@ -48,9 +46,3 @@ export function routinePages({ db }: Pick<Deps, 'db'>) {
     },
   };
 }
-
-const toDrawn = ({ code, figureName, drill }: Awaited<ReturnType<typeof publicCatalogue>>[number]) => ({
-  code,
-  figureName,
-  hasDrill: drill !== null,
-});

@@ -1,5 +1,5 @@
+import type { PublicRoutine, PublicRoutineSummary } from '@bandeja/domain/routines/contract';
 import { deactivateRoutine } from '@bandeja/domain/routines/contract';
-import type { PublicRoutine, PublicRoutineSummary } from '@bandeja/domain/routines/public';
 import { each } from '@bandeja/domain/testing/each';
 import { expect, it } from 'vitest';
 import { exercisePages } from '#features/exercises/pages.service.ts';

@@ -1,5 +1,6 @@
 import { figureOf } from '@bandeja/catalogue/figures/figures';
 import {
+  bodyAreaSchema,
   categorySchema,
   demandSchema,
   difficultySchema,
@@ -7,6 +8,7 @@ import {
   muscleGroupSchema,
   strokeSchema,
 } from '@bandeja/domain/exercises/schemas';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { listRoutines as listContract, Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import { countedStrokes } from '@bandeja/domain/sessions/rules';
@@ -254,6 +256,23 @@ export async function publicLibrary(db: Database): Promise<Routine[]> {
   const ids = rows.map(({ id }) => id);
   const byId = new Map((await routinesByIds(db, nobody, ids)).map((routine) => [routine._id, routine]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Of published exercises, by id: the first tip, and who should be careful. */
+export async function publicCues(db: Database): Promise<Map<string, { tip: string; care: BodyArea[] }>> {
+  const rows = await db
+    .selectFrom('exercises')
+    .select(['id', 'tips', 'avoid_for', 'caution_for'])
+    .where('published_at', 'is not', null)
+    .where('retired_at', 'is', null)
+    .execute();
+  const areas = z.array(bodyAreaSchema);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { tip: row.tips[0] ?? '', care: areas.parse([...new Set([...row.avoid_for, ...row.caution_for])]) },
+    ]),
+  );
 }
 
 /** Changes with every write to the library, its lines or the catalogue. */

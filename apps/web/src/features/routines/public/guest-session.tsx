@@ -1,5 +1,5 @@
 import { doseText, secondsText } from '@bandeja/domain/exercises/dose';
-import type { PublicRoutine } from '@bandeja/domain/routines/public';
+import type { PublicRoutine } from '@bandeja/domain/routines/contract';
 import { useEffect, useState } from 'react';
 import { type Guest, readGuest, storeGuest } from '#features/routines/public/guest-store.ts';
 import { guestTexts as texts } from '#features/routines/public/texts.ts';

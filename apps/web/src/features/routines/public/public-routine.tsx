@@ -1,5 +1,5 @@
 import { doseText, restText } from '@bandeja/domain/exercises/dose';
-import type { PublicRoutine, RoutineLine } from '@bandeja/domain/routines/public';
+import type { PublicRoutine, RoutineLine } from '@bandeja/domain/routines/contract';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { FirstAidIcon } from '@phosphor-icons/react/dist/csr/FirstAid';

@@ -1,4 +1,4 @@
-import type { PublicRoutineSummary } from '@bandeja/domain/routines/public';
+import type { PublicRoutineSummary } from '@bandeja/domain/routines/contract';
 import { publicRoutineTexts as texts } from '#features/routines/public/texts.ts';
 import { kindsOf } from '#features/routines/routine-card.tsx';
 import * as paths from '#lib/paths.ts';

@@ -1,5 +1,5 @@
 import { doseInWords } from '@bandeja/domain/exercises/dose';
-import type { PublicRoutine, PublicRoutineSummary } from '@bandeja/domain/routines/public';
+import type { PublicRoutine, PublicRoutineSummary } from '@bandeja/domain/routines/contract';
 import { publicRoutineTexts as texts } from '#features/routines/public/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';

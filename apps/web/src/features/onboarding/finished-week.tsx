@@ -87,7 +87,13 @@ export function FinishedWeek(props: FinishedWeekProps) {
           ))}
         </ul>
         {offer}
-        <div className="sticky bottom-0 -mx-5 mt-2 grid gap-4 bg-court px-5 pt-2 pb-6">
+        <div
+          className={classNames(
+            '-mx-5 mt-2 grid gap-4 bg-court px-5 pt-2 pb-6',
+            // a bar over the order would hide it
+            !offer && 'sticky bottom-0',
+          )}
+        >
           {start && (
             <Button
               variant={offer ? 'line' : 'saque'}

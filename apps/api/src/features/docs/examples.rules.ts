@@ -27,8 +27,9 @@ const named: Record<string, string> = {
 const mostDeep = 8;
 
 /** A value that fits a JSON schema, as far as the schema says it; `definitions` are what its `$ref`s lead to. */
-export function exampleOf(schema: Json, definitions: Record<string, Json>, name = '', depth = 0): unknown {
-  const { $ref, anyOf, oneOf, allOf, type, format, properties, items } = schema as Record<string, unknown>;
+export function exampleOf(schema: Json | boolean, definitions: Record<string, Json>, name = '', depth = 0): unknown {
+  if (typeof schema === 'boolean') return null;
+  const { $ref, anyOf, oneOf, allOf, type, format, properties, items, prefixItems } = schema as Record<string, unknown>;
   if (depth > mostDeep) return null;
   const inner = (next: unknown, called = name) => exampleOf(next as Json, definitions, called, depth + 1);
   if (typeof $ref === 'string') return inner(definitions[$ref.split('/').at(-1) ?? ''] ?? {});
@@ -43,6 +44,7 @@ export function exampleOf(schema: Json, definitions: Record<string, Json>, name 
       Object.entries((properties ?? {}) as Record<string, Json>).map(([key, value]) => [key, inner(value, key)]),
     );
   }
+  if (Array.isArray(prefixItems)) return prefixItems.map((item) => inner(item));
   if (type === 'array') return items === undefined ? [] : [inner(items)];
   if (type === 'integer' || type === 'number') return numberIn(schema);
   if (type === 'boolean') return true;

@@ -54,7 +54,7 @@ export function GuestSession({ routine, onLeave }: { routine: PublicRoutine; onL
   return (
     <section aria-label={texts.label} className="on-court court min-h-[calc(100dvh-64px)] rounded-none">
       <div className="mx-auto grid min-h-[calc(100dvh-64px)] max-w-quiz content-start gap-4 px-5 pt-5 pb-28">
-        <p className="num flex justify-between text-sm text-on-court-2">
+        <p className="num flex items-center justify-between text-sm text-on-court-2">
           <span>{texts.position(guest.at + 1, routine.lines.length)}</span>
           <button type="button" className="min-h-tap underline" onClick={onLeave}>
             {texts.leave}

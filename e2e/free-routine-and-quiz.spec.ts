@@ -54,7 +54,8 @@ test('the free routine: missing fields show errors, then the file is there at on
   await page.getByRole('link', { name: '¿No se descarga? Guarda la rutina desde aquí' }).click();
   await (await again).path();
   await page.getByRole('link', { name: 'Crear cuenta gratis' }).click();
-  await expect(page).toHaveURL('/register');
+  await expect(page).toHaveURL(/\/register\?desde=[\w-]{43}$/);
+  await expect(page.getByLabel('Nombre')).toHaveValue('Lucía');
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
@@ -120,7 +121,7 @@ test('the quiz: back and reload keep the answers, the summary shows them, a mail
   await inspect(page, 'quiz-11-last');
   await finish(page).click();
   await expect(page.getByText(completed)).toBeVisible();
-  await expect(question(page, 'Tu plan está en camino')).toBeFocused();
+  await expect(question(page, 'Esta es tu semana')).toBeFocused();
   for (const words of ['Intermedio', '2 o 3 veces por semana', '30–45 min']) {
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   }

@@ -118,13 +118,44 @@ describe('errors', () => {
     expect([response.statusCode, response.json()]).toEqual([404, notFound]);
   });
 
-  it.each(['OPTIONS', 'DELETE', 'TRACE'] as const)(
-    'answers %s on a path that does not know it with 404',
+  it.each(['DELETE', 'TRACE'] as const)(
+    'answers %s on a path that does not know it with 405 and what it knows',
     async (method) => {
-      const response = await api.app.inject({ method, url: '/api/users/me' });
-      expect([response.statusCode, response.json().code]).toEqual([404, 'route.not_found']);
+      const response = await api.app.inject({ method, url: '/api/users/me?x=1' });
+      expect([response.statusCode, response.json().code]).toEqual([405, 'route.method']);
+      expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
     },
   );
+
+  it('answers OPTIONS with the methods of the address', async () => {
+    const { statusCode, headers } = await api.app.inject({
+      method: 'OPTIONS',
+      url: `/api/routines/${crypto.randomUUID()}`,
+    });
+    expect([statusCode, headers.allow]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PUT']);
+    expect((await api.app.inject({ method: 'OPTIONS', url: '/api/no/existe' })).statusCode).toBe(404);
+  });
+
+  it('lets a client keep the catalogue: the tag is answered with 304 until something changes', async () => {
+    const { token } = await newPlayer(api);
+    const read = (tag?: string, encoding = 'br') =>
+      api.app.inject({
+        url: '/api/exercises?limit=5',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'accept-encoding': encoding,
+          ...(tag && { 'if-none-match': tag }),
+        },
+      });
+    const first = await read();
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const tag = String(first.headers.etag);
+    expect((await read(undefined, 'identity')).headers.etag).toBe(tag);
+    const again = await read(tag);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await read('W/"other"')).statusCode).toBe(200);
+    expect((await api.app.inject('/api/users/me')).headers.etag).toBeUndefined();
+  });
 
   it('waits thirty seconds for a request that does not end', async () => {
     expect(api.app.server.requestTimeout).toBe(30_000);

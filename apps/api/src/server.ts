@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@bandeja/domain/wire/errors';
 import { schemaMessage } from '@bandeja/domain/wire/messages';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { z } from 'zod';
 import { accountRoutes } from '#features/account/routes.ts';
 import { adminRoutes } from '#features/admin/routes.ts';
@@ -25,6 +31,7 @@ import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
 import { recapRoutes } from '#features/recap/routes.ts';
 import { reminderRoutes, stopRecapRoute } from '#features/reminders/routes.ts';
+import { routinePages } from '#features/routines/pages.service.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
@@ -35,8 +42,8 @@ import { strokeRoutes } from '#features/strokes/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
-import { compressAnswers } from '#kit/document.ts';
-import { type Bind, type Bound, endpointBinder } from '#kit/endpoint.ts';
+import { compressAnswers, revalidateAnswers } from '#kit/document.ts';
+import { allowedMethods, type Bind, type Bound, endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
@@ -48,6 +55,7 @@ import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
 import { inputCompiler } from '#kit/validate.ts';
 import { documentScriptHashes } from '#site/document-scripts.ts';
+import { joinPages } from '#site/dynamic-pages.ts';
 import { serveWebApp } from '#site/serve.ts';
 import { styleHashesOf } from '#site/template.ts';
 
@@ -141,6 +149,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app;
 }
 
+/** An address that exists says by which methods: to `OPTIONS`, and beside a 405. */
+function answerUnbound(bound: readonly Bound[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed = allowedMethods(bound, request.url);
+  if (allowed.length === 0) throw new AppError('route.not_found');
+  reply.header('allow', allowed.join(', '));
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  throw new AppError('route.method');
+}
+
 async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode | null> {
   if (app.isStopping) return 'server.stopping';
   try {
@@ -155,12 +172,11 @@ async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode 
 async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<() => Promise<void>> {
   firstWeekDownload(app);
   if (webFolder === undefined) return async () => {};
-  const { publicUrl, operator, social, showRating } = deps.settings;
+  const { publicUrl, operator, people, social, showRating } = deps.settings;
   const sellsPlans = deps.payments !== null;
-  const facts = { publicUrl, operator, social, showRating, sellsPlans, year: deps.now().getFullYear() };
-  const { renewPages } = await serveWebApp(app, webFolder, facts, exercisePages(deps), (token) =>
-    sharedPicture(deps, token),
-  );
+  const facts = { publicUrl, operator, people, social, showRating, sellsPlans, year: deps.now().getFullYear() };
+  const dynamic = joinPages(exercisePages(deps), routinePages(deps));
+  const { renewPages } = await serveWebApp(app, webFolder, facts, dynamic, (token) => sharedPicture(deps, token));
   return renewPages;
 }
 
@@ -170,13 +186,12 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   const compiler = checkAnswers ? checkingCompiler : answerCompiler;
   api.setSerializerCompiler(compiler);
   acceptJsonOnly(api);
+  revalidateAnswers(api);
   if (deps.settings.compression) compressAnswers(api);
   await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: noCounts });
   docsRoutes(api, deps);
-  api.setNotFoundHandler({ preHandler: api.rateLimit() }, () => {
-    throw new AppError('route.not_found');
-  });
   const bound: Bound[] = [];
+  api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request, reply) => answerUnbound(bound, request, reply));
   const bind = endpointBinder(api, authenticator(deps), deps.db, bound);
   authRoutes(bind, deps);
   adminRoutes(bind, deps);

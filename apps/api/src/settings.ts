@@ -76,6 +76,11 @@ const environmentSchema = z.object({
   VAPID_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, 'debe ser una clave P-256 sin comprimir en base64url').optional(),
   VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/, 'debe ser una clave P-256 en base64url').optional(),
   MARKETING_RATING: flag.optional(),
+  ARTICLE_AUTHOR: text.max(120).optional(),
+  ARTICLE_REVIEWER: text.max(160).optional(),
+  ABOUT_LEAD: text.max(400).optional(),
+  ABOUT_TRAINER: text.max(400).optional(),
+  ABOUT_HEALTH: text.max(400).optional(),
   COMPRESSION: flag.optional(),
   SECRET_KEY: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
   METRICS_PORT: z.coerce.number('debe ser un número de puerto').int().min(1).max(65_535).optional(),
@@ -196,6 +201,18 @@ function stripeErrors(given: Record<string, string | undefined>): string[] {
 
 type Environment = z.infer<typeof environmentSchema>;
 
+/** Who writes, reviews and answers for it; nobody is invented. */
+function peopleOf(env: Environment) {
+  return {
+    author: env.ARTICLE_AUTHOR ?? null,
+    reviewer: env.ARTICLE_REVIEWER ?? null,
+    lead: env.ABOUT_LEAD ?? null,
+    trainer: env.ABOUT_TRAINER ?? null,
+    health: env.ABOUT_HEALTH ?? null,
+    hasOperator: Boolean(env.LEGAL_NAME && env.LEGAL_ID && env.LEGAL_ADDRESS),
+  };
+}
+
 function paymentsOf(env: Environment, isDemo: boolean): StripeSettings | 'test' | null {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PREMIUM, STRIPE_PRICE_PRO, STRIPE_API_BASE } = env;
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_PREMIUM && STRIPE_PRICE_PRO) {
@@ -306,6 +323,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       address: env.LEGAL_ADDRESS ?? '[LEGAL_ADDRESS: domicilio]',
       email: env.CONTACT_EMAIL ?? contactPlaceholder,
     },
+    people: peopleOf(env),
     social: { x: env.SOCIAL_X ?? null, instagram: env.SOCIAL_INSTAGRAM ?? null, youtube: env.SOCIAL_YOUTUBE ?? null },
     /** Whether structured data contain the marketing rating (docs/product.md#structured-data). */
     showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,

@@ -22,6 +22,7 @@ describe('readSettings', () => {
       ai: null,
       payments: 'test',
       secretKey: null,
+      people: { author: null, reviewer: null, lead: null, trainer: null, health: null, hasOperator: false },
       operator: {
         name: '[LEGAL_NAME: nombre del titular]',
         id: '[LEGAL_ID: NIF o CIF]',

@@ -91,6 +91,19 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
+/** Before the answers are compressed: the tag is of what is said, not of how it is packed. */
+export function revalidateAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isKept = request.routeOptions.config.contract?.revalidates && reply.statusCode === 200;
+    if (!isKept || typeof payload !== 'string') return payload;
+    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (!hasTag(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-length').removeHeader('content-type');
+    return null;
+  });
+}
+
 export function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
   return tags.some((tag) => tag === '*' || tag.replace(/^(W\/)?/, 'W/') === etag);

@@ -78,6 +78,18 @@ export function endpointBinder(
   };
 }
 
+/** The methods under which an address is bound. */
+export function allowedMethods(bound: readonly Bound[], url: string): string[] {
+  const parts = (url.split('?', 1)[0] ?? '').replace(/^\/api|\/$/g, '').split('/');
+  const matches = ({ path }: Endpoint) => {
+    const pattern = path.split('/');
+    return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at]);
+  };
+  const methods = bound.flatMap(({ contract }) => (matches(contract) ? [contract.method] : []));
+  if (methods.length === 0) return [];
+  return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();
+}
+
 /** Where the database counts, the memory only spares it floods: people who sign in together behind one address must not be refused together. */
 const floodFactor = 3;
 

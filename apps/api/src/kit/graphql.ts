@@ -1,5 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
 import mercurius, { type MercuriusContext } from 'mercurius';
 import { z } from 'zod';
 import type { Actor } from '#kit/deps.ts';
@@ -46,9 +55,8 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     routes: false,
     jit: 1,
     cache: 100,
-    queryDepth: deepest,
     graphql: { parseOptions: { maxTokens: mostTokens } },
-    validationRules: [limitFields, ...(options.isLocal ? [] : [refuseIntrospection])],
+    validationRules: [limitsOf(options.isLocal), ...(options.isLocal ? [] : [refuseIntrospection])],
     errorFormatter: ({ errors }) => {
       // thrown to the route's error handler: no partial answer beside an error
       throw errors?.[0]?.originalError ?? errors?.[0];
@@ -87,29 +95,88 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   // by name: mercurius loads another copy of the library's classes
   const isInvalid = error.code === 'MER_ERR_GQL_VALIDATION' || error.name === 'GraphQLError';
   const { status, body } = answerOf(isInvalid ? new AppError('graphql.invalid') : error, request);
-  const { message, ...extensions } = body;
+  const { message, code } = body;
+  const extensions = { code, ...(isInvalid && detailsOf(error)) };
   void reply.code(status).send({ data: null, errors: [{ message, extensions }] });
+}
+
+type Details = { line?: number; column?: number; field?: string; limit?: string; maximum?: number };
+
+/** Where a query is wrong, for whoever writes a client: line, field, and the limit it passes. */
+function detailsOf(error: Error): Details {
+  const { errors: [found] = [error] } = error as Error & { errors?: readonly Error[] };
+  const { locations, extensions, message } = found as Partial<GraphQLError> & Error;
+  const at = locations?.[0];
+  const field = extensions?.['field'] ?? /"([A-Za-z_.]+)"/.exec(message)?.[1];
+  const { limit, maximum } = extensions ?? {};
+  return {
+    ...(at && { line: at.line, column: at.column }),
+    ...(typeof field === 'string' && { field }),
+    ...(typeof limit === 'string' && { limit }),
+    ...(typeof maximum === 'number' && { maximum }),
+  };
 }
 
 /** By name: the library's own rule fails on the classes of mercurius' other copy of it. */
 const refuseIntrospection: ValidationRule = (context) => ({
-  Field: ({ name }) => {
-    if (name.value === '__schema' || name.value === '__type') context.reportError(new GraphQLError('No introspection'));
+  Field: (node) => {
+    const { name } = node;
+    if (name.value === '__schema' || name.value === '__type') context.reportError(tooMuch('introspection', 0, node));
   },
 });
 
-const limitFields: ValidationRule = (context) => ({
-  Document: (document) => {
-    for (const definition of document.definitions) {
-      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-      const count = fieldCounter(document);
-      const roots = count(definition.selectionSet, 1);
-      if (roots > mostRootFields || count(definition.selectionSet, Number.POSITIVE_INFINITY) > mostFields) {
-        context.reportError(new GraphQLError('Too many fields'));
+function tooMuch(limit: string, maximum: number, node: FieldNode | OperationDefinitionNode): GraphQLError {
+  const field = node.kind === Kind.FIELD ? node.name.value : undefined;
+  return new GraphQLError(limit, { nodes: node, extensions: { limit, maximum, field } });
+}
+
+const isIntrospection = (node: SelectionNode) => node.kind === Kind.FIELD && node.name.value.startsWith('__');
+
+/** The schema itself, where it may be asked for, lies deeper than any of its queries. */
+function limitsOf(mayIntrospect: boolean): ValidationRule {
+  return (context) => ({
+    Document: (document) => {
+      for (const definition of document.definitions) {
+        if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+        const { selections } = definition.selectionSet;
+        const counted = mayIntrospect ? selections.filter((node) => !isIntrospection(node)) : selections;
+        const set: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: counted };
+        const count = fieldCounter(document);
+        if (count(set, 1) > mostRootFields) context.reportError(tooMuch('roots', mostRootFields, definition));
+        if (count(set, Number.POSITIVE_INFINITY) > mostFields) {
+          context.reportError(tooMuch('fields', mostFields, definition));
+        }
+        const deep = fieldBelow(document, set, deepest);
+        if (deep) context.reportError(tooMuch('depth', deepest, deep));
       }
+    },
+  });
+}
+
+/** The first field that lies deeper than `levels`; a circle of fragments is refused by the library's own rule. */
+function fieldBelow(
+  document: DocumentNode,
+  set: SelectionSetNode | undefined,
+  levels: number,
+  seen: readonly string[] = [],
+): FieldNode | null {
+  const below = (node: SelectionNode): FieldNode | null => {
+    if (node.kind === Kind.INLINE_FRAGMENT) return fieldBelow(document, node.selectionSet, levels, seen);
+    if (node.kind === Kind.FIELD) {
+      return levels === 0 ? node : fieldBelow(document, node.selectionSet, levels - 1, seen);
     }
-  },
-});
+    const name = node.name.value;
+    return seen.includes(name) ? null : fieldBelow(document, fragmentOf(document, name), levels, [...seen, name]);
+  };
+  return set?.selections.map(below).find((found) => found !== null) ?? null;
+}
+
+function fragmentOf(document: DocumentNode, name: string): SelectionSetNode | undefined {
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name) return definition.selectionSet;
+  }
+  return undefined;
+}
 
 /** Fragments count each time they are spread; a circle counts as endless. */
 function fieldCounter(document: DocumentNode): (selection: SelectionSetNode, levels: number) => number {

@@ -12,6 +12,23 @@ export type DynamicPages = {
   load: () => Promise<PagesSnapshot>;
 };
 
+/** Several features' pages as one: each address has one source. */
+export function joinPages(...sources: readonly DynamicPages[]): DynamicPages {
+  return {
+    version: async () => (await Promise.all(sources.map((source) => source.version()))).join(' '),
+    load: async () => {
+      const snapshots = await Promise.all(sources.map((source) => source.load()));
+      const firstOf = <T>(read: (snapshot: PagesSnapshot) => T | null) =>
+        snapshots.map(read).find((found) => found !== null) ?? null;
+      return {
+        listed: snapshots.flatMap(({ listed }) => listed),
+        dataOf: (path) => firstOf((snapshot) => snapshot.dataOf(path)),
+        isGone: (path) => snapshots.some((snapshot) => snapshot.isGone(path)),
+      };
+    },
+  };
+}
+
 export type PageCache = {
   find: (path: string, search?: string) => Promise<Document | 'gone' | null>;
   listed: () => Promise<PagesSnapshot['listed']>;

@@ -16,6 +16,8 @@ import { readTemplate } from '#site/template.ts';
 export type SiteFacts = {
   publicUrl: string;
   operator: { name: string; id: string; address: string; email: string };
+  /** Who writes and reviews the articles, and who answers for the product; null: the settings name nobody. */
+  people?: Record<'author' | 'reviewer' | 'lead' | 'trainer' | 'health', string | null> & { hasOperator: boolean };
   social: { x: string | null; instagram: string | null; youtube: string | null };
   showRating: boolean;
   sellsPlans: boolean;
@@ -120,7 +122,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     appPaths: bundle.appPaths,
     sharedSession: (token) => shared.replaceAll(anyToken, `/s/${encodeURIComponent(token)}`),
     listed: [
-      ...bundle.sitePaths().filter((page) => page.inSitemap),
+      ...bundle.sitePaths().filter(({ path: address, inSitemap }) => inSitemap && isIndexed(documents.get(address))),
       ...bundle.publicAppPaths.map((appPath) => ({ path: appPath, changefreq: 'yearly' })),
     ],
   };
@@ -153,3 +155,6 @@ function filesOf(manifest: Manifest, sources: string[], template: string): strin
   for (const source of sources) visit(source);
   return [...files].filter((file) => !template.includes(`"/${file}"`));
 }
+
+/** A page that asks not to be found does not ask to be visited either. */
+const isIndexed = (document: Document | undefined) => !document?.text.includes('<meta name="robots" content="noindex"');

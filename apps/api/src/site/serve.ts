@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Document, sendDocument, toDocument } from '#kit/document.ts';
 import { noCounts } from '#kit/limits.ts';
 import { lruCache } from '#kit/lru-cache.ts';
+import { documentHeaders } from '#kit/security.ts';
 import { cachePages, type DynamicPages, type PageCache, type PagesSnapshot } from '#site/dynamic-pages.ts';
 import { renderSite, type SiteFacts, type SitePages } from '#site/render.ts';
 import { robots, sitemap } from '#site/robots-and-sitemap.ts';
@@ -164,9 +165,13 @@ async function serveFiles(app: FastifyInstance, distFolder: string): Promise<voi
     setHeaders: (reply, filePath) => {
       const hashed = filePath.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (!obeysPolicy.test(filePath)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
 }
+
+/** A browser opens drawings as documents, and a worker takes its policy from its own file. */
+const obeysPolicy = /\.(html|svgz?|xml)$|worker[^/\\]*\.m?js$/i;
 
 function compressAhead(app: FastifyInstance, documents: Document[]): void {
   let isClosing = false;

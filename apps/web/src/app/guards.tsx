@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { appTexts } from '#app/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { authTexts } from '#features/auth/texts.ts';
+import { chosenPlan } from '#features/billing/chosen-plan.ts';
 import { isAppPath } from '#lib/app-paths.ts';
 import { leaveTo } from '#lib/leave.ts';
 import { isLiveSession, loginPath, safeNextPath } from '#lib/next-path.ts';
@@ -75,7 +76,9 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   if (state.status === 'loading') return <BallLoader label={authTexts.loading} page />;
   if (state.status !== 'signedIn') return children;
   const registered = pathname === paths.register && state.via === 'register';
-  return <Forward to={registered ? paths.onboarding : (safeNextPath(params.get('next')) ?? paths.dashboard)} />;
+  const plan = chosenPlan(params);
+  const wanted = safeNextPath(params.get('next')) ?? (plan ? paths.orderPlan(plan) : paths.dashboard);
+  return <Forward to={registered ? paths.onboarding : wanted} />;
 }
 
 function Forward({ to }: { to: string }) {

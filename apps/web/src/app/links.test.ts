@@ -38,7 +38,8 @@ describe('footerColumns', () => {
     ]);
   });
 
-  it('leads anyone but an admin from «Rutinas» to the shelf', () => {
+  it('leads a guest from «Rutinas» to the public pages, a player to the shelf', () => {
+    expect(footerColumns(null)[0]?.links.map((link) => link.path)).toContain('/rutinas');
     const paths = footerColumns(player).flatMap((column) => column.links.map((link) => link.path));
     expect(paths).toContain('/routine-manager');
     expect(paths).not.toContain('/routines');

@@ -92,9 +92,23 @@ export function headerLinks(session: { isAdmin: boolean } | null): readonly NavL
   return session.isAdmin ? [...player.map(forAdmin), administration] : player;
 }
 
-export function footerColumns(session: { isAdmin: boolean } | null): readonly LinkColumn[] {
-  if (!session?.isAdmin) return footer;
-  return footer.map(({ title, links }) => ({ title, links: links.map(forAdmin) }));
+/** @param hasTeam «Quiénes somos» names everybody it must */
+export function footerColumns(session: { isAdmin: boolean } | null, hasTeam = false): readonly LinkColumn[] {
+  const columns = hasTeam ? footer.map(withTeam) : footer;
+  if (session && !session.isAdmin) return columns;
+  const change = session ? forAdmin : forGuest;
+  return columns.map(({ title, links }) => ({ title, links: links.map(change) }));
+}
+
+function withTeam({ title, links }: LinkColumn): LinkColumn {
+  const at = links.findIndex(({ path }) => path === paths.privacy);
+  const team: NavLink = { path: paths.about, label: 'Quiénes somos' };
+  return { title, links: at < 0 ? links : links.toSpliced(at, 0, team) };
+}
+
+/** «Rutinas» leads a guest to the public pages. */
+function forGuest(link: NavLink): NavLink {
+  return link.path === paths.shelf ? { ...link, path: paths.publicRoutines } : link;
 }
 
 /** «Rutinas» leads a player to the shelf, an admin to the page of all routines (docs/product.md#routes). */

@@ -5,6 +5,7 @@ import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
 import { PageFrame } from '#app/page-frame.tsx';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { isTeamComplete } from '#features/content/about/complete.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { leaveTo } from '#lib/leave.ts';
 import * as paths from '#lib/paths.ts';
@@ -56,7 +57,12 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-56px)] flex-1 lg:min-h-[calc(100dvh-64px)]">
         <PageFrame />
       </main>
-      <Footer columns={footerColumns(user)} social={socialLinks(facts)} year={facts.year} isWideOnly={user !== null} />
+      <Footer
+        columns={footerColumns(user, isTeamComplete(facts))}
+        social={socialLinks(facts)}
+        year={facts.year}
+        isWideOnly={user !== null}
+      />
       {user && (
         <Suspense fallback={null}>
           <PhoneFrame path={pathname} year={facts.year} />

@@ -2,6 +2,8 @@
 
 export const login = '/login';
 export const register = '/register';
+export const registerFrom = (token: string) => `/register?desde=${token}` as const;
+export const registerWithPlan = (plan: string) => `/register?plan=${plan}` as const;
 export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password';
 export const demoSignIn = '/demo';
@@ -38,6 +40,7 @@ export const newRoutine = '/routine-builder';
 export const editOwnRoutine = (id: string) => `/routine-builder/${id}` as const;
 export const generator = '/ai-routine-generator';
 export const plans = '/subscription';
+export const orderPlan = (plan: string) => `/subscription?plan=${plan}` as const;
 export const plansDone = '/subscription-success';
 export const demoCheckout = (id: string) => `/test-checkout/${id}` as const;
 export const sharedSession = (token: string) => `/s/${token}` as const;
@@ -51,6 +54,9 @@ export const blog = '/blog';
 export const post = (slug: string) => `/blog/${slug}` as const;
 export const exercises = '/exercises';
 export const exercise = (slug: string) => `/exercises/${slug}` as const;
+export const publicRoutines = '/rutinas';
+export const publicRoutine = (slug: string) => `/rutinas/${slug}` as const;
+export const about = '/quienes-somos';
 export const forum = '/forum';
 export const events = '/events';
 export const tournaments = '/tournaments';

@@ -1,6 +1,8 @@
 export type SiteFacts = {
   publicUrl: string;
   operator: { name: string; id: string; address: string; email: string };
+  /** Who writes and reviews the articles, and who answers for the product; null: the settings name nobody. */
+  people?: Record<'author' | 'reviewer' | 'lead' | 'trainer' | 'health', string | null> & { hasOperator: boolean };
   social: { x: string | null; instagram: string | null; youtube: string | null };
   showRating: boolean;
   sellsPlans: boolean;

@@ -6,18 +6,18 @@ import { useSubmitAfterHydration } from '#lib/use-submit-after-hydration.ts';
 
 type Sending = { status: 'idle' | 'sending' } | { status: 'failed'; message: string } | { status: 'sent' };
 
-type PublicFormOptions<Values extends object> = {
+type PublicFormOptions<Values extends object, Answer> = {
   /** The form's values; it must have a field for each, by name. */
   read: (form: HTMLFormElement) => Values;
   check: (values: Values) => FieldErrors<Values>;
-  send: (values: Values, form: HTMLFormElement) => Promise<unknown>;
+  send: (values: Values, form: HTMLFormElement) => Promise<Answer>;
   fallback: string;
-  onSent?: (values: Values) => void;
+  onSent?: (values: Values, answer: Answer) => void;
   onFailed?: (error: unknown) => void;
 };
 
 /** The browser holds the input, so that text typed before hydration is not lost; it is read when the form is sent. */
-export function usePublicForm<Values extends object>(options: PublicFormOptions<Values>) {
+export function usePublicForm<Values extends object, Answer = unknown>(options: PublicFormOptions<Values, Answer>) {
   const { read, check, send, fallback, onSent, onFailed } = options;
   const ref: RefObject<HTMLFormElement | null> = useRef(null);
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
@@ -41,10 +41,10 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
     isSending.current = true;
     setSending({ status: 'sending' });
     try {
-      await send(values, form);
+      const answer = await send(values, form);
       setSent(values);
       setSending({ status: 'sent' });
-      onSent?.(values);
+      onSent?.(values, answer);
     } catch (error) {
       if (error instanceof HttpError) {
         // the error at the field is not repeated in the form's sentence

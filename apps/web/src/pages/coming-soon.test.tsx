@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { comingSoonPage } from '#pages/coming-soon.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
+import { sentLead } from '#pages/testing/leads.ts';
 
 const [Forum, Clubs] = [comingSoonPage('forum'), comingSoonPage('clubs')];
 
@@ -23,7 +24,7 @@ test.each([
   ['Torneos', 'coming_soon_tournaments', 'tournaments', comingSoonPage('tournaments')],
   ['Clubes', 'coming_soon_clubs', 'clubs', comingSoonPage('clubs')],
 ])('«%s» says that it is still to come and takes an address', async (title, campaign, interest, Page) => {
-  const { calls } = fakeApi({ 'POST /leads': { status: 204 } });
+  const { calls } = fakeApi({ 'POST /leads': sentLead });
   await render(<Page />);
   await expect.poll(() => document.title).toBe(`${title} · Bandeja`);
   await expect.element(page.getByText('Próximamente', { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { FreeRoutinePage } from '#pages/free-routine.tsx';
+import { sentLead } from '#pages/testing/leads.ts';
 
 const incomplete = 'Por favor completa todos los campos obligatorios';
 const failed = 'Error al descargar el recurso. Inténtalo de nuevo.';
@@ -44,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(answer: FakeAnswer | Promise<FakeAnswer> = { status: 204 }) {
+async function open(answer: FakeAnswer | Promise<FakeAnswer> = sentLead) {
   const api = fakeApi({ 'POST /leads': answer });
   const screen = await render(
     <main>
@@ -175,7 +176,7 @@ describe('a failure', () => {
       await expect.element(terms).toBeChecked();
       expect(downloads).toEqual([]);
 
-      answers['POST /leads'] = { status: 204 };
+      answers['POST /leads'] = sentLead;
       await button.click();
       await expect.element(done).toBeVisible();
       expect(sent()).toEqual([payload, payload]);
@@ -202,7 +203,7 @@ test('cannot be sent twice', async () => {
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click({ force: true });
   document.querySelector('form')?.requestSubmit();
-  answer({ status: 204 });
+  answer(sentLead);
   await expect.element(done).toBeVisible();
   expect(sent()).toHaveLength(1);
   expect(downloads).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { plans } from '@bandeja/domain/billing/vocabulary';
 import { lazy } from 'react';
 import { Goodbye } from '#features/account/goodbye.tsx';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
@@ -25,7 +26,7 @@ export function HomePage() {
         description={landingTexts.description}
         keywords={landingTexts.keywords}
         path={paths.home}
-        jsonLd={organisation(siteFacts())}
+        jsonLd={[organisation(siteFacts()), webSite(siteFacts()), software(siteFacts())]}
       />
       <Hero {...way} />
       <Prerendered id="sections" content={Sections} />
@@ -36,11 +37,41 @@ export function HomePage() {
   );
 }
 
+const schema = 'https://schema.org';
+
+const webSite = ({ publicUrl }: SiteFacts): object => ({
+  '@context': schema,
+  '@type': 'WebSite',
+  name: 'Bandeja',
+  url: `${publicUrl}/`,
+  inLanguage: 'es',
+});
+
+/** What it costs, where it runs; no rating. */
+const software = ({ publicUrl, sellsPlans }: SiteFacts): object => ({
+  '@context': schema,
+  '@type': 'SoftwareApplication',
+  name: 'Bandeja',
+  url: `${publicUrl}/`,
+  description: landingTexts.description,
+  applicationCategory: 'HealthApplication',
+  operatingSystem: 'Web',
+  inLanguage: 'es',
+  offers: plans
+    .filter(({ priceCents }) => sellsPlans || priceCents === 0)
+    .map(({ name, priceCents }) => ({
+      '@type': 'Offer',
+      name,
+      price: (priceCents / 100).toFixed(2),
+      priceCurrency: 'EUR',
+    })),
+});
+
 /** For search engines (schema.org). The rating has fixed figures: it stands only here, where the settings allow it. */
 function organisation({ publicUrl, social, showRating }: SiteFacts): object {
   const accounts = Object.values(social).filter((address) => address !== null);
   return {
-    '@context': 'https://schema.org',
+    '@context': schema,
     '@type': 'Organization',
     name: 'Bandeja',
     url: `${publicUrl}/`,

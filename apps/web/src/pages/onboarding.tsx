@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { usePlanOrder } from '#features/billing/plan-order.tsx';
 import { Conversation } from '#features/onboarding/conversation/conversation.tsx';
 import { RoutineMoves } from '#features/routines/detail/routine-moves.tsx';
 import { useRoutineStart } from '#features/sessions/today/use-start.ts';
@@ -11,6 +12,7 @@ export function OnboardingPage() {
   const { user } = useAuth();
   const navigate = useNavigate();
   const starting = useRoutineStart();
+  const offer = usePlanOrder(user?.chosenPlan);
   if (user === null) return null;
   return (
     <Conversation
@@ -18,6 +20,7 @@ export function OnboardingPage() {
       user={user}
       starting={starting}
       movesOf={movesOf}
+      offer={offer}
       onEnd={() => navigate(paths.dashboard, { replace: true })}
     />
   );

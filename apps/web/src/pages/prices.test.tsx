@@ -26,17 +26,21 @@ test('shows all visitors each plan’s price and benefits, and begins with an ac
       expect(card.element().textContent).toContain(text);
     });
   });
-  const ways = [...container.querySelectorAll<HTMLAnchorElement>('a[href="/register"]')].map(
-    (link) => link.textContent,
+  const ways = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="/register"]')].map(
+    (link) => `${link.textContent} ${link.pathname}${link.search}`,
   );
-  expect(ways).toEqual(['Crear cuenta gratis', 'Probar Premium 7 días gratis', 'Probar Pro 7 días gratis']);
+  expect(ways).toEqual([
+    'Crear cuenta gratis /register',
+    'Probar Premium 7 días gratis /register?plan=premium',
+    'Probar Pro 7 días gratis /register?plan=pro',
+  ]);
   await expect.element(page.getByText('Gratis y sin tarjeta.')).toBeVisible();
 });
 
 test('leads a player to their own plan', async () => {
   const { container } = await render(pageFor({ status: 'player', user: null }));
   expect(container.querySelectorAll('a[href="/subscription"]')).toHaveLength(3);
-  expect(container.querySelectorAll('a[href="/register"]')).toHaveLength(0);
+  expect(container.querySelectorAll('a[href^="/register"]')).toHaveLength(0);
 });
 
 test('where plans cannot be bought, says so and offers the free one alone: no trial, no checkout', async () => {
@@ -52,7 +56,7 @@ test('where plans cannot be bought, says so and offers the free one alone: no tr
     await expect.element(card.getByText('Todavía no se puede contratar', { exact: true })).toBeVisible();
     expect(card.element().querySelectorAll('a, button')).toHaveLength(0);
   }
-  const ways = [...container.querySelectorAll('a[href="/register"]')].map((link) => link.textContent);
+  const ways = [...container.querySelectorAll('a[href^="/register"]')].map((link) => link.textContent);
   expect(ways).toEqual(['Crear cuenta gratis']);
   const content = `${container.textContent}${document.head.textContent}${document.head.innerHTML}`;
   expect(content).not.toMatch(/7 días|prueba grat|de prueba|proveedor de pago/);

@@ -2,6 +2,7 @@ import '#styles/index.css';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
+import { sentLead } from '#pages/testing/leads.ts';
 import {
   answerAll,
   button,
@@ -64,7 +65,7 @@ test('the sent answers, and the summary by level, frequency and time', async () 
   const { sent } = await open();
   await answerAll();
   await finish();
-  await expect.element(question('Tu plan está en camino')).toHaveFocus();
+  await expect.element(question('Esta es tu semana')).toHaveFocus();
   expect(sent()).toEqual([payload]);
   await expect.element(page.getByRole('status')).toHaveTextContent(completed);
   for (const [term, words] of [
@@ -90,7 +91,7 @@ test('one name has no last name, the address loses its spaces, 55+ is 55', async
   await radio('Más de 55 años').click();
   for (const _step of steps.slice(2, -1)) await next();
   await finish();
-  await expect.element(question('Tu plan está en camino')).toBeVisible();
+  await expect.element(question('Esta es tu semana')).toBeVisible();
   expect(sent()[0]).toMatchObject({ firstName: 'Lucía', email: 'Lucia@Ejemplo.es', age: 55 });
   expect(sent()[0]).not.toHaveProperty('lastName');
 });
@@ -115,7 +116,7 @@ describe('a failure', () => {
       await expect.element(page.getByRole('alert')).toHaveTextContent(words);
       await expect.element(radio('Por la tarde')).toBeChecked();
       expect(window.sessionStorage.getItem(draftKey)).toContain('lucia@ejemplo.es');
-      answers['POST /leads'] = { status: 204 };
+      answers['POST /leads'] = sentLead;
       await finish();
       await sees(completed);
       expect(sent()).toEqual([payload, payload]);
@@ -132,8 +133,8 @@ test('cannot be sent twice', async () => {
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click({ force: true });
   document.querySelector('form')?.requestSubmit();
-  answer({ status: 204 });
-  await expect.element(question('Tu plan está en camino')).toBeVisible();
+  answer(sentLead);
+  await expect.element(question('Esta es tu semana')).toBeVisible();
   expect(sent()).toHaveLength(1);
 });
 
@@ -141,7 +142,7 @@ test('after the summary the quiz begins again: on a reload, and with the browser
   const { screen } = await open();
   await answerAll();
   await finish();
-  await expect.element(question('Tu plan está en camino')).toBeVisible();
+  await expect.element(question('Esta es tu semana')).toBeVisible();
   await screen.unmount();
   await open();
   await expect.element(question('¿Por dónde empieza tu mejora?')).toBeVisible();
@@ -159,7 +160,7 @@ test('a machine’s input into the honeypot is sent along; people cannot reach t
   expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
   if (honeypot) honeypot.value = 'https://spam.example';
   await finish();
-  await expect.element(question('Tu plan está en camino')).toBeVisible();
+  await expect.element(question('Esta es tu semana')).toBeVisible();
   expect(sent()).toEqual([{ ...payload, website: 'https://spam.example' }]);
   await seesNot(failed);
 });

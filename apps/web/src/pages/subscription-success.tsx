@@ -1,3 +1,4 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,12 +7,16 @@ import { confirmationQuery, subscriptionQuery } from '#features/billing/api.ts';
 import { isTrial } from '#features/billing/standing.ts';
 import { Success } from '#features/billing/success.tsx';
 import { successTexts as texts } from '#features/billing/texts.ts';
+import { weekQuery } from '#features/schedule/api.ts';
+import { useRoutineStart } from '#features/sessions/today/use-start.ts';
 import { formatShortDate } from '#lib/format.ts';
 import { NetworkError } from '#lib/http.ts';
 import { leaveTo } from '#lib/leave.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
+import { timeZone } from '#lib/time-zone.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
+import { Button } from '#ui/button.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -71,5 +76,38 @@ function Outcome() {
   if (!user) return null;
   if (isPending) return <BallLoader label={texts.loading} page />;
   const trialEnd = details?.trialEndsAt && isTrial(details, now) ? formatShortDate(details.trialEndsAt) : null;
-  return <Success email={user.email} subscription={details ?? user.subscription} trialEnd={trialEnd} now={now} />;
+  const isNew = user.usage.sessions === 0;
+  return (
+    <Success
+      email={user.email}
+      subscription={details ?? user.subscription}
+      trialEnd={trialEnd}
+      now={now}
+      first={isNew ? <FirstSession /> : null}
+    />
+  );
+}
+
+/** From the payment on to the first training, where today's plan has one. */
+function FirstSession() {
+  const { data: week } = useQuery(weekQuery);
+  const { isStarting, error, start } = useRoutineStart();
+  const today = localDateIn(timeZone, new Date());
+  const routineId = Object.values(week ?? {}).find(({ date }) => date === today)?.routineId;
+  if (!routineId) return null;
+  return (
+    <>
+      <Button
+        variant="saque"
+        size="lg"
+        className="max-sm:w-full"
+        pending={isStarting}
+        pendingLabel={texts.starting}
+        onClick={() => start(routineId)}
+      >
+        {texts.firstSession}
+      </Button>
+      {error}
+    </>
+  );
 }

@@ -1,13 +1,15 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { subscriptionQuery } from '#features/billing/api.ts';
+import { chosenPlan } from '#features/billing/chosen-plan.ts';
 import { CurrentPlan } from '#features/billing/current-plan.tsx';
 import { HistoryList } from '#features/billing/history-list.tsx';
 import { Manage } from '#features/billing/manage.tsx';
 import { PlanCards } from '#features/billing/plan-cards.tsx';
 import { PlanFaq } from '#features/billing/plan-faq.tsx';
+import { usePlanOrder } from '#features/billing/plan-order.tsx';
 import { offersTrial } from '#features/billing/standing.ts';
 import { historyTexts, plansTexts as texts } from '#features/billing/texts.ts';
 import { useCheckout } from '#features/billing/use-checkout.ts';
@@ -31,6 +33,8 @@ export function SubscriptionPage() {
   const toLogin = () => navigate(loginPath(paths.plans));
   const checkout = useCheckout(toLogin);
   const now = new Date();
+  const [params] = useSearchParams();
+  const order = usePlanOrder(user && (chosenPlan(params) ?? user.chosenPlan));
   const details = user === null ? null : query.data;
 
   return (
@@ -57,6 +61,7 @@ export function SubscriptionPage() {
         />
       )}
       {details === undefined && !query.isError && <BallLoader label={texts.loading} page />}
+      {order}
       {details && latestUser && (
         <>
           <CurrentPlan details={details} usedThisMonth={usedThisMonth(details, latestUser.usage, now)} now={now}>
@@ -69,6 +74,7 @@ export function SubscriptionPage() {
         <PlanCards
           details={details}
           now={now}
+          hasOrder={Boolean(order)}
           checkout={user === null ? { ...checkout, open: () => toLogin() } : checkout}
         />
       )}

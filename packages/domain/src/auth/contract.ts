@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { authMessages } from '#auth/messages.ts';
+import { paidPlanSchema } from '#billing/schemas.ts';
 import { userSchema } from '#profile/contract.ts';
 import { emailSchema } from '#wire/email.ts';
 import { endpointsOf } from '#wire/endpoint.ts';
@@ -42,6 +43,10 @@ export const registerBodySchema = z.object({
   ),
   email,
   password,
+  /** Chosen on the price page; offered after the first conversation. */
+  plan: z.optional(paidPlanSchema),
+  /** The token a form answered: what it asked is not asked again. An unknown one changes nothing. */
+  from: z.optional(z.string().check(z.minLength(20), z.maxLength(100))),
 });
 
 export const sessionResponse = z.object({ token: z.string(), user: userSchema });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { billingMessages } from '#billing/messages.ts';
 import { planIdSchema, subscriptionSchema, subscriptionStatusSchema } from '#billing/schemas.ts';
+import { paidPlans } from '#billing/vocabulary.ts';
 import { plannedInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
@@ -59,7 +60,7 @@ export const getSubscription = endpoint('GET /subscriptions/current', {
 export const createCheckoutSession = endpoint('POST /subscriptions/create-checkout-session', {
   summary: 'Opens a checkout for a plan, or the confirmation of an upgrade; repeated calls return the same one',
   body: z.object({
-    planId: z.enum(['premium', 'pro'], { error: billingMessages.planUnknown }),
+    planId: z.enum(paidPlans, { error: billingMessages.planUnknown }),
     successUrl: address,
     cancelUrl: address,
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { planIds, subscriptionStatuses } from '#billing/vocabulary.ts';
+import { paidPlans, planIds, subscriptionStatuses } from '#billing/vocabulary.ts';
 
 export const planIdSchema = z.enum(planIds);
+export const paidPlanSchema = z.enum(paidPlans);
 export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
 
 export const subscriptionSchema = z.object({

@@ -1,4 +1,6 @@
 export const planIds = ['free', 'premium', 'pro'] as const;
+export const paidPlans = ['premium', 'pro'] as const;
+export type PaidPlan = (typeof paidPlans)[number];
 export type PlanId = (typeof planIds)[number];
 export const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };
 
@@ -21,6 +23,10 @@ export type Plan = {
   /** By calendar month in Europe/Madrid; null means none. */
   limits: { sessions: number | null; routines: number | null };
   features: readonly PlanFeature[];
+  /** What everybody has: shown, and asked for nowhere. */
+  includes: readonly string[];
+  /** What it does not do, said on its card. */
+  honesty: string;
 };
 
 const real = (id: string, text: string, note?: string): PlanFeature => ({
@@ -38,7 +44,17 @@ export const plans: readonly Plan[] = [
     tagline: 'Para empezar a moverte con orden.',
     priceCents: 0,
     limits: { sessions: 10, routines: 3 },
-    features: [real('basic_routines', 'Rutinas básicas'), real('basic_tracking', 'Seguimiento básico del progreso')],
+    features: [
+      real('basic_routines', 'Rutinas básicas'),
+      real('basic_tracking', 'Seguimiento básico del progreso', 'Las últimas cuatro semanas.'),
+    ],
+    includes: [
+      'Toda la biblioteca de ejercicios y rutinas',
+      'Tu entrenador por chat',
+      'Sesión en vivo, también sin conexión',
+      'Calendario y partidos con marcador',
+    ],
+    honesty: 'No caduca ni pide tarjeta.',
   },
   {
     id: 'premium',
@@ -47,10 +63,12 @@ export const plans: readonly Plan[] = [
     priceCents: 999,
     limits: { sessions: 100, routines: 20 },
     features: [
-      real('ai_generation', 'Generación de rutinas con IA'),
-      real('priority_support', 'Soporte prioritario'),
-      real('advanced_analysis', 'Análisis avanzado'),
+      real('ai_generation', 'Generación de rutinas con IA', 'Cuentas qué quieres y la monta con nuestro catálogo.'),
+      real('priority_support', 'Soporte prioritario', 'Tu mensaje va delante.'),
+      real('advanced_analysis', 'Análisis avanzado', 'Todo tu historial: 12 semanas, un año, comparaciones.'),
     ],
+    includes: [],
+    honesty: 'La IA no inventa ejercicios: elige entre los que hemos revisado.',
   },
   {
     id: 'pro',
@@ -74,5 +92,7 @@ export const plans: readonly Plan[] = [
       promised('video_analysis', 'Análisis de vídeo'),
       promised('personal_trainer', 'Entrenador personal o consultoría'),
     ],
+    includes: [],
+    honesty: 'Tu reloj no se conecta solo, y nada de esto predice lesiones.',
   },
 ];

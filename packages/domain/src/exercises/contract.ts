@@ -144,6 +144,7 @@ export const exerciseFilter = {
 };
 
 export const listExercises = endpoint('GET /exercises', {
+  revalidates: true,
   summary:
     'The catalogue by name; pages with limit and before (Link header); admins also see drafts and may ask for retired ones',
   query: z.object({
@@ -177,6 +178,7 @@ export const findSimilarExercises = endpoint('GET /exercises/similar', {
 });
 
 export const getExercise = endpoint('GET /exercises/:id', {
+  revalidates: true,
   summary: 'One exercise with its steps, variations and drawing',
   response: exerciseSchema,
 });

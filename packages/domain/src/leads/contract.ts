@@ -12,6 +12,7 @@ import {
   timesAvailable,
   trainingFrequencies,
 } from '#leads/vocabulary.ts';
+import { planDayTypeSchema, weekdaySchema } from '#schedule/schemas.ts';
 import { emailSchema } from '#wire/email.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
@@ -27,6 +28,15 @@ const email = emailSchema({ missing: leadMessages.incomplete, invalid: leadMessa
 const honeypot = z.optional(z.string().check(z.maxLength(200)));
 
 export const campaignSchema = z.enum(campaigns);
+
+const leadDaySchema = z.object({
+  weekday: weekdaySchema,
+  type: planDayTypeSchema,
+  reason: z.string(),
+  /** Null: rest. */
+  session: z.nullable(z.object({ name: z.string(), minutes: z.int() })),
+});
+export type LeadDay = z.infer<typeof leadDaySchema>;
 
 const leadFields = z.object({
   /** Empty only for the pages that are still to come, whose form has only an address. */
@@ -76,8 +86,28 @@ export const createLead = endpoint('POST /leads', {
   tag: 'Contactos',
   summary: 'Stores a lead of a public form and queues the mail it asked for; the same form twice is one mail',
   body: createLeadBodySchema,
-  response: null,
+  response: z.object({
+    /** Brings the answers to a registration (`from`) for 30 days; null where the form has none. */
+    token: z.nullable(z.string()),
+    /** Of the quiz: the first week, Monday to Sunday, also in the mail. */
+    week: z.nullable(z.array(leadDaySchema)),
+  }),
   ratePerMinute: 10,
+});
+
+export const readLeadAnswers = endpoint('POST /leads/answers', {
+  access: 'public',
+  tag: 'Contactos',
+  summary: 'What a form knew of the person who got its token, to begin an account with',
+  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) }),
+  response: z.object({
+    name: z.string(),
+    email: z.string(),
+    /** Of the quiz, in words: what the conversation does not ask again. */
+    known: z.array(z.string()),
+  }),
+  errors: ['mail.link_invalid'],
+  ratePerMinute: 20,
 });
 
 const linkBody = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planIdSchema, subscriptionSchema } from '#billing/schemas.ts';
+import { paidPlanSchema, planIdSchema, subscriptionSchema } from '#billing/schemas.ts';
 import { bodyAreaSchema, difficultySchema, materialSchema, placeSchema } from '#exercises/schemas.ts';
 import { profileMessages } from '#profile/messages.ts';
 import { healthQuestionSchema, redFlagKindSchema } from '#profile/schemas.ts';
@@ -79,6 +79,8 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   emailVerified: z.boolean(),
   subscription: subscriptionSchema,
+  /** On the price page, before there was an account; absent when none was, or when 30 days have passed. */
+  chosenPlan: z.optional(paidPlanSchema),
   usage: z.object({ sessions: z.int(), routines: z.int() }),
   ...nullable,
   availableDays: availableDaysSchema,

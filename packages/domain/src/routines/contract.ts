@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { manyOf } from '#exercises/contract.ts';
+import type { PrescribedDose } from '#exercises/dose.ts';
 import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
 import {
@@ -11,6 +12,7 @@ import {
   muscleGroupSchema,
   strokeSchema,
 } from '#exercises/schemas.ts';
+import type { BodyArea } from '#exercises/vocabulary.ts';
 import { routineMessages } from '#routines/messages.ts';
 import { ownTypeSchema, routineTypeSchema, withheldReasonSchema } from '#routines/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
@@ -282,3 +284,24 @@ export const removeFavorite = endpoint('DELETE /routines/favorites/:id', {
   summary: 'Removes a routine from the favourites; repeating it changes nothing',
   response: null,
 });
+
+/** An exercise of a public routine page, with its dose. */
+export type RoutineLine = PrescribedDose & {
+  name: string;
+  /** Of its own page; null where it has none. */
+  slug: string | null;
+  drawing: string | null;
+  cue: string;
+  steps: readonly string[];
+  /** Who feels something there asks first. */
+  care: readonly BodyArea[];
+};
+
+type Facts = Pick<
+  RoutineSummary,
+  '_id' | 'name' | 'description' | 'type' | 'categories' | 'difficulty' | 'duration' | 'objectives' | 'equipment'
+>;
+
+/** What `/rutinas/{slug}` shows. `duration` in minutes. */
+export type PublicRoutine = Facts & { slug: string; lines: readonly RoutineLine[] };
+export type PublicRoutineSummary = Facts & { slug: string; count: number };

@@ -21,6 +21,8 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** Requests allowed per minute and address, where the general limit is too generous. */
   ratePerMinute?: number;
+  /** A public read that a client may keep: it is asked for again with `If-None-Match`, and 304 says it still holds. */
+  revalidates?: true;
   /** Largest body in bytes, where the general limit (256 kB) is too small. */
   bodyLimitBytes?: number;
 };

@@ -13,6 +13,7 @@ const table = {
   // no reader: the caller hung up
   'request.cancelled': [499, 'La petición se ha cancelado.'],
   'route.not_found': [404, 'Esta dirección no existe.'],
+  'route.method': [405, 'Esta dirección no admite esa operación.'],
   'rate.limited': [429, 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.'],
   'auth.required': [401, 'Inicia sesión para continuar.'],
   'auth.invalid_credentials': [401, 'El email o la contraseña no son correctos.'],

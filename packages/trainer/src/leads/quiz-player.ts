@@ -9,6 +9,8 @@ import type {
   TimeAvailable,
   TrainingFrequency,
 } from '@bandeja/domain/leads/vocabulary';
+import { durationAround, type OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
+import type { Experience } from '@bandeja/domain/profile/contract';
 import { type Goal, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { QuizProfile } from '#leads/quiz-answers.ts';
 import { olderAge } from '#schedule/limits.ts';
@@ -100,6 +102,26 @@ export function playerOf(answers: QuizProfile): PlannerPlayer {
     equipment: null,
     places: null,
     firstWeek: anyMonday,
+  };
+}
+
+/** Cautious where the quiz's ranges lie across the profile's. */
+const experienceOf: Record<QuizExperience, Experience> = {
+  beginner: 'Menos de 1 año',
+  intermediate: '1-3 años',
+  advanced: '1-3 años',
+  expert: 'Más de 3 años',
+};
+
+export type KnownAnswers = Pick<OnboardingAnswers, 'fitnessLevel' | 'experience' | 'goals' | 'sessionDuration'>;
+
+/** What the conversation need not ask after the quiz. The age stays open: a range is none. */
+export function knownFromQuiz(answers: QuizProfile): KnownAnswers {
+  return {
+    fitnessLevel: planningLevel(answers).level,
+    experience: experienceOf[answers.experience],
+    goals: [...new Set(answers.goals.map((goal) => goalsOf[goal]))],
+    sessionDuration: durationAround(durations[answers.timeAvailable].max),
   };
 }
 

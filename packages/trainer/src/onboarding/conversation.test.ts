@@ -61,13 +61,14 @@ describe('the way through', () => {
       '¿Empezamos?',
     ]);
     expect(step).toBe('greeting');
-    expect(questionCount({ asksHealth: true })).toBe(9);
+    expect(questionCount({ asksHealth: true, known: [] })).toBe(9);
     expect(begin(false).messages[0]?.sentences[1]).toContain('Con ocho preguntas');
-    expect(questionCount({ asksHealth: false })).toBe(8);
+    expect(questionCount({ asksHealth: false, known: [] })).toBe(8);
   });
 
   test('the numbers of the steps', () => {
-    const numbers = (asksHealth: boolean) => conversationSteps.map((step) => questionNumber({ step, asksHealth }));
+    const numbers = (asksHealth: boolean) =>
+      conversationSteps.map((step) => questionNumber({ step, asksHealth, known: [] }));
     expect(numbers(true)).toEqual([0, 1, 2, 3, 4, 5, 5, 6, 7, 7, 8, 9, 9, 9]);
     expect(numbers(false)).toEqual([0, 1, 2, 3, 4, 5, 5, 6, 7, 7, 7, 8, 8, 8]);
   });

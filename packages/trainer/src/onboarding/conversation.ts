@@ -37,11 +37,13 @@ type Begin = Pick<Conversation, 'answers' | 'asksHealth'> & { name: string };
 
 /** `answers` are saved already, and stay where no question touches them. */
 export function startConversation({ name, answers, asksHealth }: Begin, now: number): Conversation {
+  const known = knownSteps(answers);
   const begun: Conversation = {
     step: 'greeting',
     reached: 'greeting',
     answers,
     asksHealth,
+    known,
     tickedGoals: [],
     redFlag: null,
     injuriesFlag: null,
@@ -49,9 +51,19 @@ export function startConversation({ name, answers, asksHealth }: Begin, now: num
     messages: [],
     saving: 'open',
   };
-  const count = questionCount({ asksHealth });
-  return replied(begun, now, { sentences: [...texts.greeting(firstNameOf(name), count), ...texts.asked.greeting] });
+  const greeting = texts.greeting(firstNameOf(name), questionCount({ asksHealth, known }));
+  const sentences = [...greeting, ...texts.knownBefore(known, answers), ...texts.asked.greeting];
+  return replied(begun, now, { sentences });
 }
+
+/** Of a first conversation alone: who comes back wants to change something. */
+function knownSteps({ trainingDays, experience, fitnessLevel, goals }: Conversation['answers']): ConversationStep[] {
+  if (trainingDays !== null) return [];
+  const isKnown = { experience: experience !== null, fitnessLevel: fitnessLevel !== null, goals: goals.length > 0 };
+  return conversationSteps.filter((step) => step in isKnown && isKnown[step as keyof typeof isKnown]);
+}
+
+const besides = (known: readonly ConversationStep[]) => conversationSteps.filter((step) => !known.includes(step));
 
 export function isPlainAnswer({ step }: Conversation, text: string): boolean {
   return chosenOption(text, texts.questions[step].options) !== null || isMeasure(text);
@@ -147,7 +159,7 @@ function proceed(
     const again = isAnswered ? [texts.goOn, ...texts.asked[step]] : (reading?.reply ?? texts.reasked[step]);
     return replied(warned, now, { sentences: again, isPrivate: step === 'injuriesConsent' });
   }
-  const next = nextStep(reading.next, conversation.reached);
+  const next = nextStep(reading.next, conversation);
   const reply = { sentences: reading.reply, isPrivate: reading.isPrivate ?? false };
   const moved: Conversation = {
     ...warned,
@@ -184,7 +196,7 @@ export function answerHealth(conversation: Conversation, yes: readonly HealthQue
     sentences: [forReader(statedText(yes), heard.answers.ageYears)],
     isPrivate: true,
   });
-  const next = nextStep('age', conversation.reached);
+  const next = nextStep('age', conversation);
   const reached = indexOf(next) > indexOf(conversation.reached) ? next : conversation.reached;
   const moved = { ...warned, step: next, reached, answers: { ...conversation.answers, screening: [...yes] } };
   return replied(moved, now, { sentences: texts.asked[next] });
@@ -194,13 +206,13 @@ export function answerHealth(conversation: Conversation, yes: readonly HealthQue
 export function answerSessions(conversation: Conversation, chosen: texts.SessionAnswers, now: number): Conversation {
   if (conversation.step !== 'sessions' || conversation.doubted !== null) return conversation;
   const shown = spoken(conversation, 'user', now, { sentences: [texts.sessionsNoted(chosen)] });
-  const next = nextStep('goals', conversation.reached);
+  const next = nextStep('goals', conversation);
   const reached = indexOf(next) > indexOf(conversation.reached) ? next : conversation.reached;
   const moved = { ...shown, step: next, reached, answers: { ...conversation.answers, ...chosen } };
   return replied(moved, now, { sentences: texts.asked[next] });
 }
 
-export function previousStep({ step, answers, asksHealth, saving }: Conversation): ConversationStep | null {
+export function previousStep({ step, answers, asksHealth, known, saving }: Conversation): ConversationStep | null {
   switch (step) {
     case 'greeting':
     case 'height':
@@ -213,7 +225,7 @@ export function previousStep({ step, answers, asksHealth, saving }: Conversation
       if (saving === 'saved') return null;
       return answers.guardianConsent ? 'guardian' : 'age';
     default:
-      return conversationSteps[indexOf(step) - 1] ?? null;
+      return besides(known).findLast((each) => indexOf(each) < indexOf(step)) ?? null;
   }
 }
 
@@ -249,8 +261,9 @@ export function cautionFor({ redFlag, injuriesFlag, answers }: Conversation): st
 }
 
 /** The others only ask for a permission, or nothing. */
-function questionsOf({ asksHealth }: Pick<Conversation, 'asksHealth'>): ConversationStep[] {
+function questionsOf({ asksHealth, known }: Pick<Conversation, 'asksHealth' | 'known'>): ConversationStep[] {
   const more: ConversationStep[] = [
+    ...known,
     'greeting',
     'sessions',
     'injuriesConsent',
@@ -262,11 +275,11 @@ function questionsOf({ asksHealth }: Pick<Conversation, 'asksHealth'>): Conversa
 }
 
 /** docs/product.md#conversation. */
-export function questionCount(conversation: Pick<Conversation, 'asksHealth'>): number {
+export function questionCount(conversation: Pick<Conversation, 'asksHealth' | 'known'>): number {
   return questionsOf(conversation).length;
 }
 
-export function questionNumber(conversation: Pick<Conversation, 'asksHealth' | 'step'>): number {
+export function questionNumber(conversation: Pick<Conversation, 'asksHealth' | 'known' | 'step'>): number {
   return questionsOf(conversation).filter((step) => indexOf(step) <= indexOf(conversation.step)).length;
 }
 
@@ -288,7 +301,11 @@ export function keepable(conversation: Conversation): Conversation {
 }
 
 /** A question that an answer raises is always asked; otherwise a correction leads back to where one was. */
-function nextStep(next: ConversationStep, reached: ConversationStep): ConversationStep {
+function nextStep(
+  answered: ConversationStep,
+  { reached, known }: Pick<Conversation, 'reached' | 'known'>,
+): ConversationStep {
+  const next = besides(known).find((step) => indexOf(step) >= indexOf(answered)) ?? 'ready';
   const isRaised = next === 'injuriesConsent' || next === 'guardian';
   return isRaised || indexOf(next) > indexOf(reached) ? next : reached;
 }

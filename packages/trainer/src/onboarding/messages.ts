@@ -100,8 +100,24 @@ export const reasked: Record<ConversationStep, string[]> = {
 
 export const greeting = (name: string, questionCount: number) => [
   name === '' ? 'Hola.' : `Hola, ${name}.`,
-  `Soy tu entrenador virtual. Con ${questionCount === 9 ? 'nueve' : 'ocho'} preguntas preparo tu primera semana.`,
+  `Soy tu entrenador virtual. Con ${numberWords[questionCount]} preguntas preparo tu primera semana.`,
 ];
+
+/** What an earlier form has answered, before the first question. */
+export function knownBefore(known: readonly ConversationStep[], answers: OnboardingAnswers): string[] {
+  const { fitnessLevel, experience, goals, sessionDuration } = answers;
+  const parts = [
+    known.includes('fitnessLevel') && fitnessLevel && `nivel físico ${fitnessLevel.toLowerCase()}`,
+    known.includes('experience') && experience && `experiencia: ${experience.toLowerCase()}`,
+    known.includes('goals') && joined.format(goals.map((goal) => goal.toLowerCase())),
+    sessionDuration && durationWords(sessionDuration),
+  ].filter((part) => typeof part === 'string');
+  if (known.length === 0) return [];
+  return [
+    `Ya sé esto de ti: ${parts.join('; ')}.`,
+    'No te lo vuelvo a preguntar; en tu perfil lo cambias cuando quieras.',
+  ];
+}
 
 export const corrected = ['Sin problema, lo cambiamos.'];
 export const saveFailedText = 'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?';
@@ -168,7 +184,7 @@ export const unknownToPlan: Record<NonNullable<Heard['redFlag']>, string | null>
   minor: null,
 };
 
-const numberWords = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
+const numberWords = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 const counted = (count: number, one: string, many: string) => `${numberWords[count]} ${count === 1 ? one : many}`;
 
 function listed(days: readonly Weekday[]): string {

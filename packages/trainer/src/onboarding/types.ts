@@ -35,6 +35,8 @@ export type Conversation = {
   answers: OnboardingAnswers;
   /** The health questions are asked: they were never answered, or a year ago. */
   asksHealth: boolean;
+  /** Questions that an earlier form has answered: they are not asked. */
+  known: ConversationStep[];
   tickedGoals: OnboardingAnswers['goals'];
   /** Its words: docs/training.md#safety-texts */
   redFlag: Heard['redFlag'];

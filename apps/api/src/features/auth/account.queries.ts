@@ -11,6 +11,7 @@ export type Account = {
   timeZone: string;
   isVerified: boolean;
   isAdmin: boolean;
+  chosenPlan: string | null;
 };
 
 export async function accountById(db: Database, userId: string): Promise<Account | null> {
@@ -30,12 +31,12 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
 async function readAccount(query: SelectQueryBuilder<Tables, 'users', object>): Promise<Account | null> {
   const row = await query
     .where('closed_at', 'is', null)
-    .select(['id', 'email', 'name', 'time_zone', 'email_verified_at', 'is_admin'])
+    .select(['id', 'email', 'name', 'time_zone', 'email_verified_at', 'is_admin', 'chosen_plan'])
     .executeTakeFirst();
   if (!row) return null;
   const { id, email, name } = row;
   const isVerified = row.email_verified_at !== null;
-  return { id, email, name, timeZone: row.time_zone, isVerified, isAdmin: row.is_admin };
+  return { id, email, name, timeZone: row.time_zone, isVerified, isAdmin: row.is_admin, chosenPlan: row.chosen_plan };
 }
 
 export async function markVerified(db: Database, userId: string, now: Date): Promise<void> {

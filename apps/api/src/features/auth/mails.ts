@@ -42,7 +42,7 @@ export function authMails(deps: Deps): MailWriters {
       const account = await accountById(deps.db, verificationPayload.parse(payload).userId);
       if (!account || account.isVerified) return null;
       const token = await makeLink(deps, deps.db, 'verify_email', { userId: account.id });
-      return verificationMail(deps, account, linkTo(deps, pages.verifyEmail, token));
+      return verificationMail(deps, account, verificationLink(deps, account, token));
     },
     reset_password: async ({ to }) => {
       const account = await accountByEmail(deps.db, to);
@@ -73,6 +73,12 @@ function linkTo({ settings }: Deps, path: string, token: string): string {
   // a fragment reaches no server, proxy or log; the page of the confirmation reads a query
   const mark = path === pages.resetPassword ? '#' : '?';
   return `${settings.publicUrl}${path}${mark}token=${token}`;
+}
+
+/** Goes on where the price page began. */
+function verificationLink(deps: Deps, { chosenPlan }: Account, token: string): string {
+  const link = linkTo(deps, pages.verifyEmail, token);
+  return chosenPlan === null || deps.payments === null ? link : `${link}&plan=${chosenPlan}`;
 }
 
 function verificationMail({ settings }: Deps, account: Account, url: string): MailContent {

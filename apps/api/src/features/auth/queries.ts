@@ -1,3 +1,4 @@
+import type { PaidPlan } from '@bandeja/domain/billing/vocabulary';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { formsOf } from '#features/auth/account.queries.ts';
 import { deleteInBatches } from '#kit/database/batches.ts';
@@ -24,7 +25,20 @@ async function readCredentials(query: SelectQueryBuilder<Tables, 'users', object
 /** @throws unique violation of `users_email_key` when the address has an account */
 export async function insertUser(
   db: Database,
-  user: { id: string; email: string; name: string; passwordHash: string; timeZone: string; createdAt: Date },
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    passwordHash: string;
+    timeZone: string;
+    chosenPlan: PaidPlan | null;
+    createdAt: Date;
+    fitnessLevel?: string | null;
+    experience?: string | null;
+    goals?: string[];
+    sessionMin?: number | null;
+    sessionMax?: number | null;
+  },
 ): Promise<void> {
   await db.insertInto('users').values(toColumns(user)).execute();
 }

@@ -1,5 +1,8 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import { deviceName } from '@bandeja/domain/account/rules';
+import type { register as contract } from '@bandeja/domain/auth/contract';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import type { KnownAnswers } from '@bandeja/trainer/leads/quiz-player';
 import type { FastifyRequest } from 'fastify';
 import { orderVerification } from '#features/auth/address.service.ts';
 import { hashPassword, verifyPassword } from '#features/auth/hashing.service.ts';
@@ -10,6 +13,7 @@ import * as queries from '#features/auth/queries.ts';
 import { rememberDevice } from '#features/auth/second-factor.queries.ts';
 import { checkSecondFactor } from '#features/auth/second-factor.service.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
+import { takeAnswers } from '#features/leads/answers.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
@@ -60,7 +64,7 @@ export type SignIn = { token: string; userId: string };
 /** Also orders the mail that confirms the address. @throws AppError auth.email_taken */
 export async function register(
   deps: Deps,
-  input: { name: string; email: string; password: string; timeZone: string | null; userAgent: string; address: string },
+  input: Parsed<typeof contract>['body'] & { timeZone: string | null; userAgent: string; address: string },
 ): Promise<SignIn> {
   refuseWeakPassword('password', input.password, input);
   const passwordHash = await hashPassword(input.password, networksOf(input.address).network);
@@ -68,8 +72,10 @@ export async function register(
   try {
     const signIn = await inTransaction(deps, async (tx) => {
       const timeZone = input.timeZone ?? defaultTimeZone;
-      const { email, name } = input;
-      await queries.insertUser(tx, { id: userId, email, name, passwordHash, timeZone, createdAt: deps.now() });
+      const { email, name, plan: chosenPlan = null, from } = input;
+      const known = from === undefined ? null : await takeAnswers(deps, tx, from);
+      const account = { id: userId, email, name, passwordHash, timeZone, chosenPlan, createdAt: deps.now() };
+      await queries.insertUser(tx, { ...account, ...(known && profileOf(known)) });
       await startFreePlan(tx, userId);
       const { token, row } = newSession(deps, userId, input.userAgent);
       await queries.insertAuthSession(tx, row);
@@ -85,6 +91,11 @@ export async function register(
     }
     throw error;
   }
+}
+
+function profileOf({ fitnessLevel, experience, goals, sessionDuration }: KnownAnswers) {
+  const { min: sessionMin = null, max: sessionMax = null } = sessionDuration ?? {};
+  return { fitnessLevel, experience, goals, sessionMin, sessionMax };
 }
 
 /** The account whose wrong passwords are counted, even for an unknown address. */

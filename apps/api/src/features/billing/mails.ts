@@ -2,8 +2,9 @@ import { planPricesCents, withdrawalDays } from '@bandeja/domain/billing/rules';
 import { type PlanId, plans } from '@bandeja/domain/billing/vocabulary';
 import { z } from 'zod';
 import { findMailedEntry } from '#features/billing/history.queries.ts';
+import { termsFile } from '#features/billing/terms.service.ts';
 import type { Deps } from '#kit/deps.ts';
-import { greetAccount } from '#kit/mail/greeting.ts';
+import { greeting } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
 import { pages } from '#kit/pages.ts';
@@ -25,19 +26,23 @@ export function billingMails(deps: Deps): MailWriters {
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedEntry>>>;
 
-function changeMail({ settings }: Deps, mailed: Mailed): MailContent {
+async function changeMail({ settings }: Deps, mailed: Mailed): Promise<MailContent> {
   const [subject, first, ...rest] = words(mailed);
-  return layOutMail(settings, {
+  const letter = layOutMail(settings, {
     heading: subject,
     parts: [
-      `${greetAccount(mailed.to)}\n${first}`,
+      `${greeting(mailed.to.name)}\n${first}`,
       ...rest,
       { kind: 'button', label: 'Ver mi plan', url: `${settings.publicUrl}${pages.plans}` },
       `Si algo no cuadra, escríbenos a ${settings.operator.email}.`,
     ],
     why: 'Recibes este correo porque ha cambiado algo en el plan de tu cuenta de Bandeja.',
   });
+  return contractKinds.has(mailed.entry.kind) ? { ...letter, attachments: [await termsFile(settings)] } : letter;
 }
+
+/** A contract is confirmed on something lasting, with its terms (TRLGDCU art. 98.7). */
+const contractKinds: ReadonlySet<Mailed['entry']['kind']> = new Set(['trial_started', 'started', 'upgraded'] as const);
 
 const nameOf = (id: PlanId) => plans.find((plan) => plan.id === id)?.name ?? id;
 const euros = (cents: number) =>

@@ -44,6 +44,17 @@ describe('the document', () => {
     expect(document.components.schemas.ProgressBody.properties).toHaveProperty('changes');
   });
 
+  it('shows an example for nearly every body and answer, each taken by its schema', () => {
+    const contents = operations().flatMap(({ requestBody, responses }) =>
+      [requestBody, responses['200'], responses['201']].flatMap((part) => part?.content?.['application/json'] ?? []),
+    );
+    expect(contents.length).toBeGreaterThan(150);
+    expect(contents.filter((content) => 'example' in content).length / contents.length).toBeGreaterThan(0.85);
+    expect(document.paths['/auth/login'].post.requestBody.content['application/json'].example).toMatchObject({
+      email: 'lucia@ejemplo.es',
+    });
+  });
+
   it('is valid, without an error or a warning', async () => {
     // `/routines/favorites/{id}` and `/routines/{id}/duplicate` cannot be confused: ids are UUIDs
     const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });

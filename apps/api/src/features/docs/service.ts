@@ -3,6 +3,7 @@ import { completeSession, startSession } from '@bandeja/domain/sessions/contract
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import { z } from 'zod';
+import { exampleOf } from '#features/docs/examples.rules.ts';
 import { descriptionOf } from '#features/docs/fields.rules.ts';
 import type { Json } from '#features/docs/json.rules.ts';
 import { type NamedSchemas, namedSchemas, namesInCode } from '#features/docs/schemas.service.ts';
@@ -88,6 +89,13 @@ export async function openApiOf(contracts: readonly Endpoint[], publicUrl: strin
   };
 }
 
+/** Only what the schema itself takes: an example that is refused is worse than none. */
+function exampleFor(schema: z.core.$ZodType, io: 'input' | 'output'): { example?: unknown } {
+  const { $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const example = exampleOf(json, $defs as Record<string, Json>);
+  return z.safeParse(schema, example).success ? { example } : {};
+}
+
 function securityOf(access: Endpoint['access']): Json[] {
   if (access === 'public') return [];
   return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
@@ -110,7 +118,7 @@ function operation(contract: Endpoint, schemas: NamedSchemas): Json {
       ? {
           requestBody: {
             required: !z.safeParse(body, undefined).success,
-            content: { 'application/json': { schema: schemas.use(body, 'input') } },
+            content: { 'application/json': { schema: schemas.use(body, 'input'), ...exampleFor(body, 'input') } },
           },
         }
       : {}),
@@ -147,7 +155,10 @@ function success(contract: Endpoint, schemas: NamedSchemas): Json {
       description: contract.media === undefined ? 'Done.' : 'A file.',
       ...(isPaged(contract) ? { headers: { Link: { $ref: '#/components/headers/Link' } } } : {}),
       content: {
-        [contract.media ?? 'application/json']: { schema },
+        [contract.media ?? 'application/json']: {
+          schema,
+          ...(contract.media === undefined ? exampleFor(contract.response, 'output') : {}),
+        },
         // with `Accept: text/event-stream`: events `delta` ({ text }), then `done` (the answer) or `error` (an Error)
         ...(contract === sendMessage ? { 'text/event-stream': eventStream } : {}),
       },

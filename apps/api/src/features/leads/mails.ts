@@ -2,6 +2,7 @@ import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { firstWeek } from '@bandeja/trainer/leads/first-week';
 import { planFromQuiz, type StartingDay, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
 import { z } from 'zod';
+import { makeAnswersLink } from '#features/leads/answers.service.ts';
 import { messageById, messagesOfDigest } from '#features/leads/contact.queries.ts';
 import { isSuppressed, leadMarketing } from '#features/leads/marketing.queries.ts';
 import { quizProfileSchema } from '#features/leads/quiz.service.ts';
@@ -13,7 +14,12 @@ import { makeLink } from '#kit/mail/links.ts';
 import { addressHash, type MailContent, type MailWriters } from '#kit/mail/outbox.ts';
 import { pages } from '#kit/pages.ts';
 
-const formPayload = z.object({ leadId: z.uuid(), firstName: z.string(), asksMarketing: z.boolean() });
+const formPayload = z.object({
+  leadId: z.uuid(),
+  name: z.optional(z.string()),
+  firstName: z.string(),
+  asksMarketing: z.boolean(),
+});
 const quizPayload = formPayload.extend({ answers: quizProfileSchema });
 const welcomePayload = z.object({ leadId: z.uuid() });
 const contactPayload = z.object({ messageId: z.uuid() });
@@ -21,28 +27,41 @@ const digestPayload = z.object({ digest: z.string() });
 
 export function leadMails(deps: Deps): MailWriters {
   return {
-    lead_routine: async ({ payload }) => {
+    lead_routine: async ({ to, payload }) => {
       const form = formPayload.parse(payload);
       const confirmation = await confirmationParts(deps, form);
-      return confirmation && routineMail(deps, form.firstName, confirmation);
+      return confirmation && routineMail(deps, form.firstName, await wayIn(deps, form, to, null), confirmation);
     },
-    quiz_plan: async ({ payload }) => {
+    quiz_plan: async ({ to, payload }) => {
       const form = quizPayload.parse(payload);
       const confirmation = await confirmationParts(deps, form);
       if (!confirmation) return null;
       const plan = planFromQuiz(form.answers, await libraryToPlan(deps));
-      return planMail(deps, form.firstName, plan, confirmation);
+      const url = await wayIn(deps, form, to, form.answers);
+      return planMail(deps, form.firstName, { plan, url }, confirmation);
     },
     coming_soon: async ({ payload }) => comingSoonMail(deps, formPayload.parse(payload).leadId),
     marketing_welcome: async ({ to, payload }) => {
       const { leadId } = welcomePayload.parse(payload);
       const lead = await leadMarketing(deps.db, leadId);
       if (!lead?.consent?.isConfirmed || (await isSuppressed(deps.db, addressHash(to)))) return null;
-      return welcomeMail(deps, await makeLink(deps, deps.db, 'unsubscribe', { leadId }));
+      const token = await makeLink(deps, deps.db, 'unsubscribe', { leadId });
+      return welcomeMail(deps, token, comingSoon[lead.campaign] ?? null);
     },
     contact_message: async ({ payload }) => contactMail(deps, contactPayload.parse(payload).messageId),
     contact_digest: async ({ payload }) => digestMail(deps, digestPayload.parse(payload).digest),
   };
+}
+
+/** To the registration, which begins with what the form knew: the token says nothing, the link's row does. */
+async function wayIn(
+  deps: Deps,
+  { leadId, name, firstName }: z.infer<typeof formPayload>,
+  email: string,
+  answers: z.infer<typeof quizProfileSchema> | null,
+): Promise<string> {
+  const token = await makeAnswersLink(deps, deps.db, leadId, { name: name ?? firstName, email, answers });
+  return `${deps.settings.publicUrl}${pages.register}?desde=${token}`;
 }
 
 /** Only where the form asked for marketing mail and the address has not confirmed. @returns null when the lead is gone */
@@ -59,9 +78,10 @@ async function confirmationParts(
   ];
 }
 
-async function confirmationUrl(deps: Deps, leadId: string): Promise<string> {
+/** @param list the page still to come: the page of the confirmation speaks of it */
+async function confirmationUrl(deps: Deps, leadId: string, list = ''): Promise<string> {
   const token = await makeLink(deps, deps.db, 'confirm_marketing', { leadId });
-  return `${deps.settings.publicUrl}${pages.confirmNewsletter}?token=${token}`;
+  return `${deps.settings.publicUrl}${pages.confirmNewsletter}?token=${token}${list ? `&lista=${list}` : ''}`;
 }
 
 /** Loaded with the first mail that has a sheet of paper: drawing PDFs is too heavy for every start of the server. */
@@ -69,7 +89,12 @@ function sheets() {
   return import('#features/leads/pdf.service.ts');
 }
 
-async function routineMail({ settings }: Deps, firstName: string, confirmation: MailPart[]): Promise<MailContent> {
+async function routineMail(
+  { settings }: Deps,
+  firstName: string,
+  url: string,
+  confirmation: MailPart[],
+): Promise<MailContent> {
   const days = firstWeek.days.map(({ weekday, title, minutes }) =>
     minutes > 0 ? `${weekdayNames[weekday]}: ${title}, ${minutes} min` : `${weekdayNames[weekday]}: ${title}`,
   );
@@ -81,6 +106,8 @@ async function routineMail({ settings }: Deps, firstName: string, confirmation: 
       { kind: 'list', items: days },
       'Antes de empezar, lee en el PDF quién debe consultar a su médico y cuándo parar.',
       firstWeek.disclaimer,
+      '¿Y después de la primera semana? Con una cuenta gratuita, cada semana tienes un plan a la medida de tus días, y la sesión en vivo te lleva serie a serie.',
+      { kind: 'button', label: 'Crear mi cuenta gratis', url },
       ...confirmation,
     ],
     why: 'Recibes este correo porque alguien ha pedido la rutina gratuita de Bandeja con esta dirección.',
@@ -93,7 +120,7 @@ async function routineMail({ settings }: Deps, firstName: string, confirmation: 
 async function planMail(
   { settings }: Deps,
   firstName: string,
-  plan: StartingPlan,
+  { plan, url }: { plan: StartingPlan; url: string },
   confirmation: MailPart[],
 ): Promise<MailContent> {
   const { answers } = plan;
@@ -111,7 +138,7 @@ async function planMail(
       { kind: 'list', items: plan.advice },
       plan.disclaimer,
       'El siguiente paso: crea tu cuenta gratuita. Cada semana tendrás un plan a la medida de tus días, y la sesión en vivo te lleva serie a serie.',
-      { kind: 'button', label: 'Crear mi cuenta', url: `${settings.publicUrl}${pages.register}` },
+      { kind: 'button', label: 'Crear mi cuenta con estas respuestas', url },
       ...confirmation,
     ],
     why: 'Recibes este correo porque alguien ha hecho el cuestionario de Bandeja con esta dirección.',
@@ -159,7 +186,11 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
     heading: 'Confirma tu correo',
     parts: [
       `${greeting(null)}\nHas pedido aviso ${what} de Bandeja. Confirma que esta dirección es tuya y te avisaremos cuando esté listo. También te llegarán consejos y novedades; en cada correo podrás darte de baja.`,
-      { kind: 'button', label: 'Confirmar', url: await confirmationUrl(deps, leadId) },
+      {
+        kind: 'button',
+        label: 'Confirmar',
+        url: await confirmationUrl(deps, leadId, lead.campaign.replace('coming_soon_', '')),
+      },
       'El enlace sirve durante 30 días. Si no lo confirmas, no te escribiremos más.',
     ],
     why,
@@ -172,13 +203,18 @@ const guides = [
   { slug: 'planificar-la-semana', title: 'Cómo planificar tu semana de pádel' },
 ];
 
-function welcomeMail({ settings }: Deps, token: string): MailContent {
+/** @param awaited the page still to come that the address waits for, as «del foro» */
+function welcomeMail({ settings }: Deps, token: string, awaited: string | null): MailContent {
   const { publicUrl } = settings;
+  const confirmed =
+    awaited === null
+      ? 'Tu dirección está confirmada.'
+      : `Tu dirección está confirmada: te escribiremos en cuanto haya algo que contar ${awaited}.`;
   const letter = layOutMail(settings, {
-    subject: 'Tres guías de pádel para empezar',
-    heading: 'Tres guías para empezar',
+    subject: awaited === null ? 'Tres guías de pádel para empezar' : `Ya estás en la lista ${awaited}`,
+    heading: awaited === null ? 'Tres guías para empezar' : `Ya estás en la lista ${awaited}`,
     parts: [
-      `${greeting(null)}\nTu dirección está confirmada. Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.`,
+      `${greeting(null)}\n${confirmed} Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.`,
       ...guides.map(({ slug, title }): MailPart => `${title}\n${publicUrl}${pages.guide(slug)}`),
       { kind: 'button', label: 'Ver todas las guías', url: `${publicUrl}${pages.guides}` },
     ],

@@ -3,6 +3,7 @@ import { firstWeekResource } from '@bandeja/domain/leads/rules';
 import { firstWeekText } from '@bandeja/trainer/leads/first-week-text';
 import type { FastifyInstance } from 'fastify';
 import { listLeads } from '#features/leads/admin.queries.ts';
+import { readAnswers } from '#features/leads/answers.service.ts';
 import { listMessages } from '#features/leads/contact.queries.ts';
 import { markMessage, sendMessage } from '#features/leads/contact.service.ts';
 import { exportLeads } from '#features/leads/export.service.ts';
@@ -14,6 +15,7 @@ import type { Bind } from '#kit/endpoint.ts';
 
 export function leadRoutes(bind: Bind, deps: Deps): void {
   bind(contract.createLead, async ({ body }) => storeLead(deps, body));
+  bind(contract.readLeadAnswers, async ({ body }) => readAnswers(deps, body.token));
   bind(contract.confirmMarketing, async ({ body }) => confirmMarketing(deps, body.token));
   bind(contract.sendContactMessage, async ({ actor, body }) => sendMessage(deps, actor, body));
 

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { createLead } from '@bandeja/domain/leads/contract';
 import { consentTexts } from '@bandeja/domain/leads/messages';
 import type { Campaign, LeadConsentKind } from '@bandeja/domain/leads/vocabulary';
-import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import type { QuizProfile } from '@bandeja/trainer/leads/quiz-answers';
+import { planFromQuiz } from '@bandeja/trainer/leads/quiz-plan';
+import { makeAnswersLink } from '#features/leads/answers.service.ts';
 import { sentDigestsOf } from '#features/leads/contact.queries.ts';
 import { contactMailKind, contactQuestion, digestMailKind } from '#features/leads/contact.service.ts';
 import { isSuppressed } from '#features/leads/marketing.queries.ts';
@@ -10,6 +14,7 @@ import { askerKeyOf, orderRepeatable, questionKeyOf } from '#features/leads/orde
 import { deletePerson, leadsOfPerson, messagesOfPerson, type Person } from '#features/leads/person.queries.ts';
 import { deleteLead, giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
 import { quizAnswersOf } from '#features/leads/quiz.service.ts';
+import { libraryToPlan } from '#features/routines/service.ts';
 import { recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -36,25 +41,44 @@ const forms: Record<
   coming_soon_clubs: { page: pages.clubs, ...comingSoon },
 };
 
+type Stored = ResponseOf<typeof createLead>;
+
 /** No second mail for 24 hours unless the answers changed. @throws AppError request.invalid */
-export async function storeLead(deps: Deps, form: Form): Promise<void> {
-  if (form.website) return;
+export async function storeLead(deps: Deps, form: Form): Promise<Stored> {
   const { campaign } = form.leadSource;
   const { mail } = forms[campaign];
   const answers = mail === 'quiz_plan' ? quizAnswersOf(form) : null;
-  await inTransaction(deps, async (tx) => {
+  const week = answers === null ? null : await firstWeekOf(deps, answers);
+  const hasToken = mail !== 'coming_soon';
+  // a machine learns nothing from the answer
+  if (form.website) return { token: hasToken ? randomBytes(32).toString('base64url') : null, week };
+  const token = await inTransaction(deps, async (tx) => {
     const leadId = await upsertLead(tx, toLead(form), deps.newId(), deps.now());
     const asksMarketing = await wantsMarketing(tx, form);
     await giveConsents(deps, tx, leadId, form, asksMarketing);
     await orderRepeatable(deps, tx, {
       kind: mail,
       to: form.email,
-      payload: { leadId, firstName: form.firstName, asksMarketing, ...(answers ? { answers } : {}) },
+      payload: { leadId, ...nameOf(form), firstName: form.firstName, asksMarketing, ...(answers ? { answers } : {}) },
       asker: askerOf(form.email, campaign),
       question: [answers, form.marketingConsent],
       perDay: mailsPerDay,
     });
+    return hasToken ? makeAnswersLink(deps, tx, leadId, { ...nameOf(form), email: form.email, answers }) : null;
   });
+  return { token, week };
+}
+
+const nameOf = ({ firstName, lastName = '' }: Form) => ({ name: `${firstName} ${lastName}`.trim() });
+
+async function firstWeekOf(deps: Deps, answers: QuizProfile): Promise<NonNullable<Stored['week']>> {
+  const { days } = planFromQuiz(answers, await libraryToPlan(deps));
+  return days.map(({ weekday, type, reason, session }) => ({
+    weekday,
+    type,
+    reason,
+    session: session && { name: session.name, minutes: session.minutes },
+  }));
 }
 
 function askerOf(email: string, campaign: Campaign): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currentSubscription } from '@bandeja/domain/billing/rules';
-import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/schemas';
+import { paidPlanSchema, planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/schemas';
 import { type DiscomfortReport, isSevere, standingDiscomforts } from '@bandeja/domain/body/rules';
 import { bodyRegionSchema, bodySideSchema, discomfortSourceSchema } from '@bandeja/domain/body/schemas';
 import { areaOfRegion } from '@bandeja/domain/body/vocabulary';
@@ -109,6 +109,14 @@ const storedReportSchema = z.object({
   reportedAt: z.string(),
 });
 
+const chosenPlanDays = 30;
+
+function chosenPlanOf(row: { chosen_plan: string | null; created_at: Date }, now: Date): Pick<User, 'chosenPlan'> {
+  if (row.chosen_plan === null) return {};
+  const isOver = now.getTime() - row.created_at.getTime() > chosenPlanDays * 86_400_000;
+  return isOver ? {} : { chosenPlan: paidPlanSchema.parse(row.chosen_plan) };
+}
+
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
   const { rows } = await userRow(db, { userId, month, now });
   const [row] = rows;
@@ -139,6 +147,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     isAdmin: row.is_admin,
     emailVerified: row.email_verified_at !== null,
     subscription: currentSubscription(state, now),
+    ...chosenPlanOf(row, now),
     usage: { sessions: row.usage_sessions ?? 0, routines: row.usage_routines ?? 0 },
     height: row.height_cm,
     weight: row.weight_kg,

@@ -1,5 +1,6 @@
 import { figureOf } from '@bandeja/catalogue/figures/figures';
 import {
+  bodyAreaSchema,
   categorySchema,
   demandSchema,
   difficultySchema,
@@ -7,6 +8,7 @@ import {
   muscleGroupSchema,
   strokeSchema,
 } from '@bandeja/domain/exercises/schemas';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { listRoutines as listContract, Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import { countedStrokes } from '@bandeja/domain/sessions/rules';
@@ -243,6 +245,44 @@ export async function routinesByIds(db: Database, viewer: Viewer, ids: readonly 
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...toSummary(row), version: row.version, exercises: entries.get(row.id) ?? [] }));
+}
+
+const nobody: Viewer = { userId: null, isAdmin: false };
+/** Pages of the site: of a larger library the first by name. */
+const publicMost = 500;
+
+export async function publicLibrary(db: Database): Promise<Routine[]> {
+  const rows = await routinesPage(db, nobody, { of: 'library', limit: publicMost }).execute();
+  const ids = rows.map(({ id }) => id);
+  const byId = new Map((await routinesByIds(db, nobody, ids)).map((routine) => [routine._id, routine]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Of published exercises, by id: the first tip, and who should be careful. */
+export async function publicCues(db: Database): Promise<Map<string, { tip: string; care: BodyArea[] }>> {
+  const rows = await db
+    .selectFrom('exercises')
+    .select(['id', 'tips', 'avoid_for', 'caution_for'])
+    .where('published_at', 'is not', null)
+    .where('retired_at', 'is', null)
+    .execute();
+  const areas = z.array(bodyAreaSchema);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { tip: row.tips[0] ?? '', care: areas.parse([...new Set([...row.avoid_for, ...row.caution_for])]) },
+    ]),
+  );
+}
+
+/** Changes with every write to the library, its lines or the catalogue. */
+export async function routinesVersion(db: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select (select count(*) || ':' || coalesce(sum(hashtextextended(r.id::text || r.xmin::text, 0)), 0)
+              from routines r where r.owner_id is null)
+      || ':' || (select count(*) || ':' || coalesce(sum(hashtextextended(x.id::text || x.xmin::text, 0)), 0)
+              from exercises x) as version`.execute(db);
+  return rows[0]?.version ?? '';
 }
 
 export async function lockRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {

@@ -8,6 +8,7 @@ const lifeMs = {
   verify_email: 7 * 24 * hourMs,
   reset_password: hourMs,
   confirm_marketing: 30 * 24 * hourMs,
+  lead_answers: 30 * 24 * hourMs,
   unsubscribe: null,
   stop_recap: null,
   demo_sign_in: 30 * 24 * hourMs,
@@ -15,7 +16,8 @@ const lifeMs = {
 
 export type LinkPurpose = keyof typeof lifeMs;
 export type LinkOwner = { userId: string } | { leadId: string };
-export type Link = { owner: LinkOwner; usedAt: Date | null };
+/** `answers`: what the maker put into it. */
+export type Link = { owner: LinkOwner; usedAt: Date | null; answers: unknown };
 
 type Clock = Pick<Deps, 'now'>;
 
@@ -24,7 +26,13 @@ function tokenHash(token: string): Buffer {
 }
 
 /** @returns the token, 43 characters that fit into an address as they are; only its SHA-256 is stored */
-export async function makeLink(clock: Clock, db: Database, purpose: LinkPurpose, owner: LinkOwner): Promise<string> {
+export async function makeLink(
+  clock: Clock,
+  db: Database,
+  purpose: LinkPurpose,
+  owner: LinkOwner,
+  answers: object | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const life = lifeMs[purpose];
@@ -37,6 +45,7 @@ export async function makeLink(clock: Clock, db: Database, purpose: LinkPurpose,
       lead_id: 'leadId' in owner ? owner.leadId : null,
       created_at: now,
       expires_at: life === null ? null : new Date(now.getTime() + life),
+      answers: answers === null ? null : JSON.stringify(answers),
     })
     .execute();
   return token;
@@ -45,13 +54,13 @@ export async function makeLink(clock: Clock, db: Database, purpose: LinkPurpose,
 export async function findLink(clock: Clock, db: Database, purpose: LinkPurpose, token: string): Promise<Link | null> {
   const row = await db
     .selectFrom('mail_links')
-    .select(['user_id', 'lead_id', 'used_at'])
+    .select(['user_id', 'lead_id', 'used_at', 'answers'])
     .where('token_hash', '=', tokenHash(token))
     .where('purpose', '=', purpose)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', clock.now())]))
     .executeTakeFirst();
   const owner = row && toOwner(row);
-  return owner ? { owner, usedAt: row.used_at } : null;
+  return owner ? { owner, usedAt: row.used_at, answers: row.answers } : null;
 }
 
 /** Of any number of callers at once exactly one is answered. @returns null when it is unknown, expired, used or of another purpose */

@@ -5,6 +5,7 @@ import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
 import type { PageProps, SitePage } from '#app/site/pages.ts';
 import { useVisitor } from '#app/site/use-visitor.ts';
 import { VisitorContext } from '#features/auth/visitor-context.ts';
+import { isTeamComplete } from '#features/content/about/complete.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -42,7 +43,7 @@ export function SiteFrame({ page, content: Content, data }: SiteFrameProps) {
           <Content data={data} />
         </main>
         <Footer
-          columns={footerColumns(user)}
+          columns={footerColumns(user, isTeamComplete(facts))}
           social={socialLinks(facts)}
           year={facts.year}
           isWideOnly={user !== null}

@@ -40,6 +40,11 @@ export const sitePages: readonly SitePage[] = [
   },
   { path: paths.prices, load: async () => (await import('#pages/prices.tsx')).PricesPage },
   { path: paths.faq, load: async () => (await import('#pages/faq.tsx')).FaqPage },
+  {
+    path: paths.about,
+    load: async () => (await import('#pages/about.tsx')).AboutPage,
+    changefreq: 'yearly',
+  },
   { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
   {
     path: paths.privacy,
@@ -49,10 +54,22 @@ export const sitePages: readonly SitePage[] = [
   { path: paths.terms, load: async () => (await import('#pages/legal.tsx')).legalPage('terms'), changefreq: 'yearly' },
   ...formerVersions('privacy', paths.privacyVersion),
   ...formerVersions('terms', paths.termsVersion),
-  { path: paths.forum, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('forum') },
-  { path: paths.events, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('events') },
+  {
+    path: paths.forum,
+    load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('forum'),
+    inSitemap: false,
+  },
+  {
+    path: paths.events,
+    load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('events'),
+    inSitemap: false,
+  },
   { path: paths.tournaments, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('tournaments') },
-  { path: paths.clubs, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('clubs') },
+  {
+    path: paths.clubs,
+    load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('clubs'),
+    inSitemap: false,
+  },
   { path: paths.guides, load: async () => (await import('#pages/guides.tsx')).GuidesPage },
   { path: paths.blog, load: async () => (await import('#pages/blog.tsx')).BlogPage, changefreq: 'weekly' },
   ...articlePaths.map((path) => ({
@@ -69,6 +86,16 @@ export const sitePages: readonly SitePage[] = [
     path: paths.exercise(':slug'),
     isDynamic: true,
     load: async () => (await import('#pages/exercise.tsx')).ExercisePage,
+  },
+  {
+    path: paths.publicRoutines,
+    isDynamic: true,
+    load: async () => (await import('#pages/public-routines.tsx')).PublicRoutinesPage,
+  },
+  {
+    path: paths.publicRoutine(':slug'),
+    isDynamic: true,
+    load: async () => (await import('#pages/public-routine.tsx')).PublicRoutinePage,
   },
   {
     path: paths.confirmNewsletter,

@@ -14,11 +14,11 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
-export function LoginForm() {
+export function LoginForm({ onEntered }: { onEntered?: (() => unknown) | undefined }) {
   return (
     <>
       <StorageNotice />
-      <CredentialsForm submitLabel={authTexts.login.submit}>
+      <CredentialsForm submitLabel={authTexts.login.submit} {...(onEntered && { onEntered })}>
         <p className="-mt-4 text-sm">
           <Link to={paths.forgotPassword} className="inline-flex min-h-tap items-center">
             {forgotTexts.link}

@@ -13,13 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
 });
 
-async function open() {
+async function open(known?: { name: string; email: string }) {
   const screen = await render(
     <WithAuth>
-      <RegisterForm />
+      <RegisterForm known={known} />
     </WithAuth>,
   );
   const fields = {
@@ -44,9 +43,9 @@ async function send(answer: FakeAnswer) {
   return { ...form, ...api };
 }
 
-test('begins with the address that a form of this tab was given', async () => {
-  sessionStorage.setItem('bandeja.form-address', 'lucia@club.es');
-  const { email } = await open();
+test('begins with what an earlier form was told', async () => {
+  const { name, email } = await open({ name: 'Lucía', email: 'lucia@club.es' });
+  await expect.element(name).toHaveValue('Lucía');
   await expect.element(email).toHaveValue('lucia@club.es');
   await email.fill('otra@club.es');
   await expect.element(email).toHaveValue('otra@club.es');

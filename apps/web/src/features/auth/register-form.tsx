@@ -1,4 +1,6 @@
 import { registerBodySchema } from '@bandeja/domain/auth/contract';
+import type { Calls } from '@bandeja/domain/wire/calls';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -7,7 +9,6 @@ import { confirmPasswordSchema, samePasswords } from '#features/auth/model.ts';
 import { StorageNotice } from '#features/auth/storage-notice.tsx';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
-import { rememberedAddress } from '#lib/form-address.ts';
 import * as paths from '#lib/paths.ts';
 import { EmailField } from '#ui/email-field.tsx';
 import { Link } from '#ui/link.tsx';
@@ -22,20 +23,31 @@ const formSchema = z
   })
   .check(samePasswords);
 
-export function RegisterForm() {
+type RegisterFormProps = {
+  /** Of an earlier form: fills what is still empty. */
+  known?: { name: string; email: string } | undefined;
+  /** What goes along: the plan that was chosen, the token of that form. */
+  along?: Pick<BodyInput<Calls['POST /auth/register']>, 'plan' | 'from'>;
+  onRegistered?: () => unknown;
+};
+
+export function RegisterForm({ known, along = {}, onRegistered }: RegisterFormProps) {
   const auth = useAuth();
   const { form, field, ...state } = useAuthForm({
     schema: formSchema,
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
-    send: ({ name, email, password }) => auth.register({ name, email, password }),
+    send: async ({ name, email, password }) => {
+      await auth.register({ name, email, password, ...along });
+      await onRegistered?.();
+    },
     fallback: authTexts.registerFailed,
   });
   const { getValues, setValue } = form;
   // after the first render: the server's document has an empty field, and text typed into it comes first
   useEffect(() => {
-    const address = rememberedAddress();
-    if (address !== '' && getValues('email') === '') setValue('email', address);
-  }, [getValues, setValue]);
+    if (known === undefined) return;
+    for (const name of ['name', 'email'] as const) if (getValues(name) === '') setValue(name, known[name]);
+  }, [known, getValues, setValue]);
   return (
     <AuthFormShell state={state} texts={texts}>
       <StorageNotice />

@@ -18,6 +18,7 @@ export const authTexts = {
     pending: 'Iniciando sesión...',
     question: '¿No tienes una cuenta?',
     answer: 'Regístrate',
+    register: 'Crear cuenta gratis',
     code: 'Código de verificación',
     codeHint: 'El de tu aplicación o un código de recuperación.',
     codeAsked: 'Tu cuenta pide un segundo paso: escribe el código de tu aplicación de verificación.',

@@ -16,5 +16,6 @@ export const verifyTexts = {
     sent: 'Te hemos enviado un enlace nuevo. Mira tu correo.',
     failed: 'No se ha podido enviar. Revisa tu conexión y prueba otra vez.',
   },
+  toPlan: 'Seguir con mi plan elegido',
   toDashboard: 'Ir al Dashboard',
 } as const;

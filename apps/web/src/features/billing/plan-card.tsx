@@ -13,7 +13,7 @@ type PlanCardProps = {
 };
 
 export function PlanCard({ plan, children }: PlanCardProps) {
-  const { id, name, tagline, priceCents, features } = plan;
+  const { id, name, tagline, priceCents, features, includes, honesty } = plan;
   const titleId = `plan-${id}`;
   return (
     <section
@@ -34,7 +34,11 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         <span className="text-ink-2">{texts.perMonth}</span>
       </p>
       {children}
-      <ul className="mt-6 grid gap-2.5">
+      {id !== 'free' && <p className="mt-6 -mb-3.5 font-strong">{texts.above[id]}</p>}
+      <ul className="mt-6 mb-5 grid gap-2.5">
+        {includes.map((text) => (
+          <Line key={text} text={text} isReal />
+        ))}
         {limitLines(plan).map((text) => (
           <Line key={text} text={text} isReal />
         ))}
@@ -42,6 +46,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
           <Line key={key} text={text} note={note} isReal={available} />
         ))}
       </ul>
+      <p className="mt-auto border-t pt-4 text-sm text-ink-2">{honesty}</p>
     </section>
   );
 }

@@ -17,15 +17,17 @@ type PlanCardsProps = {
   /** null: the sign-in has ended. */
   details: SubscriptionDetails | null;
   now: Date;
+  /** Above them stands the order of a chosen plan: the one yellow action. */
+  hasOrder?: boolean;
   checkout: Checkout;
 };
 
-export function PlanCards({ details, now, checkout }: PlanCardsProps) {
+export function PlanCards({ details, now, hasOrder = false, checkout }: PlanCardsProps) {
   const { sellsPlans } = siteFacts();
   const offers = plans.map((plan) => ({ plan, offer: offerOf(plan.id, details, now, sellsPlans) }));
   const buyable = offers.filter(({ offer }) => offer.kind === 'buy').map(({ plan }) => plan.id);
   // one yellow action a page, unless the subscription waits for a more urgent one
-  const nextId = details?.cancelAtPeriodEnd ? null : buyable[0];
+  const nextId = details?.cancelAtPeriodEnd || hasOrder ? null : buyable[0];
   return (
     <section aria-label={texts.plans} className="grid grid-cols-1 gap-5">
       {(details === null ? !sellsPlans : details.payments === null) && <Alert>{texts.closed}</Alert>}

@@ -1,9 +1,11 @@
 import { type Plan, plans } from '@bandeja/domain/billing/vocabulary';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { PlanCard, PlanMark } from '#features/billing/plan-card.tsx';
 import { plansTexts, pricesTexts as texts } from '#features/billing/texts.ts';
 import { formatPrice } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -27,6 +29,16 @@ export function PriceList({ isPlayer }: { isPlayer: boolean }) {
         ))}
       </div>
       {sellsPlans && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ui text-ink-2">
+          {texts.promises.map((promise) => (
+            <li key={promise} className="flex items-center gap-2">
+              <Icon as={CheckIcon} className="size-4" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sellsPlans && (
         <p className="text-sm text-ink-2">
           {plansTexts.small.before}
           <Link to={paths.withdrawal}>{plansTexts.small.link}</Link>
@@ -45,8 +57,8 @@ function Beginning({ plan: { id }, terms }: { plan: Plan; terms: string | null }
   return (
     <>
       <LinkButton
-        to={paths.register}
-        variant={id === 'free' ? 'saque' : 'line'}
+        to={id === 'free' ? paths.register : paths.registerWithPlan(id)}
+        variant={id === (terms === null ? 'free' : 'premium') ? 'saque' : 'line'}
         size="lg"
         className="w-full px-3 text-balance"
         aria-describedby={terms === null ? undefined : termsId}

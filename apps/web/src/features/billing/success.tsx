@@ -2,6 +2,7 @@ import { isActive } from '@bandeja/domain/billing/rules';
 import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { type PlanId, planIds, planNames, plans } from '@bandeja/domain/billing/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import type { ReactNode } from 'react';
 import { currentPlan, statusWord } from '#features/billing/standing.ts';
 import { limitLines, plansTexts, successTexts as texts } from '#features/billing/texts.ts';
 import * as paths from '#lib/paths.ts';
@@ -10,9 +11,16 @@ import { FinishScene } from '#ui/court/scenes.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-type SuccessProps = { email: string; subscription: Subscription; trialEnd: string | null; now: Date };
+type SuccessProps = {
+  email: string;
+  subscription: Subscription;
+  trialEnd: string | null;
+  now: Date;
+  /** For who has not trained yet, before the other ways on. */
+  first?: ReactNode;
+};
 
-export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
+export function Success({ email, subscription, trialEnd, now, first }: SuccessProps) {
   const current = currentPlan(subscription, now);
   const isPaid = current !== 'free' && isActive(subscription, now);
   const isConfirmed = isPaid && statusWord(subscription, now) === 'active';
@@ -37,9 +45,10 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
         <p className="max-w-sentence text-lead text-ink-2">{isConfirmed ? texts.lead : openLead}</p>
         {isPaid && trialEnd !== null && <p className="max-w-sentence text-ink-2">{texts.trial(trialEnd)}</p>}
         <div className="flex flex-wrap gap-3">
+          {first}
           <LinkButton
             to={isConfirmed ? paths.generator : paths.plans}
-            variant="saque"
+            variant={first ? 'line' : 'saque'}
             size="lg"
             className="max-sm:w-full"
           >

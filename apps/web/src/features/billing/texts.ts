@@ -17,6 +17,7 @@ export const plansTexts = {
   plans: 'Planes',
   perMonth: '€ al mes',
   soon: 'Próximamente',
+  above: { premium: 'Todo lo de Gratis, y además:', pro: 'Todo lo de Premium, sin límites, y además:' },
   marks: {
     current: 'Plan actual',
     included: 'Plan básico incluido',
@@ -148,6 +149,26 @@ export const pricesTexts = {
   register: 'Crear cuenta gratis',
   freeTerms: 'Gratis y sin tarjeta.',
   toPlan: 'Ver mi plan',
+  promises: [
+    'Si cancelas en la prueba, no se cobra nada',
+    '14 días para desistir',
+    'Si te vas, tus datos se van contigo',
+  ],
+} as const;
+
+/** On the way from the price page to the checkout. */
+export const chosenTexts = {
+  chosen: (plan: string) => `Has elegido ${plan}`,
+  before: (price: string) =>
+    `7 días gratis; después ${price} al mes, IVA incluido. Ahora no pagas nada: primero tu cuenta y tu primera semana, después lo confirmas tú. Se cancela en «Planes» con un botón.`,
+  title: (plan: string) => `Tu plan elegido: ${plan}`,
+  price: 'Precio',
+  monthly: (price: string) => `${price} al mes, IVA incluido`,
+  firstCharge: 'Primer cobro',
+  afterTrial: (date: string, price: string) => `El ${date}, ${price}`,
+  today: { plain: 'Hoy', upgrade: 'Hoy, la diferencia' },
+  cancel: 'Cancelar',
+  howToCancel: 'En «Planes», con un botón',
 } as const;
 
 export const historyTexts = {
@@ -194,6 +215,8 @@ export const successTexts = {
   email: 'Email',
   plan: 'Plan',
   status: 'Estado',
+  firstSession: 'Empezar mi primera sesión',
+  starting: 'Empezando...',
   ai: 'Generar una rutina con IA',
   goDashboard: 'Ir al Dashboard',
   profile: 'Ver mi perfil',

@@ -1,11 +1,9 @@
 import type { CreateLeadBody } from '@bandeja/domain/leads/contract';
 import { useRef, useState } from 'react';
-import { sendLead } from '#features/leads/api.ts';
+import { type SentLead, sendLead } from '#features/leads/api.ts';
 import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useToast } from '#ui/toast.tsx';
-
-type Outcome = 'sent' | 'busy' | 'failed';
 
 export function useSendLead(failure: string) {
   const toast = useToast();
@@ -13,16 +11,16 @@ export function useSendLead(failure: string) {
   // two presses may come before the first one is drawn
   const isBusy = useRef(false);
 
-  async function send(lead: CreateLeadBody): Promise<Outcome> {
-    if (isBusy.current) return 'busy';
+  /** Null: it failed, or another one is being sent. */
+  async function send(lead: CreateLeadBody): Promise<SentLead | null> {
+    if (isBusy.current) return null;
     isBusy.current = true;
     setIsSending(true);
     try {
-      await sendLead(lead);
-      return 'sent';
+      return await sendLead(lead);
     } catch (error) {
       showFailure(toast, error, failure);
-      return 'failed';
+      return null;
     } finally {
       isBusy.current = false;
       setIsSending(false);

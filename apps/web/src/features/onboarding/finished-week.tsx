@@ -44,13 +44,15 @@ type FinishedWeekProps = {
   withReason?: boolean;
   movesOf?: MovesOf | undefined;
   start: FirstStart | null;
+  /** What was chosen before there was an account, above the ways on. */
+  offer?: ReactNode;
   action: string;
   onAction: () => void;
   children: ReactNode;
 };
 
 export function FinishedWeek(props: FinishedWeekProps) {
-  const { days, title, lead, withReason = false, movesOf, start, action, onAction, children } = props;
+  const { days, title, lead, withReason = false, movesOf, start, offer, action, onAction, children } = props;
   const heading = useHeadingFocus();
   return (
     <div className="on-court court min-h-dvh overflow-clip rounded-none" style={roomFor(days.length)}>
@@ -84,10 +86,17 @@ export function FinishedWeek(props: FinishedWeekProps) {
             </li>
           ))}
         </ul>
-        <div className="sticky bottom-0 -mx-5 mt-2 grid gap-4 bg-court px-5 pt-2 pb-6">
+        {offer}
+        <div
+          className={classNames(
+            '-mx-5 mt-2 grid gap-4 bg-court px-5 pt-2 pb-6',
+            // a bar over the order would hide it
+            !offer && 'sticky bottom-0',
+          )}
+        >
           {start && (
             <Button
-              variant="saque"
+              variant={offer ? 'line' : 'saque'}
               size="lg"
               full
               pending={start.isStarting}
@@ -98,7 +107,7 @@ export function FinishedWeek(props: FinishedWeekProps) {
             </Button>
           )}
           {start?.error}
-          <Button variant={start ? 'line' : 'saque'} size="lg" full onClick={onAction}>
+          <Button variant={start || offer ? 'line' : 'saque'} size="lg" full onClick={onAction}>
             {action}
           </Button>
           {children}

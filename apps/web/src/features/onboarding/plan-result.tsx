@@ -1,5 +1,5 @@
 import { weekIsSpent } from '@bandeja/trainer/onboarding/messages';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Onboarded } from '#features/onboarding/api.ts';
 import {
   FinishedWeek,
@@ -19,11 +19,12 @@ type PlanResultProps = {
   done: Pick<Onboarded, 'week' | 'today'>;
   starting: StartWays;
   movesOf?: MovesOf | undefined;
+  offer?: ReactNode;
   onEnd: () => void;
 };
 
-export function PlanResult({ done, starting, movesOf, onEnd }: PlanResultProps) {
-  const isTouched = useTouched();
+export function PlanResult({ done, starting, movesOf, offer, onEnd }: PlanResultProps) {
+  const isTouched = useTouched() || Boolean(offer);
   useRedirect(onEnd, isTouched);
   const { ahead, past } = plannedDays(done);
   const isSpent = ahead.length === 0 && past > 0;
@@ -35,6 +36,7 @@ export function PlanResult({ done, starting, movesOf, onEnd }: PlanResultProps) 
       withReason
       movesOf={movesOf}
       start={firstStart(done, starting)}
+      offer={offer}
       action={texts.toDashboard}
       onAction={onEnd}
     >

@@ -2,7 +2,7 @@ import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { experiences, type User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AvailabilityStep } from '#features/onboarding/availability-step.tsx';
 import { BodyStep } from '#features/onboarding/body-step.tsx';
 import { stepCount } from '#features/onboarding/errors.ts';
@@ -112,14 +112,16 @@ type WizardProps = {
   user: User;
   starting: StartWays;
   movesOf?: MovesOf;
+  offer?: ReactNode;
   onEnd: () => void;
 };
 
-export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
+export function Wizard({ user, starting, movesOf, offer, onEnd }: WizardProps) {
   const wizard = useWizard(user);
   const { step, saving } = wizard;
   const current = steps[step - 1];
-  if (wizard.done) return <PlanResult done={wizard.done} starting={starting} movesOf={movesOf} onEnd={onEnd} />;
+  if (wizard.done)
+    return <PlanResult done={wizard.done} starting={starting} movesOf={movesOf} offer={offer} onEnd={onEnd} />;
   if (!current) return null;
   const { title, lead, Fields } = current;
   const progress = texts.step(step, stepCount);

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { QuizPage } from '#pages/quiz.tsx';
+import { sentLead } from '#pages/testing/leads.ts';
 
 export const draftKey = 'bandeja.quiz';
 
@@ -14,7 +15,7 @@ export function cleanUp() {
   document.documentElement.removeAttribute('data-theme');
 }
 
-export async function open(answer: FakeAnswer | Promise<FakeAnswer> = { status: 204 }) {
+export async function open(answer: FakeAnswer | Promise<FakeAnswer> = sentLead) {
   const api = fakeApi({ 'POST /leads': answer });
   const screen = await render(
     <main>

@@ -58,25 +58,32 @@ export function ArticleLayout({ article, html }: { article: Article; html: Artic
 }
 
 function ArticleFacts({ article }: { article: Article }) {
-  const { category, published, updated, reviewed } = article;
-  const isUpdated = updated > published;
-  const date = isUpdated ? updated : published;
+  const { people } = siteFacts();
   return (
     <div className="meta">
-      <Tag>{category}</Tag>
+      <Tag>{article.category}</Tag>
       <span>{articleTexts.minutes(readingMinutes(article))}</span>
       <p>
-        <span>
-          {isUpdated ? articleTexts.updated : articleTexts.published}{' '}
-          <time dateTime={date}>{formatArticleDate(date)}</time>
-        </span>
-        <span>
-          {articleTexts.reviewed} <time dateTime={reviewed}>{formatArticleDate(reviewed)}</time>
-        </span>
+        {datesOf(article).map(({ words, date }) => (
+          <span key={words}>
+            {words} <time dateTime={date}>{formatArticleDate(date)}</time>
+          </span>
+        ))}
       </p>
-      <span>{articleTexts.author(siteFacts().operator.name)}</span>
+      {people?.author && <span>{articleTexts.author(people.author)}</span>}
+      {people?.reviewer && <span>{articleTexts.reviewer(people.reviewer)}</span>}
     </div>
   );
+}
+
+/** In their order; one day is said once for each. */
+function datesOf({ published, updated, reviewed }: Article) {
+  const dates = [
+    { words: articleTexts.published, date: published },
+    { words: articleTexts.reviewed, date: reviewed },
+    ...(updated > published ? [{ words: articleTexts.updated, date: updated }] : []),
+  ];
+  return dates.sort((one, other) => one.date.localeCompare(other.date));
 }
 
 /** The sections at a glance; not on narrow screens, where the text follows soon enough. */

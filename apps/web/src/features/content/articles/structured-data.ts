@@ -9,7 +9,7 @@ import { trailData } from '#ui/trail.tsx';
 const schema = 'https://schema.org';
 
 export function articleData(article: Article): object[] {
-  const { publicUrl, operator } = siteFacts();
+  const { publicUrl, people } = siteFacts();
   const address = publicUrl + articlePath(article);
   const publisher = { '@type': 'Organization', name: 'Bandeja', url: `${publicUrl}/` };
   return [
@@ -25,8 +25,13 @@ export function articleData(article: Article): object[] {
       keywords: article.keywords.join(', '),
       wordCount: article.words,
       image: publicUrl + socialPicturePath(articlePath(article)),
-      mainEntityOfPage: address,
-      author: { '@type': 'Organization', name: operator.name },
+      mainEntityOfPage: {
+        '@type': 'WebPage',
+        '@id': address,
+        lastReviewed: article.reviewed,
+        ...(people?.reviewer && { reviewedBy: { '@type': 'Person', name: people.reviewer } }),
+      },
+      author: people?.author ? { '@type': 'Person', name: people.author } : publisher,
       publisher,
     },
     trailData([

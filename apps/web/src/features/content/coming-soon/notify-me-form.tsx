@@ -71,6 +71,6 @@ function comingSoonErrors(campaign: Campaign, values: ComingSoonValues): FieldEr
   return byField(values, issuesOf(createLeadBodySchema, comingSoonPayload(values.email, campaign)));
 }
 
-function requestNotice(campaign: Campaign, { email, website }: ComingSoonValues): Promise<void> {
+function requestNotice(campaign: Campaign, { email, website }: ComingSoonValues) {
   return call('POST /leads', { body: { ...comingSoonPayload(email.trim(), campaign), website } });
 }

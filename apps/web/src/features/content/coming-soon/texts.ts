@@ -40,11 +40,12 @@ export const comingSoonPlaces = {
     description: 'Los torneos de Bandeja están en camino: fechas, niveles y una semana preparada para competir.',
     keywords: ['torneos de pádel', 'preparar un torneo', 'competir en pádel'],
     sentence:
-      'Queremos que apuntarte a un torneo cambie tu semana: los días duros lejos del partido y la víspera, suave.',
-    ideas: [
-      'Torneos por nivel, con fechas y formato claros.',
-      'Un plan que afloja antes y recupera después.',
-      'Tus partidos anotados con su esfuerzo, sin hojas de cálculo.',
+      'Apuntar tu torneo ya cambia tu semana: los días duros lejos del partido y la víspera, suave. Lo que falta es un calendario de torneos donde elegirlo.',
+    ideas: ['Torneos por nivel, con fechas y formato claros.', 'Apuntarte desde aquí y que el plan se mueva solo.'],
+    now: [
+      { to: paths.season, label: 'Prepara tu torneo', words: 'Di el día y tu temporada se ordena hacia él.' },
+      { to: paths.match, label: 'Anota un partido', words: 'Con marcador, punto a punto, y tu esfuerzo.' },
+      { to: paths.results, label: 'Mira tus resultados', words: 'Compañeros, lados y lo que más puntos te cuesta.' },
     ],
   },
   clubs: {
@@ -64,11 +65,16 @@ export const comingSoonPlaces = {
   },
 } as const;
 
-export type ComingSoonPlace = (typeof comingSoonPlaces)[keyof typeof comingSoonPlaces];
+export type ComingSoonPlace = (typeof comingSoonPlaces)[keyof typeof comingSoonPlaces] & {
+  /** What can be done already. */
+  now?: readonly { to: paths.Address; label: string; words: string }[];
+};
 
 export const comingSoonTexts = {
   badge: 'Próximamente',
   honest: 'Todavía no existe y no tiene fecha.',
+  nowTitle: 'Lo que ya puedes hacer',
+  missing: 'El calendario de torneos todavía no existe y no tiene fecha.',
   ideasTitle: 'Lo que tenemos en mente',
   meanwhile: 'Mientras tanto',
   toRoutine: 'Rutina gratuita de 7 días',

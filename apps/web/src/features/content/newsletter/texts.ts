@@ -22,6 +22,18 @@ export const newsletterTexts = {
     },
     again: 'Pedir la rutina gratuita',
   },
+  /** Of a page still to come. */
+  awaited: {
+    forum: 'del foro',
+    events: 'de los eventos',
+    tournaments: 'de los torneos',
+    clubs: 'de los clubes',
+  } as Readonly<Record<string, string>>,
+  awaitedTitle: (what: string) => `Confirma que quieres saber ${what}`,
+  awaitedSentence: (what: string) =>
+    `Pulsa el botón y te escribiremos en cuanto haya algo que contar ${what} de Bandeja. También te llegarán consejos y novedades; en cada correo podrás darte de baja.`,
+  awaitedDone: (what: string) =>
+    `Ya estás en la lista ${what}: te escribiremos cuando esté listo. En cada correo tienes el enlace para darte de baja.`,
   unsubscribe: {
     title: 'Darte de baja',
     description: 'Deja de recibir consejos y novedades de Bandeja por email.',

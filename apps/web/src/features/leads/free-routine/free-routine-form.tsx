@@ -1,7 +1,7 @@
 import { createLeadBodySchema } from '@bandeja/domain/leads/contract';
 import { consentTexts, leadMessages } from '@bandeja/domain/leads/messages';
 import { firstWeekResource, leadFormPayload } from '@bandeja/domain/leads/rules';
-import { sendLead } from '#features/leads/api.ts';
+import { type SentLead, sendLead } from '#features/leads/api.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
 import { honeypotValue, oneLine } from '#features/leads/model.ts';
 import { showFailure } from '#features/leads/use-send-lead.ts';
@@ -19,7 +19,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = freeRoutineTexts.form;
 
-export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void }) {
+export function FreeRoutineForm({ onSent }: { onSent: (email: string, sent: SentLead) => void }) {
   const { form, errors, isSending } = useFreeRoutineForm(onSent);
   return (
     <form {...form} className="grid gap-2.5">
@@ -68,18 +68,18 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
 }
 
 /** @param onSent gets the address the mail goes to */
-function useFreeRoutineForm(onSent: (email: string) => void) {
+function useFreeRoutineForm(onSent: (email: string, sent: SentLead) => void) {
   const toast = useToast();
   const { form, errors, sending } = usePublicForm({
     read: valuesOf,
     check: errorsOf,
     send: (values, element) => sendLead({ ...leadFormPayload(values), ...honeypotValue(element) }),
     fallback: texts.failed,
-    onSent: ({ email }) => {
+    onSent: ({ email }, answer) => {
       startDownload();
       toast(texts.started);
       window.scrollTo(0, 0);
-      onSent(email);
+      onSent(email, answer);
     },
     onFailed: (error) => showFailure(toast, error, texts.failed),
   });

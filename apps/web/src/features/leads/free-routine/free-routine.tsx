@@ -14,11 +14,11 @@ import { SectionTitle } from '#ui/section-title.tsx';
 
 const freeRoutineDoneTexts = texts.done;
 
-function FreeRoutineDone({ email }: { email: string }) {
+function FreeRoutineDone({ email, token }: { email: string; token: string | null }) {
   return (
     <FinishPanel title={freeRoutineDoneTexts.title} className="min-h-[calc(100dvh-64px)]">
       <p className="text-lead text-on-court-2">{freeRoutineDoneTexts.lead(email)}</p>
-      <WayOn email={email} texts={freeRoutineDoneTexts} />
+      <WayOn token={token} texts={freeRoutineDoneTexts} />
       <a href={firstWeekResource.downloadUrl} download className="flex min-h-tap items-center">
         {freeRoutineDoneTexts.again}
       </a>
@@ -31,8 +31,8 @@ function FreeRoutineDone({ email }: { email: string }) {
 }
 
 export function FreeRoutine() {
-  const [email, setEmail] = useState<string | null>(null);
-  if (email !== null) return <FreeRoutineDone email={email} />;
+  const [done, setDone] = useState<{ email: string; token: string | null } | null>(null);
+  if (done !== null) return <FreeRoutineDone {...done} />;
   return (
     <div className="wrap grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:py-14">
       <div>
@@ -43,7 +43,7 @@ export function FreeRoutine() {
       <section aria-labelledby="form-title" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="card lg:sticky lg:top-22">
           <SectionTitle id="form-title" title={texts.form.title} sentence={texts.form.lead} />
-          <FreeRoutineForm onSent={setEmail} />
+          <FreeRoutineForm onSent={(email, { token }) => setDone({ email, token })} />
         </div>
       </section>
       <div className="grid gap-10">

@@ -1,5 +1,4 @@
 import { consentTexts } from '@bandeja/domain/leads/messages';
-import type { QuizAnswers } from '@bandeja/domain/leads/rules';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import {
   type FormEvent,
@@ -10,15 +9,14 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { FinishPanel } from '#features/leads/finish-panel.tsx';
 import { honeypotValue } from '#features/leads/model.ts';
 import { HydratingButton } from '#features/leads/quiz/hydrating-button.tsx';
 import { QuestionStep } from '#features/leads/quiz/question-step.tsx';
 import { questionCount } from '#features/leads/quiz/questions.ts';
-import { choiceTexts, quizTexts as texts } from '#features/leads/quiz/texts.ts';
+import { QuizPlan } from '#features/leads/quiz/quiz-plan.tsx';
+import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
 import { useQuiz } from '#features/leads/quiz/use-quiz.ts';
 import { startFragment } from '#features/leads/quiz/use-step-history.ts';
-import { WayOn } from '#features/leads/way-on.tsx';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -51,32 +49,6 @@ function useEcho() {
   };
 }
 
-const quizSummaryTexts = texts.summary;
-
-/** Its button is higher than the pressed one, so that the second tap of a double tap misses it. */
-function QuizSummary({ answers }: { answers: QuizAnswers }) {
-  return (
-    <FinishPanel title={quizSummaryTexts.title} className="min-h-dvh">
-      <p className="text-lead text-on-court-2">{quizSummaryTexts.lead(answers.email)}</p>
-      <dl className="court-rules">
-        <Line term={quizSummaryTexts.level} words={choiceTexts.currentLevel[answers.currentLevel].label} />
-        <Line term={quizSummaryTexts.playing} words={choiceTexts.playingFrequency[answers.playingFrequency].label} />
-        <Line term={quizSummaryTexts.time} words={choiceTexts.timeAvailable[answers.timeAvailable].label} />
-      </dl>
-      <WayOn email={answers.email} texts={quizSummaryTexts} />
-    </FinishPanel>
-  );
-}
-
-function Line({ term, words }: { term: string; words: string }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-court-edge py-2.75 not-first:border-t">
-      <dt className="text-on-court-2">{term}</dt>
-      <dd className="font-strong">{words}</dd>
-    </div>
-  );
-}
-
 export function Quiz() {
   const quiz = useQuiz();
   const echo = useEcho();
@@ -96,7 +68,7 @@ export function Quiz() {
   };
   const ignoreEcho = (press: MouseEvent) => echo.isEcho(press) && press.preventDefault();
 
-  if (view.at === 'summary') return <QuizSummary answers={view.answers} />;
+  if (view.at === 'summary') return <QuizPlan answers={view.answers} sent={view.sent} />;
   if (view.at === 'intro') {
     return <QuizIntro key={arrivals} arrived={arrived} onStart={(press) => move(press, quiz.start)} />;
   }

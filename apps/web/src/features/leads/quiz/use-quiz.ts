@@ -12,6 +12,7 @@ import {
 } from '@bandeja/domain/leads/vocabulary';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import type { SentLead } from '#features/leads/api.ts';
 import { oneLine } from '#features/leads/model.ts';
 import {
   type Answers,
@@ -30,7 +31,7 @@ import { useToast } from '#ui/toast.tsx';
 export type QuizView =
   | { at: 'intro' }
   | { at: 'question'; step: number; question: Question; error: string | null }
-  | { at: 'summary'; answers: QuizAnswers };
+  | { at: 'summary'; answers: QuizAnswers; sent: SentLead };
 
 export type Quiz = {
   view: QuizView;
@@ -51,7 +52,7 @@ export function useQuiz(): Quiz {
   const toast = useToast();
   const { isSending, send } = useSendLead(texts.failed);
   const [answers, setAnswers] = useState<Answers>({});
-  const [sent, setSent] = useState<QuizAnswers | null>(null);
+  const [sent, setSent] = useState<{ answers: QuizAnswers; sent: SentLead } | null>(null);
   const [arrivals, setArrivals] = useState(0);
   const [tries, setTries] = useState(0);
   const history = useStepHistory(lastStep(answers), arrive);
@@ -76,14 +77,14 @@ export function useQuiz(): Quiz {
 
   async function finish(complete: QuizAnswers, honeypot: { website?: string }) {
     const tidy = { ...complete, name: oneLine(complete.name), email: complete.email.trim() };
-    const outcome = await send({ ...quizPayload(tidy), ...honeypot });
-    if (outcome !== 'sent') return;
+    const given = await send({ ...quizPayload(tidy), ...honeypot });
+    if (given === null) return;
     dropAnswers();
     setAnswers({});
     // a reload of the summary begins again
     history.reset();
     arrive();
-    setSent(tidy);
+    setSent({ answers: tidy, sent: given });
     toast(texts.completed);
   }
 
@@ -97,7 +98,7 @@ export function useQuiz(): Quiz {
 
   const error = question === undefined || tries === 0 ? null : errorOf(question, answers);
   return {
-    view: sent === null ? viewOf(question, step, error) : { at: 'summary', answers: sent },
+    view: sent === null ? viewOf(question, step, error) : { at: 'summary', ...sent },
     answers,
     change: (changed) => {
       const changedAnswers = { ...answers, ...changed };

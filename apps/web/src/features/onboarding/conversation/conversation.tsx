@@ -4,7 +4,7 @@ import { cautionFor, previousStep, questionCount, questionNumber } from '@bandej
 import { planMessage, weekSummary } from '@bandeja/trainer/onboarding/messages';
 import type { ConversationMessage, Conversation as Talk } from '@bandeja/trainer/onboarding/types';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { typedAnswers } from '#features/onboarding/answers.ts';
 import { AnswerLog } from '#features/onboarding/conversation/answer-log.tsx';
 import { Composer } from '#features/onboarding/conversation/composer.tsx';
@@ -98,11 +98,12 @@ type CompletedProps = {
   lead: string;
   movesOf: MovesOf | undefined;
   start: FirstStart | null;
+  offer: ReactNode;
   onEnd: () => void;
 };
 
-function Completed({ days, lead, movesOf, start, onEnd }: CompletedProps) {
-  const isTouched = useTouched();
+function Completed({ days, lead, movesOf, start, offer, onEnd }: CompletedProps) {
+  const isTouched = useTouched() || Boolean(offer);
   const seconds = useCountdown(onEnd, isTouched);
   return (
     <FinishedWeek
@@ -112,6 +113,7 @@ function Completed({ days, lead, movesOf, start, onEnd }: CompletedProps) {
       withReason
       movesOf={movesOf}
       start={start}
+      offer={offer}
       action={completedTexts.toDashboard}
       onAction={onEnd}
     >
@@ -127,11 +129,12 @@ type ConversationProps = {
   user: User;
   starting: StartWays;
   movesOf?: MovesOf;
+  offer?: ReactNode;
   /** Shows the dashboard: when all is done, or to go on another day. */
   onEnd: () => void;
 };
 
-export function Conversation({ user, starting, movesOf, onEnd }: ConversationProps) {
+export function Conversation({ user, starting, movesOf, offer, onEnd }: ConversationProps) {
   const { conversation, saving, saved, isReading, isSoft, ...act } = useConversation(user);
   const help = useHelp();
   useSavedBefore(conversation, onEnd);
@@ -141,7 +144,8 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
   if (saved && finish === 'screen') {
     const { ahead, past } = plannedDays(saved);
     const lead = weekSummary(ahead.map(sessionOf), cautionFor(conversation), past);
-    return <Completed days={ahead} lead={lead} movesOf={movesOf} start={firstStart(saved, starting)} onEnd={onEnd} />;
+    const start = firstStart(saved, starting);
+    return <Completed days={ahead} lead={lead} movesOf={movesOf} start={start} offer={offer} onEnd={onEnd} />;
   }
   const { step, tickedGoals } = conversation;
   const doubt = doubtOf(conversation);
@@ -178,6 +182,7 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
         >
           {isSoft && <SoftNote {...help} />}
           {aboutHealth && <p className="text-center text-xs text-ink-3">{texts.disclaimer}</p>}
+          {offer && saved === null && <p className="text-center text-xs text-ink-3">{texts.planLater}</p>}
           {saved === null && (
             <LinkButton
               to={paths.onboardingForm}

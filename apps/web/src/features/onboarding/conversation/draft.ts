@@ -26,6 +26,7 @@ export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
     suspicion: z._default(z.nullable(z.enum(dangerAnswers)), null),
   }),
   asksHealth: z.boolean(),
+  known: z._default(z.array(stepSchema), []),
   tickedGoals: z.array(goalSchema),
   redFlag: heardSchema.shape.redFlag,
   injuriesFlag: z._default(heardSchema.shape.redFlag, null),

@@ -28,6 +28,7 @@ export const conversationTexts = {
   days: 'Días por semana',
   continueWith: (goals: number) => `Continuar con ${goals} objetivo(s) seleccionado(s)`,
   correct: 'Corregir la respuesta anterior',
+  planLater: 'Al terminar confirmas tu plan, con precio, primer cobro y cómo cancelar.',
   form: 'Prefiero el formulario',
   retry: 'Intentar de nuevo',
   saving: 'Guardando...',

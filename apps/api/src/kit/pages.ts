@@ -26,6 +26,8 @@ export const pages = {
   confirmNewsletter: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
   exercise: (slug: string) => `/exercises/${slug}`,
+  deskThread: (id: string) => `/admin?tab=mensajes&hilo=${id}`,
+  thread: (id: string) => `/messages/${id}`,
   guide: (slug: string) => `/guides/${slug}`,
   session: (id: string) => `/training-sessions/${id}`,
   liveSession: (id: string) => `/training-session/${id}`,

@@ -1,7 +1,10 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { hasRole, isStaff } from '@bandeja/domain/profile/rules';
 import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-export type HeaderSession = { name: string; isAdmin: boolean } | null;
+type Rights = Pick<User, 'isAdmin' | 'roles'>;
+export type HeaderSession = (Rights & { name: string }) | null;
 export type NavLink = { path: paths.Address; label: string };
 export type LinkColumn = { title: string; links: readonly NavLink[] };
 export type SocialLink = { network: 'instagram' | 'youtube' | 'x'; url: string };
@@ -87,17 +90,18 @@ export function currentAmong(links: readonly NavLink[], link: NavLink, path: str
   return currentPage(link, path);
 }
 
-export function headerLinks(session: { isAdmin: boolean } | null): readonly NavLink[] {
+export function headerLinks(session: Rights | null): readonly NavLink[] {
   if (!session) return guest;
-  return session.isAdmin ? [...player.map(forAdmin), administration] : player;
+  if (hasRole(session, 'editor')) return [...player.map(forEditor), administration];
+  return isStaff(session) ? [...player, administration] : player;
 }
 
-export function footerColumns(session: { isAdmin: boolean } | null): readonly LinkColumn[] {
-  if (!session?.isAdmin) return footer;
-  return footer.map(({ title, links }) => ({ title, links: links.map(forAdmin) }));
+export function footerColumns(session: Rights | null): readonly LinkColumn[] {
+  if (!session || !hasRole(session, 'editor')) return footer;
+  return footer.map(({ title, links }) => ({ title, links: links.map(forEditor) }));
 }
 
-/** «Rutinas» leads a player to the shelf, an admin to the page of all routines (docs/product.md#routes). */
-function forAdmin(link: NavLink): NavLink {
+/** «Rutinas» leads a player to the shelf, who edits them to the page of all (docs/product.md#routes). */
+function forEditor(link: NavLink): NavLink {
   return link.path === paths.shelf ? { ...link, path: paths.routines } : link;
 }

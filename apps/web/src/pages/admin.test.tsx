@@ -19,6 +19,7 @@ function anAccount(number: number, overrides: Partial<Account> = {}): Account {
     name: `Jugadora ${number}`,
     email: `jugadora${number}@club.es`,
     isAdmin: false,
+    roles: [],
     emailVerified: false,
     plan: 'free',
     createdAt: '2025-11-01T10:00:00.000Z',

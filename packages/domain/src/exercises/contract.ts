@@ -167,7 +167,7 @@ const similarExerciseSchema = z.object({
 export type SimilarExercise = z.infer<typeof similarExerciseSchema>;
 
 export const findSimilarExercises = endpoint('GET /exercises/similar', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Exercises whose name is like this one, nearest first, at most three',
   query: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -182,7 +182,7 @@ export const getExercise = endpoint('GET /exercises/:id', {
 });
 
 export const createExercise = endpoint('POST /exercises', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Adds an exercise to the catalogue, as a draft',
   body: exerciseBodySchema,
   response: exerciseSchema,
@@ -190,7 +190,7 @@ export const createExercise = endpoint('POST /exercises', {
 });
 
 export const updateExercise = endpoint('PUT /exercises/:id', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Replaces an exercise; sessions that were started keep what they showed',
   body: exerciseBodySchema,
   response: exerciseSchema,
@@ -198,7 +198,7 @@ export const updateExercise = endpoint('PUT /exercises/:id', {
 });
 
 export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Publishes a draft whose safety questions are all answered; repeating it changes nothing',
   response: exerciseSchema,
   errors: ['exercise.unreviewed'],
@@ -214,25 +214,25 @@ const usageSchema = z.object({
 export type ExerciseUsage = z.infer<typeof usageSchema>;
 
 export const getExerciseUsage = endpoint('GET /exercises/:id/usage', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Where an exercise is used',
   response: usageSchema,
 });
 
 export const retireExercise = endpoint('PATCH /exercises/:id/retire', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Retires an exercise from the catalogue; existing references to it stay',
   response: exerciseSchema,
 });
 
 export const restoreExercise = endpoint('PATCH /exercises/:id/restore', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Brings a retired exercise back',
   response: exerciseSchema,
 });
 
 export const deleteExercise = endpoint('DELETE /exercises/:id', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Deletes an exercise that nothing refers to',
   response: null,
   errors: ['exercise.in_use'],

@@ -1,4 +1,5 @@
 import * as contract from '@bandeja/domain/exercises/contract';
+import { hasRole } from '@bandeja/domain/profile/rules';
 import { listExercises, similarExercises } from '#features/exercises/queries.ts';
 import { create, loadExercise, publish, remove, setRetired, update, usage } from '#features/exercises/service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -9,7 +10,7 @@ import type { Bind } from '#kit/endpoint.ts';
 export function exerciseRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listExercises, async ({ actor, query: { limit, before, ...filter } }) => {
     const read = (db: Database) => listExercises(db, actor, filter, { limit, before });
-    return actor?.isAdmin ? read(deps.db) : readStale(deps, read);
+    return actor && hasRole(actor, 'editor') ? read(deps.db) : readStale(deps, read);
   });
 
   bind(contract.findSimilarExercises, async ({ query }) => similarExercises(deps.db, query.name, query.except ?? null));

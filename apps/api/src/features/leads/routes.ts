@@ -3,8 +3,6 @@ import { firstWeekResource } from '@bandeja/domain/leads/rules';
 import { firstWeekText } from '@bandeja/trainer/leads/first-week-text';
 import type { FastifyInstance } from 'fastify';
 import { listLeads } from '#features/leads/admin.queries.ts';
-import { listMessages } from '#features/leads/contact.queries.ts';
-import { markMessage, sendMessage } from '#features/leads/contact.service.ts';
 import { exportLeads } from '#features/leads/export.service.ts';
 import { confirmMarketing, unsubscribe } from '#features/leads/marketing.service.ts';
 import { removeLead, storeLead } from '#features/leads/service.ts';
@@ -15,7 +13,6 @@ import type { Bind } from '#kit/endpoint.ts';
 export function leadRoutes(bind: Bind, deps: Deps): void {
   bind(contract.createLead, async ({ body }) => storeLead(deps, body));
   bind(contract.confirmMarketing, async ({ body }) => confirmMarketing(deps, body.token));
-  bind(contract.sendContactMessage, async ({ actor, body }) => sendMessage(deps, actor, body));
 
   bind(contract.listLeads, async ({ query: { limit, before, ...filter } }) =>
     listLeads(deps.db, filter, { limit, before }),
@@ -29,10 +26,6 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
     // Fastify sends a stream unchanged: the contract's text, without holding it in memory
     return csv as unknown as string;
   });
-
-  bind(contract.listContactMessages, async ({ query }) => listMessages(deps.db, query));
-
-  bind(contract.markMessage, async ({ actor, params, body }) => markMessage(deps, actor, params.id, body.answered));
 }
 
 /** Its own scope, because mail programs post a form there (RFC 8058), urlencoded or multipart; all other routes accept only JSON. */

@@ -237,3 +237,16 @@ export const deleteExercise = endpoint('DELETE /exercises/:id', {
   response: null,
   errors: ['exercise.in_use'],
 });
+
+export const bulkChanges = ['publish', 'retire', 'restore'] as const;
+export type BulkChange = (typeof bulkChanges)[number];
+
+export const changeExercises = endpoint('POST /exercises/changes', {
+  access: 'editor',
+  summary: 'Publishes, retires or restores several exercises, each by itself; says which were refused and why',
+  body: z.object({
+    ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)),
+    change: z.enum(bulkChanges),
+  }),
+  response: z.object({ done: z.int(), refused: z.array(z.object({ _id: idSchema, message: z.string() })) }),
+});

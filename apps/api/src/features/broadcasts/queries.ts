@@ -95,13 +95,13 @@ const stored = (db: Database) =>
     .leftJoin('users as u', 'u.id', 'b.created_by')
     .selectAll('b')
     .select('u.name as by_name')
-    .select(({ selectFrom, fn }) => [
+    .select(({ selectFrom }) => [
       selectFrom('mails as m')
-        .select(fn.count<number>('m.sent_at').as('n'))
+        .select(({ fn }) => fn.count<number>('m.sent_at').as('n'))
         .whereRef('m.broadcast_id', '=', 'b.id')
         .as('sent'),
       selectFrom('mails as m')
-        .select(fn.count<number>('m.dropped_at').as('n'))
+        .select(({ fn }) => fn.count<number>('m.dropped_at').as('n'))
         .whereRef('m.broadcast_id', '=', 'b.id')
         .as('dropped'),
     ]);

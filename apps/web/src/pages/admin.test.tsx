@@ -51,6 +51,7 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
   const texts = (name: RegExp) => [...cells(name)].map((cell) => cell.textContent);
   expect(texts(/Lucía/)).toEqual([
     'Lucía FerrerAdmin',
+    '',
     'jugadora1@club.es',
     'ProVer plan',
     'Sí',
@@ -61,6 +62,7 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
   ]);
   expect(texts(/Jugadora 2/)).toEqual([
     'Jugadora 2',
+    '',
     'jugadora2@club.es',
     'GratisVer plan',
     'No',

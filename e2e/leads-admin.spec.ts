@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { createLead } from '@bandeja/domain/leads/contract';
 import { comingSoonPayload, leadFormPayload } from '@bandeja/domain/leads/rules';
+import { sendContactMessage } from '@bandeja/domain/support/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';

@@ -1,8 +1,10 @@
 import { accountMails } from '#features/account/mails.ts';
 import { authMails } from '#features/auth/mails.ts';
 import { billingMails } from '#features/billing/mails.ts';
+import { broadcastMails } from '#features/broadcasts/mails.ts';
 import { leadMails } from '#features/leads/mails.ts';
 import { reminderMails } from '#features/reminders/mails.ts';
+import { supportMails } from '#features/support/mails.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { MailWriters } from '#kit/mail/outbox.ts';
 
@@ -13,5 +15,7 @@ export function mailWriters(deps: Deps): MailWriters {
     ...leadMails(deps),
     ...billingMails(deps),
     ...reminderMails(deps),
+    ...supportMails(deps),
+    ...broadcastMails(deps),
   };
 }

@@ -5,6 +5,7 @@ import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, ope
 import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
+import { broadcastWorker } from '#features/broadcasts/service.ts';
 import { orderDueRecaps } from '#features/reminders/recap.service.ts';
 import { orderAllDue, pushWorker } from '#features/reminders/send.service.ts';
 import { pushKeys } from '#features/reminders/service.ts';
@@ -127,6 +128,7 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   await jobs.work('mail', mailWorker(deps, mailWriters(deps)));
   await jobs.work('payments', eventWorker(deps));
   await jobs.work('pages', renewPages);
+  await jobs.work('broadcasts', broadcastWorker(deps));
   // created at the first start: a browser needs the public key before it subscribes
   await pushKeys(deps);
   await jobs.work('push', pushWorker(deps));

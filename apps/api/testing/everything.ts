@@ -3,7 +3,7 @@ import { forgotPassword, register, verifyEmail } from '@bandeja/domain/auth/cont
 import { answerDemoCheckout, createCheckoutSession, processSuccessfulPayment } from '@bandeja/domain/billing/contract';
 import { recordWeight, reportDiscomfort } from '@bandeja/domain/body/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
-import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { createLead } from '@bandeja/domain/leads/contract';
 import { answerMatchDrills } from '@bandeja/domain/matches/contract';
 import { changeOvergrip, putPala } from '@bandeja/domain/palas/contract';
 import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
@@ -13,6 +13,7 @@ import { getWeek, putAbsence } from '@bandeja/domain/schedule/contract';
 import { putGoal } from '@bandeja/domain/season/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
 import { rateStrokes, skipStrokes } from '@bandeja/domain/strokes/contract';
+import { addToThread, listThreads, sendContactMessage } from '@bandeja/domain/support/contract';
 import { sql } from 'kysely';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { upsertFact } from '#features/coach/facts.queries.ts';
@@ -268,6 +269,8 @@ async function withForms(api: TestApi, player: Player): Promise<void> {
   await api.mails();
   await api.call(createLead, { body: quizForm({ email, name: 'Íñigo Zuazúa' }) });
   await api.call(sendContactMessage, { token, body: message('Y otra: Qvist') });
+  const [thread] = (await api.call(listThreads, { token })).body;
+  await api.call(addToThread, { token, params: { id: thread?._id ?? '' }, body: { text: 'Qvist, de nuevo' } });
 }
 
 async function withProtection(api: TestApi, { user }: Player): Promise<void> {

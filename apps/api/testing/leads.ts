@@ -5,8 +5,8 @@ import type { MarketingState } from '@bandeja/domain/leads/vocabulary';
 import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { type LeadFilter, leadsPage } from '#features/leads/admin.queries.ts';
-import { inboxPage } from '#features/leads/contact.queries.ts';
-import { selectMessages } from '#features/leads/person.queries.ts';
+import { selectThreads } from '#features/support/person.queries.ts';
+import { inboxPage } from '#features/support/thread.queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { addressHash, retryMail } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
@@ -115,7 +115,7 @@ export async function hurryMails(api: TestApi): Promise<void> {
 }
 
 export function contactMessagesOf(api: TestApi, email: string) {
-  return api.db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
+  return api.db.selectFrom('threads').selectAll().where('email', '=', email).execute();
 }
 
 export async function eraseLeads(api: TestApi, email: string): Promise<void> {
@@ -123,17 +123,17 @@ export async function eraseLeads(api: TestApi, email: string): Promise<void> {
 }
 
 export async function eraseMessages(api: TestApi, email: string): Promise<void> {
-  await api.db.deleteFrom('contact_messages').where('email', '=', email).execute();
+  await api.db.deleteFrom('threads').where('email', '=', email).execute();
 }
 
 export async function eraseAllMessages(api: TestApi): Promise<void> {
-  await api.db.deleteFrom('contact_messages').execute();
+  await api.db.deleteFrom('threads').execute();
 }
 
 export async function manyMessages(api: TestApi, count: number): Promise<string> {
   const ids = Array.from({ length: count }, () => randomUUIDv7());
   await api.db
-    .insertInto('contact_messages')
+    .insertInto('threads')
     .values(
       ids.map((id, index) => ({
         id,
@@ -142,19 +142,21 @@ export async function manyMessages(api: TestApi, count: number): Promise<string>
         message: 'Hola',
         priority: index % 10 === 0,
         answered_at: index % 2 === 0 ? new Date() : null,
+        waiting_since: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
+        due_at: new Date(),
       })),
     )
     .execute();
-  await sql`analyze contact_messages`.execute(api.db);
+  await sql`analyze threads`.execute(api.db);
   return ids[Math.floor(count / 2)] ?? '';
 }
 
 export function planOfInbox(api: TestApi, before: string): Promise<string> {
-  return planOf(api.db, inboxPage(api.db, { limit: 50, before }).compile());
+  return planOf(api.db, inboxPage(api.db, before, { view: 'waiting', limit: 50, before }).compile());
 }
 
 export function planOfMessages(api: TestApi, person: { userId: string; email: string }): Promise<string> {
-  return planOf(api.db, selectMessages(api.db, person).compile());
+  return planOf(api.db, selectThreads(api.db, person).compile());
 }
 
 type StoredLead = { email: string; firstName?: string; lastName?: string; campaign?: string };

@@ -94,9 +94,9 @@ function tablesOf(players: number): { table: string; sql: string }[] {
         from generate_series(($1::int + 3) / 4, $2::int / 4) n`,
     },
     {
-      table: 'contact_messages',
-      sql: `insert into contact_messages (id, user_id, name, email, message, answered_at)
-        select ${user}, ${user}, 'Marta', 'jugador' || n || '@ejemplo.es', 'Hola, una duda', now()
+      table: 'threads',
+      sql: `insert into threads (id, user_id, name, email, message, answered_at, waiting_since, due_at)
+        select ${user}, ${user}, 'Marta', 'jugador' || n || '@ejemplo.es', 'Hola, una duda', case when n % 40 = 0 then now() end, now(), now()
         from ${range} where n % 20 = 0`,
     },
     {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { StaffRole } from '@bandeja/domain/wire/endpoint';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { endAccess } from '#features/auth/access.service.ts';
@@ -41,6 +42,20 @@ export async function promote(api: TestApi, userId: string, more: { is_demo?: bo
     .set({ is_admin: true, ...more })
     .where('id', '=', userId)
     .execute();
+}
+
+export async function giveRole(api: TestApi, userId: string, role: StaffRole, hasSecondFactor: boolean): Promise<void> {
+  await api.db
+    .updateTable('users')
+    .set({ [`is_${role}`]: true })
+    .where('id', '=', userId)
+    .execute();
+  const strong = { has_second_factor: hasSecondFactor };
+  await api.db.updateTable('auth_sessions').set(strong).where('user_id', '=', userId).execute();
+}
+
+export async function lastActive(api: TestApi, userId: string, at: Date): Promise<void> {
+  await api.db.updateTable('users').set({ last_active_at: at }).where('id', '=', userId).execute();
 }
 
 export async function demoteAll(api: TestApi): Promise<void> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import { atLeast } from '@bandeja/domain/testing/each';
-import type { Endpoint } from '@bandeja/domain/wire/endpoint';
+import { isForStaff } from '@bandeja/domain/wire/endpoint';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
+import { allContracts } from '#testing/contracts.ts';
 import { newPlayer, password, startedSession } from '#testing/factories.ts';
 import { newAdmin } from '#testing/leads.ts';
 import { ownRoutine } from '#testing/rows.ts';
@@ -12,21 +12,6 @@ import { ownRoutine } from '#testing/rows.ts';
 const api = useApi();
 
 const contracts = await allContracts();
-
-async function allContracts(): Promise<Endpoint[]> {
-  const domain = new URL('../../../../packages/domain/src/', import.meta.url);
-  const features = readdirSync(domain);
-  const modules = await Promise.all(
-    features
-      .filter((feature) => readdirSync(new URL(feature, domain)).includes('contract.ts'))
-      .map((feature): Promise<Record<string, unknown>> => import(new URL(`${feature}/contract.ts`, domain).href)),
-  );
-  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-}
 
 const withId = atLeast(
   44,
@@ -39,7 +24,10 @@ const bodies: Record<string, object> = {
   '/test-checkouts/:id/answer': { outcome: 'pay' },
   '/admin/users/:id/changes': { change: 'end_sign_ins', reason: 'Móvil perdido', password },
   '/admin/users/:id/subscription': { plan: 'premium', expiresAt: null, reason: 'Ganó el torneo' },
-  '/admin/messages/:id': { answered: true },
+  '/admin/users/:id/refunds': { entryId: randomUUID(), reason: 'Cobro doble', password },
+  '/admin/threads/:id': { state: 'answered' },
+  '/admin/threads/:id/messages': { text: 'Hola', kind: 'answer' },
+  '/threads/:id/messages': { text: 'Hola' },
   '/admin/corrections/:id': { labels: ['ok'], spans: [] },
   '/matches/:id/drills': { answer: 'declined' },
   '/season/templates/:id/apply': { startsOn: '2026-06-01', goalId: randomUUID() },
@@ -59,7 +47,7 @@ const bodies: Record<string, object> = {
 const further = { messageId: randomUUID() };
 const forAdmins = atLeast(
   27,
-  contracts.filter(({ access }) => access === 'admin'),
+  contracts.filter(({ access }) => isForStaff(access)),
 );
 
 describe('calls that take an id', () => {
@@ -67,7 +55,7 @@ describe('calls that take an id', () => {
     '%s answers 404 for another player’s row, for one that is not there and for no id at all',
     async (_name, contract) => {
       const owner = await newPlayer(api);
-      const stranger = contract.access === 'admin' ? await newAdmin(api) : await newPlayer(api);
+      const stranger = isForStaff(contract.access) ? await newAdmin(api) : await newPlayer(api);
       const session = await startedSession(api, owner);
       const own = await ownRoutine(api, owner.user._id);
       const foreign = contract.path.startsWith(getRoutine.path.split(':')[0] ?? '') ? own : session._id;
@@ -87,7 +75,7 @@ describe('calls that take an id', () => {
 describe('calls without a token', () => {
   const guarded = atLeast(
     120,
-    contracts.filter(({ access }) => access === 'player' || access === 'admin'),
+    contracts.filter(({ access }) => access === 'player' || isForStaff(access)),
   );
 
   it.each(guarded.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
@@ -138,7 +126,7 @@ describe('calls that take a body', () => {
   it.each(writing.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     '%s answers 400 for a body that is none',
     async (_name, contract) => {
-      const player = contract.access === 'admin' ? await newAdmin(api) : await newPlayer(api);
+      const player = isForStaff(contract.access) ? await newAdmin(api) : await newPlayer(api);
       const session = await startedSession(api, player);
       const reply = await api.call(contract, {
         token: player.token,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@bandeja/domain/wire/endpoint';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#kit/database/database.ts';
 import type { JobSender } from '#kit/jobs.ts';
@@ -27,7 +28,9 @@ export type Actor = {
   authSessionId: string;
   name: string;
   isAdmin: boolean;
-  /** An admin whose rights wait until a second factor protects the account. */
+  /** Absent: none. */
+  roles?: StaffRole[];
+  /** An admin, editor or supporter whose rights wait until a second factor protects the account. */
   waitsForSecondFactor?: boolean;
   /** The player's zone: from this request's header, else the profile's. */
   timeZone: string;

@@ -1,4 +1,5 @@
-import type { Endpoint, Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { hasRole } from '@bandeja/domain/profile/rules';
+import { type Endpoint, isForStaff, type Parsed, type ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -100,7 +101,7 @@ const strangersPerMinute = ({ access, method, ratePerMinute }: Endpoint) =>
 export function guard(contract: Endpoint, actor: Actor | null): void {
   if (contract.access === 'public' || contract.access === 'optional') return;
   if (actor === null) throw new AppError('auth.required');
-  if (contract.access === 'admin' && !actor.isAdmin) {
+  if (isForStaff(contract.access) && !hasRole(actor, contract.access)) {
     throw new AppError(actor.waitsForSecondFactor ? 'admin.second_factor' : 'admin.required');
   }
 }

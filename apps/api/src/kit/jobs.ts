@@ -19,6 +19,8 @@ const queues = {
   push: { ...soonAgain, retryLimit: 6, expireInSeconds: 120, retentionSeconds: daySeconds },
   reminders: { ...everyQueue, retryLimit: 2, retryDelay: 30, expireInSeconds: 300 },
   pages: { ...everyQueue, retryLimit: 3, retryDelay: 5 },
+  /** Orders the mails of a broadcast; what is ordered stays. */
+  broadcasts: { ...soonAgain, retryLimit: 20, retentionSeconds: 90 * daySeconds },
 } satisfies Record<string, Omit<Queue, 'name'>>;
 
 export type QueueName = keyof typeof queues;
@@ -73,6 +75,7 @@ const restSeconds: Record<QueueName, number> = {
   payments: 1,
   housekeeping: 60,
   pages: 1,
+  broadcasts: 5,
   push: 1,
   reminders: 30,
 };

@@ -1,5 +1,6 @@
 import { forgotPassword, login, register } from '@bandeja/domain/auth/contract';
-import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { createLead } from '@bandeja/domain/leads/contract';
+import { sendContactMessage } from '@bandeja/domain/support/contract';
 import { each } from '@bandeja/domain/testing/each';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { describe, expect, it } from 'vitest';

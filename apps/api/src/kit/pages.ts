@@ -28,6 +28,8 @@ export const pages = {
   unsubscribe: '/newsletter/unsubscribe',
   exercise: (slug: string) => `/exercises/${slug}`,
   routine: (slug: string) => `/rutinas/${slug}`,
+  deskThread: (id: string) => `/admin?tab=mensajes&hilo=${id}`,
+  thread: (id: string) => `/messages/${id}`,
   guide: (slug: string) => `/guides/${slug}`,
   session: (id: string) => `/training-sessions/${id}`,
   liveSession: (id: string) => `/training-session/${id}`,

@@ -78,6 +78,15 @@ export function demoPayments(outside: Outside): PaymentsPort {
         const paid = subscription.payments.filter(({ kind }) => kind === 'paid');
         subscription.payments.push(...paid.map((each) => ({ ...each, kind: 'refunded' as const, at: now() })));
       }),
+    refundPayment: (id, reference) =>
+      must(id, (subscription) => {
+        const of = (kind: string) =>
+          subscription.payments.find((each) => each.reference === reference && each.kind === kind);
+        const paid = of('paid');
+        if (!paid) throw new PaymentsFailure('resource_missing');
+        if (of('refunded')) return;
+        subscription.payments.push({ ...paid, kind: 'refunded', at: now() });
+      }),
     cancelNow: async (id) => {
       await changing(id, (subscription) => {
         subscription.endedAt ??= now();

@@ -54,6 +54,7 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
       callStripe(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
     resume: (id) => callStripe((stripe) => resume(stripe, id)),
     refundAndEnd: (id) => callStripe((stripe) => refundAndEnd(stripe, id)),
+    refundPayment: (_id, invoice) => callStripe((stripe) => refundInvoice(stripe, invoice)),
     cancelNow: (id) => callStripe((stripe) => cancelNow(stripe, id)),
     portal: (customer, returnUrl) =>
       callStripe(async (stripe) => {
@@ -214,13 +215,16 @@ async function resume(stripe: Stripe, id: string): Promise<void> {
 async function refundAndEnd(stripe: Stripe, id: string): Promise<void> {
   const paid = await stripe.invoices.list({ subscription: id, status: 'paid', limit: pageSize });
   for (const invoice of paid.data) {
-    if (invoice.amount_paid === 0) continue;
-    for (const { intent, charge } of await paymentsOfInvoice(stripe, invoice.id)) {
-      if (intent !== null) await refund(stripe, { payment_intent: intent });
-      else if (charge !== null) await refund(stripe, { charge });
-    }
+    if (invoice.amount_paid > 0) await refundInvoice(stripe, invoice.id);
   }
   await cancelNow(stripe, id);
+}
+
+async function refundInvoice(stripe: Stripe, invoice: string): Promise<void> {
+  for (const { intent, charge } of await paymentsOfInvoice(stripe, invoice)) {
+    if (intent !== null) await refund(stripe, { payment_intent: intent });
+    else if (charge !== null) await refund(stripe, { charge });
+  }
 }
 
 /** Stripe would repeat the first failure for an idempotency key for a day, and refunds nothing twice anyway. */

@@ -78,6 +78,8 @@ export type Payments = {
   resume: (subscriptionId: string) => Promise<void>;
   /** Withdrawal: refunds everything paid for the subscription and ends it at once. */
   refundAndEnd: (subscriptionId: string) => Promise<void>;
+  /** One payment, whole, by the reference of its entry; the subscription runs on. */
+  refundPayment: (subscriptionId: string, reference: string) => Promise<void>;
   cancelNow: (subscriptionId: string) => Promise<void>;
   portal: (customerId: string, returnUrl: string) => Promise<{ url: string }>;
   /** Null: not signed by the provider, or too long ago. */

@@ -1,3 +1,4 @@
+import { hasRole, isStaff } from '@bandeja/domain/profile/rules';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { appTexts } from '#app/texts.ts';
@@ -61,6 +62,17 @@ function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   return <RequireAuth>{user?.isAdmin === false ? <Denied /> : children}</RequireAuth>;
+}
+
+export function RequireEditor({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  return <RequireAuth>{user && !hasRole(user, 'editor') ? <Denied /> : children}</RequireAuth>;
+}
+
+/** Admins, editors and supporters; each sees the tabs of their role. */
+export function RequireStaff({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  return <RequireAuth>{user && !isStaff(user) ? <Denied /> : children}</RequireAuth>;
 }
 
 function Denied() {

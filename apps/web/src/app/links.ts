@@ -1,7 +1,10 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { hasRole, isStaff } from '@bandeja/domain/profile/rules';
 import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-export type HeaderSession = { name: string; isAdmin: boolean } | null;
+type Rights = Pick<User, 'isAdmin' | 'roles'>;
+export type HeaderSession = (Rights & { name: string }) | null;
 export type NavLink = { path: paths.Address; label: string };
 export type LinkColumn = { title: string; links: readonly NavLink[] };
 export type SocialLink = { network: 'instagram' | 'youtube' | 'x'; url: string };
@@ -87,16 +90,17 @@ export function currentAmong(links: readonly NavLink[], link: NavLink, path: str
   return currentPage(link, path);
 }
 
-export function headerLinks(session: { isAdmin: boolean } | null): readonly NavLink[] {
+export function headerLinks(session: Rights | null): readonly NavLink[] {
   if (!session) return guest;
-  return session.isAdmin ? [...player.map(forAdmin), administration] : player;
+  if (hasRole(session, 'editor')) return [...player.map(forEditor), administration];
+  return isStaff(session) ? [...player, administration] : player;
 }
 
 /** @param hasTeam «Quiénes somos» names everybody it must */
-export function footerColumns(session: { isAdmin: boolean } | null, hasTeam = false): readonly LinkColumn[] {
+export function footerColumns(session: Rights | null, hasTeam = false): readonly LinkColumn[] {
   const columns = hasTeam ? footer.map(withTeam) : footer;
-  if (session && !session.isAdmin) return columns;
-  const change = session ? forAdmin : forGuest;
+  if (session && !hasRole(session, 'editor')) return columns;
+  const change = session ? forEditor : forGuest;
   return columns.map(({ title, links }) => ({ title, links: links.map(change) }));
 }
 
@@ -111,7 +115,7 @@ function forGuest(link: NavLink): NavLink {
   return link.path === paths.shelf ? { ...link, path: paths.publicRoutines } : link;
 }
 
-/** «Rutinas» leads a player to the shelf, an admin to the page of all routines (docs/product.md#routes). */
-function forAdmin(link: NavLink): NavLink {
+/** «Rutinas» leads a player to the shelf, who edits them to the page of all (docs/product.md#routes). */
+function forEditor(link: NavLink): NavLink {
   return link.path === paths.shelf ? { ...link, path: paths.routines } : link;
 }

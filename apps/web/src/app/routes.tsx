@@ -1,6 +1,14 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
-import { GuestOnly, loadRelogin, RequireAdmin, RequireAuth, RequireEntry } from '#app/guards.tsx';
+import {
+  GuestOnly,
+  loadRelogin,
+  RequireAdmin,
+  RequireAuth,
+  RequireEditor,
+  RequireEntry,
+  RequireStaff,
+} from '#app/guards.tsx';
 import { lazyPage } from '#app/lazy-page.ts';
 import { BareLayout } from '#app/page-frame.tsx';
 import { SiteLayout } from '#app/site-layout.tsx';
@@ -12,7 +20,7 @@ import { LinkContext } from '#ui/link.tsx';
 type PageRoute = {
   path: AppPath | '*';
   /** player (default): others go to /login and back; entrant: may stay when the token expires; guest: signed out. */
-  access?: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
+  access?: 'public' | 'player' | 'entrant' | 'guest' | 'staff' | 'editor' | 'admin';
   load: () => Promise<ComponentType>;
   layout?: 'site' | 'bare';
 };
@@ -81,7 +89,14 @@ const routeTable: PageRoute[] = [
   { path: paths.strava, load: async () => (await import('#pages/strava.tsx')).StravaPage },
   { path: paths.profile, load: async () => (await import('#pages/profile.tsx')).ProfilePage },
   { path: paths.importFiles, load: async () => (await import('#pages/import.tsx')).ImportPage },
-  { path: paths.admin, access: 'admin', load: async () => (await import('#pages/admin.tsx')).AdminPage },
+  { path: paths.messages, load: async () => (await import('#pages/messages.tsx')).MessagesPage },
+  { path: paths.thread(':id'), load: async () => (await import('#pages/message.tsx')).MessagePage },
+  { path: paths.admin, access: 'staff', load: async () => (await import('#pages/admin.tsx')).AdminPage },
+  {
+    path: paths.player(':id'),
+    access: 'admin',
+    load: async () => (await import('#pages/admin-player.tsx')).AdminPlayerPage,
+  },
   {
     path: paths.routineSearch,
     access: 'entrant',
@@ -108,7 +123,7 @@ const routeTable: PageRoute[] = [
     load: async () => (await import('#pages/demo-checkout.tsx')).DemoCheckoutPage,
   },
   { path: paths.routine(':id'), load: async () => (await import('#pages/routine-detail.tsx')).RoutineDetailPage },
-  { path: paths.routines, access: 'admin', load: async () => (await import('#pages/routines.tsx')).RoutinesPage },
+  { path: paths.routines, access: 'editor', load: async () => (await import('#pages/routines.tsx')).RoutinesPage },
   {
     path: paths.sharedSession(':token'),
     access: 'public',
@@ -135,6 +150,8 @@ const guards = {
   player: RequireAuth,
   entrant: RequireEntry,
   guest: GuestOnly,
+  staff: RequireStaff,
+  editor: RequireEditor,
   admin: RequireAdmin,
 } as const;
 

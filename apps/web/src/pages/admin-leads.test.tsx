@@ -1,5 +1,5 @@
 import '#styles/index.css';
-import type { ContactMessage, Lead } from '@bandeja/domain/leads/contract';
+import type { Lead } from '@bandeja/domain/leads/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -40,20 +40,6 @@ const lucia = aLead(3, {
 });
 const hostile = aLead(2, { firstName: '<img src="/x" onerror="alert(1)">', lastName: '', marketing: 'pending' });
 const nameless = aLead(1, { firstName: '', lastName: '', campaign: 'coming_soon_clubs', marketing: 'withdrawn' });
-
-function aMessage(overrides: Partial<ContactMessage> = {}): ContactMessage {
-  return {
-    _id: idOf(9),
-    name: 'Ana',
-    email: 'ana@club.es',
-    message: '<b>Hola</b>\n¿Tenéis rutinas para zurdos?',
-    fromPlayer: false,
-    priority: false,
-    answeredAt: null,
-    createdAt: '2026-11-17T10:00:00.000Z',
-    ...overrides,
-  };
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -203,94 +189,5 @@ describe('«Contactos»', () => {
   test('nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
     serve([lucia, aLead(7, { firstName: 'A'.repeat(80), email: `${'a'.repeat(60)}@${'b'.repeat(60)}.es` }), nameless]);
     await expectValid(view('contactos'), [320, 1440]);
-  });
-});
-
-describe('«Mensajes»', () => {
-  test('shows words as they were typed, and the way to answer', async () => {
-    playServer({ 'GET /admin/messages': () => ({ body: [aMessage({ fromPlayer: true })] }) });
-    await render(view('mensajes'));
-    const message = page.getByRole('listitem').filter({ hasText: 'zurdos' });
-    await expect.element(message.getByText('<b>Hola</b> ¿Tenéis rutinas para zurdos?')).toBeVisible();
-    await expect.element(message.getByText('Jugador', { exact: true })).toBeVisible();
-    await expect
-      .element(message.getByRole('link', { name: 'Responder por email (ana@club.es)' }))
-      .toHaveAttribute('href', 'mailto:ana@club.es');
-  });
-
-  const button = (action: string, who: string) => page.getByRole('button', { name: `${action}: ${who}` });
-  const titles = () =>
-    page
-      .getByRole('heading', { level: 2 })
-      .elements()
-      .map(({ textContent }) => textContent);
-
-  test('marks messages with priority and messages that were answered', async () => {
-    const answeredAt = '2026-11-18T10:00:00.000Z';
-    const messages = [
-      aMessage({ name: 'Pilar', priority: true, fromPlayer: true }),
-      aMessage({ _id: idOf(8), name: 'Ana', answeredAt }),
-    ];
-    playServer({ 'GET /admin/messages': () => ({ body: messages }) });
-    await render(view('mensajes'));
-    await expect.element(button('Marcar como respondido', 'Pilar')).toBeVisible();
-    await expect.element(button('Marcar como pendiente', 'Ana')).toBeVisible();
-    expect(titles()).toEqual(['PilarPrioritarioJugador', 'AnaRespondido']);
-  });
-
-  test('a message marked as answered moves down, and the focus to the one in its place', async () => {
-    let inbox = ['Pilar', 'Ana', 'Rosa'].map((name, index) => aMessage({ _id: idOf(30 - index), name }));
-    const { handlers, sent } = playServer({ 'GET /admin/messages': () => ({ body: inbox }) });
-    handlers[`PATCH /admin/messages/${idOf(30)}`] = ({ body }) => {
-      const { answered } = body as { answered: boolean };
-      const [pilar, rest] = [
-        inbox.filter(({ name }) => name === 'Pilar'),
-        inbox.filter(({ name }) => name !== 'Pilar'),
-      ];
-      const [marked] = pilar.map((message) => ({ ...message, answeredAt: answered ? message.createdAt : null }));
-      if (marked) inbox = answered ? [...rest, marked] : [marked, ...rest];
-      return { body: marked };
-    };
-    await render(view('mensajes'));
-    await button('Marcar como respondido', 'Pilar').click();
-    await expect.element(page.getByText('Mensaje respondido', { exact: true })).toBeVisible();
-    await expect.poll(titles).toEqual(['Ana', 'Rosa', 'PilarRespondido']);
-    await expect.element(button('Marcar como respondido', 'Ana')).toHaveFocus();
-    await button('Marcar como pendiente', 'Pilar').click();
-    await expect.poll(titles).toEqual(['Pilar', 'Ana', 'Rosa']);
-    expect(sent('PATCH').map(({ body }) => body)).toEqual([{ answered: true }, { answered: false }]);
-  });
-
-  test('a failed mark shows an error, the message stays, and it can be tried again', async () => {
-    const { handlers } = playServer({
-      'GET /admin/messages': () => ({ body: [aMessage()] }),
-      [`PATCH /admin/messages/${idOf(9)}`]: () => 'offline',
-    });
-    await render(view('mensajes'));
-    await button('Marcar como respondido', 'Ana').click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('No se ha podido guardar. Inténtalo de nuevo.');
-    await expect.element(button('Marcar como respondido', 'Ana')).toBeEnabled();
-    handlers[`PATCH /admin/messages/${idOf(9)}`] = () => ({
-      body: aMessage({ answeredAt: '2026-11-18T10:00:00.000Z' }),
-    });
-    await button('Marcar como respondido', 'Ana').click();
-    await expect.element(page.getByText('Mensaje respondido', { exact: true })).toBeVisible();
-  });
-
-  test('none yet; a failed loading may be tried again', async () => {
-    const { handlers } = playServer({ 'GET /admin/messages': () => ({ status: 500, body: {} }) });
-    await render(view('mensajes'));
-    await expect.element(page.getByText('Error al cargar los mensajes')).toBeVisible();
-    handlers['GET /admin/messages'] = () => ({ body: [] });
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Todavía no hay mensajes.' })).toBeVisible();
-  });
-
-  test('a name or an address without a gap does not push the page aside', { timeout: 60_000 }, async () => {
-    const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.es`;
-    const long = aMessage({ priority: true, fromPlayer: true, name: 'A'.repeat(80), email, message: 'x'.repeat(400) });
-    playServer({ 'GET /admin/messages': () => ({ body: [long] }) });
-    await expectValid(view('mensajes'), [320, 1440]);
-    await expect.element(page.getByText('A'.repeat(80))).toBeVisible();
   });
 });

@@ -15,6 +15,7 @@ const lucia: Account = {
   name: 'Lucía Ferrer',
   email: 'lucia@club.es',
   isAdmin: false,
+  roles: [],
   emailVerified: true,
   plan: 'free',
   createdAt: '2025-11-01T10:00:00.000Z',

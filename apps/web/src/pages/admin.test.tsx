@@ -19,6 +19,7 @@ function anAccount(number: number, overrides: Partial<Account> = {}): Account {
     name: `Jugadora ${number}`,
     email: `jugadora${number}@club.es`,
     isAdmin: false,
+    roles: [],
     emailVerified: false,
     plan: 'free',
     createdAt: '2025-11-01T10:00:00.000Z',
@@ -50,6 +51,7 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
   const texts = (name: RegExp) => [...cells(name)].map((cell) => cell.textContent);
   expect(texts(/Lucía/)).toEqual([
     'Lucía FerrerAdmin',
+    '',
     'jugadora1@club.es',
     'ProVer plan',
     'Sí',
@@ -60,6 +62,7 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
   ]);
   expect(texts(/Jugadora 2/)).toEqual([
     'Jugadora 2',
+    '',
     'jugadora2@club.es',
     'GratisVer plan',
     'No',

@@ -26,6 +26,8 @@ import { reminderTexts } from '#features/reminders/texts.ts';
 import { planChanged, regenerateMutation } from '#features/schedule/api.ts';
 import { scheduleTexts } from '#features/schedule/texts.ts';
 import { regenerateError } from '#features/schedule/use-regenerate.ts';
+import { MessagesCard } from '#features/support/messages-card.tsx';
+import { supportTexts } from '#features/support/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { useAnchorArrival } from '#lib/use-anchor-arrival.ts';
 import { useOnce } from '#lib/use-once.ts';
@@ -43,6 +45,7 @@ const parts = [
   { id: 'seguridad', title: accountTexts.security.title },
   { id: 'avisos', title: reminderTexts.title },
   { id: 'calendario', title: accountTexts.calendar.title },
+  { id: 'mensajes', title: supportTexts.title },
   { id: 'tus-datos', title: accountTexts.data.title },
 ];
 
@@ -99,6 +102,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
         <SecurityCard email={user.email} onSignedOut={leave} />
         <RemindersCard />
         <CalendarCard />
+        <MessagesCard />
         <DataCard user={user} importPath={paths.importFiles} onDeleted={leave} />
       </div>
     </div>

@@ -1,7 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-export type Tab = { id: string; label: string; content: ReactNode };
+export type Tab = {
+  id: string;
+  label: string;
+  /** What waits behind it, with the words a screen reader says of the number. */
+  count?: { number: number; words: string };
+  content: ReactNode;
+};
 
 type TabsProps = {
   label: string;
@@ -68,6 +75,14 @@ export function Tabs({ label, tabs, selected, onSelect, inCard = false }: TabsPr
             onClick={() => select(tab.id)}
           >
             {tab.label}
+            {tab.count && tab.count.number > 0 && (
+              <>
+                <span aria-hidden="true" className="badge ml-2 bg-ink text-surface">
+                  {tab.count.number}
+                </span>
+                <VisuallyHidden>, {tab.count.words}</VisuallyHidden>
+              </>
+            )}
           </button>
         ))}
       </div>

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { accountMessages } from '#account/messages.ts';
+import { auditEntrySchema } from '#admin/contract.ts';
 import { newPasswordSchema, sessionResponse } from '#auth/contract.ts';
+import { marketingStateSchema } from '#leads/schemas.ts';
+import { accountSchema } from '#profile/contract.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 
@@ -218,7 +221,16 @@ export const loginWithPasskey = endpoint('POST /auth/passkey', {
   ratePerMinute: 20,
 });
 
-export const accountChangeSchema = z.enum(['end_sign_ins', 'promote_admin', 'demote_admin', 'end_account']);
+export const accountChangeSchema = z.enum([
+  'end_sign_ins',
+  'promote_admin',
+  'demote_admin',
+  'grant_editor',
+  'revoke_editor',
+  'grant_support',
+  'revoke_support',
+  'end_account',
+]);
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 
 export const changeAccountBodySchema = z.object({
@@ -234,8 +246,93 @@ export const changeAccount = endpoint('POST /admin/users/:id/changes', {
   access: 'admin',
   tag: 'Administración',
   summary:
-    "Ends another account's sign-ins or the account itself, grants or revokes its admin rights; the reason is stored",
+    "Ends another account's sign-ins or the account itself, grants or revokes its admin rights or a role; the reason is stored",
   body: changeAccountBodySchema,
   response: null,
   errors: ['account.not_found', 'account.own', ...ofEnding],
+});
+
+const playerSchema = z.object({
+  account: accountSchema,
+  /** Which texts were agreed to, and when; what is said about health is not here. */
+  consents: z.array(
+    z.object({
+      kind: z.string(),
+      textVersion: z.string(),
+      givenAt: instantSchema,
+      withdrawnAt: z.nullable(instantSchema),
+    }),
+  ),
+  /** Of the forms filled in with the account's address. */
+  marketing: marketingStateSchema,
+  sessions: z.object({
+    /** Finished within 28 days. */
+    recent: z.int(),
+    last: z.array(
+      z.object({ _id: idSchema, name: z.string(), minutes: z.nullable(z.int()), finishedAt: instantSchema }),
+    ),
+  }),
+  threads: z.array(
+    z.object({
+      _id: idSchema,
+      reference: z.string(),
+      message: z.string(),
+      isWaiting: z.boolean(),
+      waitingSince: instantSchema,
+    }),
+  ),
+  audit: z.array(auditEntrySchema),
+});
+export type PlayerFile = z.infer<typeof playerSchema>;
+
+export const getPlayer = endpoint('GET /admin/users/:id', {
+  access: 'admin',
+  tag: 'Administración',
+  summary:
+    'A player for the desk: account, consents, last sessions, messages, what the team did; never health data. The look is noted, once an hour',
+  response: playerSchema,
+  errors: ['account.not_found'],
+});
+
+export const resendVerifications = endpoint('POST /admin/users/verification', {
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Mails the confirmation of the address again to those of these accounts that have not confirmed it',
+  body: z.object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({ sent: z.int() }),
+  ratePerMinute: 20,
+});
+
+export const sendReset = endpoint('POST /admin/users/:id/reset', {
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Mails the link to change the password; at most three an hour reach an address',
+  response: null,
+  errors: ['account.not_found'],
+  ratePerMinute: 20,
+});
+
+export const refundBodySchema = z.object({
+  /** The payment in the history of the subscription. */
+  entryId: idSchema,
+  reason: changeAccountBodySchema.shape.reason,
+  /** A stolen token alone gives no money back. */
+  password: currentPassword,
+});
+
+export const refundPayment = endpoint('POST /admin/users/:id/refunds', {
+  access: 'admin',
+  tag: 'Administración',
+  summary:
+    'Gives one payment back through the provider, whole; that of the current period ends the plan. Repeating it changes nothing',
+  body: refundBodySchema,
+  response: null,
+  errors: [
+    'account.not_found',
+    'payment.not_found',
+    'auth.wrong_password',
+    'payments.provider_failed',
+    'payments.unavailable',
+  ],
+  ratePerMinute: 10,
 });

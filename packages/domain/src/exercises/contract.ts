@@ -168,7 +168,7 @@ const similarExerciseSchema = z.object({
 export type SimilarExercise = z.infer<typeof similarExerciseSchema>;
 
 export const findSimilarExercises = endpoint('GET /exercises/similar', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Exercises whose name is like this one, nearest first, at most three',
   query: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -184,7 +184,7 @@ export const getExercise = endpoint('GET /exercises/:id', {
 });
 
 export const createExercise = endpoint('POST /exercises', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Adds an exercise to the catalogue, as a draft',
   body: exerciseBodySchema,
   response: exerciseSchema,
@@ -192,7 +192,7 @@ export const createExercise = endpoint('POST /exercises', {
 });
 
 export const updateExercise = endpoint('PUT /exercises/:id', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Replaces an exercise; sessions that were started keep what they showed',
   body: exerciseBodySchema,
   response: exerciseSchema,
@@ -200,7 +200,7 @@ export const updateExercise = endpoint('PUT /exercises/:id', {
 });
 
 export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Publishes a draft whose safety questions are all answered; repeating it changes nothing',
   response: exerciseSchema,
   errors: ['exercise.unreviewed'],
@@ -216,26 +216,39 @@ const usageSchema = z.object({
 export type ExerciseUsage = z.infer<typeof usageSchema>;
 
 export const getExerciseUsage = endpoint('GET /exercises/:id/usage', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Where an exercise is used',
   response: usageSchema,
 });
 
 export const retireExercise = endpoint('PATCH /exercises/:id/retire', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Retires an exercise from the catalogue; existing references to it stay',
   response: exerciseSchema,
 });
 
 export const restoreExercise = endpoint('PATCH /exercises/:id/restore', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Brings a retired exercise back',
   response: exerciseSchema,
 });
 
 export const deleteExercise = endpoint('DELETE /exercises/:id', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Deletes an exercise that nothing refers to',
   response: null,
   errors: ['exercise.in_use'],
+});
+
+export const bulkChanges = ['publish', 'retire', 'restore'] as const;
+export type BulkChange = (typeof bulkChanges)[number];
+
+export const changeExercises = endpoint('POST /exercises/changes', {
+  access: 'editor',
+  summary: 'Publishes, retires or restores several exercises, each by itself; says which were refused and why',
+  body: z.object({
+    ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)),
+    change: z.enum(bulkChanges),
+  }),
+  response: z.object({ done: z.int(), refused: z.array(z.object({ _id: idSchema, message: z.string() })) }),
 });

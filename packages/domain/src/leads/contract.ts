@@ -134,25 +134,6 @@ export const unsubscribe = endpoint('POST /leads/unsubscribe', {
   ratePerMinute: 120,
 });
 
-export const contactBodySchema = z.object({
-  name: line(80, leadMessages.nameRequired).check(z.minLength(1, leadMessages.nameRequired)),
-  email,
-  message: z
-    .string({ error: leadMessages.messageRequired })
-    .check(z.trim(), z.minLength(1, leadMessages.messageRequired), z.maxLength(4000, leadMessages.messageLong)),
-  website: honeypot,
-});
-export type ContactBody = z.input<typeof contactBodySchema>;
-
-export const sendContactMessage = endpoint('POST /contact', {
-  access: 'optional',
-  tag: 'Contactos',
-  summary: 'Stores a message of the contact page and mails it to the operator',
-  body: contactBodySchema,
-  response: null,
-  ratePerMinute: 5,
-});
-
 const leadSchema = z.object({
   _id: idSchema,
   firstName: z.string(),
@@ -201,35 +182,4 @@ export const exportLeads = endpoint('GET /admin/leads/export', {
   query: z.object(leadFilter),
   media: 'text/csv; charset=utf-8',
   response: z.string(),
-});
-
-const contactMessageSchema = z.object({
-  _id: idSchema,
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  fromPlayer: z.boolean(),
-  priority: z.boolean(),
-  answeredAt: z.nullable(instantSchema),
-  createdAt: instantSchema,
-});
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
-
-export const listContactMessages = endpoint('GET /admin/messages', {
-  access: 'admin',
-  summary:
-    'Messages of the contact page: unanswered before answered, of the unanswered those with priority first, then newest first; pages with limit and before (Link header)',
-  query: z.object({
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
-    before: z.optional(idSchema),
-  }),
-  response: z.array(contactMessageSchema),
-});
-
-export const markMessage = endpoint('PATCH /admin/messages/:id', {
-  access: 'admin',
-  summary: 'Marks a message as answered or unanswered; repeating it changes nothing',
-  body: z.object({ answered: z.boolean() }),
-  response: contactMessageSchema,
-  errors: ['message.not_found'],
 });

@@ -1,8 +1,6 @@
 export const leadMessages = {
   incomplete: 'Por favor completa todos los campos obligatorios',
   emailInvalid: 'Email inválido',
-  messageRequired: 'Escribe tu mensaje',
-  messageLong: 'El mensaje puede tener 4000 caracteres como máximo',
   nameRequired: 'El nombre es requerido',
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paidPlanSchema, planIdSchema, subscriptionSchema } from '#billing/schemas.ts';
+import { planIds } from '#billing/vocabulary.ts';
 import { bodyAreaSchema, difficultySchema, materialSchema, placeSchema } from '#exercises/schemas.ts';
 import { profileMessages } from '#profile/messages.ts';
 import { healthQuestionSchema, redFlagKindSchema } from '#profile/schemas.ts';
@@ -7,7 +8,7 @@ import { dangerAnswers, dangerTopics, healthQuestions } from '#profile/vocabular
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema, weekdaySchema } from '#schedule/schemas.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
-import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema, staffRoles } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
@@ -36,6 +37,8 @@ export const weightSchema = z
 export const ageSchema = z
   .int(profileMessages.age)
   .check(z.minimum(ageYears.min, profileMessages.age), z.maximum(ageYears.max, profileMessages.age));
+
+const rolesSchema = z.array(z.enum(staffRoles));
 
 const nullable = {
   height: z.nullable(heightSchema),
@@ -77,6 +80,8 @@ export const userSchema = z.object({
   email: z.string(),
   name: z.string(),
   isAdmin: z.boolean(),
+  /** Absent: none. */
+  roles: z.optional(rolesSchema),
   emailVerified: z.boolean(),
   subscription: subscriptionSchema,
   /** On the price page, before there was an account; absent when none was, or when 30 days have passed. */
@@ -173,11 +178,12 @@ export const withdrawRedFlag = endpoint('DELETE /users/red-flag/confirmation', {
   response: userSchema,
 });
 
-const accountSchema = z.object({
+export const accountSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  roles: rolesSchema,
   emailVerified: z.boolean(),
   plan: planIdSchema,
   createdAt: instantSchema,
@@ -186,14 +192,42 @@ const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
+export const playerSorts = ['newest', 'name', 'activity'] as const;
+export type PlayerSort = (typeof playerSorts)[number];
+
+const playerFilter = {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** `paid`: Premium or Pro. */
+  plan: z.optional(z.enum([...planIds, 'paid'])),
+  /** Registered within seven days. */
+  joined: z.optional(z.enum(['week'])),
+  /** Signed in within four weeks, or not; `week`: within seven days. */
+  active: z.optional(z.enum(['yes', 'no', 'week'])),
+  verified: z.optional(z.enum(['yes', 'no'])),
+  /** `week`: a trial that ends within seven days. */
+  trial: z.optional(z.enum(['week', 'running'])),
+  /** `ending`: cancelled, and still paid for. */
+  payment: z.optional(z.enum(['failed', 'ending'])),
+};
+
 export const listAccounts = endpoint('GET /admin/users', {
   access: 'admin',
   tag: 'Administración',
-  summary: 'Accounts, newest first, with plan and last activity, never health data; pages with limit and before',
+  summary: 'Accounts, filtered and sorted, with plan and last activity, never health data; pages with limit and before',
   query: z.object({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    ...playerFilter,
+    sort: z._default(z.enum(playerSorts), 'newest'),
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
     before: z.optional(idSchema),
   }),
   response: z.array(accountSchema),
+});
+
+export const exportAccounts = endpoint('GET /admin/users/export', {
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'The same accounts as CSV (UTF-8 with BOM, semicolons), newest first; noted with their number',
+  query: z.object(playerFilter),
+  media: 'text/csv; charset=utf-8',
+  response: z.string(),
 });

@@ -1,4 +1,5 @@
 import type { User } from '#profile/contract.ts';
+import type { StaffRole } from '#wire/endpoint.ts';
 
 /** Rounded by its decimal text: half a centimetre goes up despite binary fractions. */
 export function centimetresOf(metres: number): number {
@@ -26,4 +27,13 @@ export function openRedFlag({ redFlag }: Pick<User, 'redFlag'>): User['redFlag']
 /** What a doctor has to look at first: until confirmed only gentle work. */
 export function openReferral({ redFlag }: Pick<User, 'redFlag'>): User['redFlag'] {
   return redFlag?.confirmedAt === null && redFlag.kind === 'prof' ? redFlag : null;
+}
+
+export function isStaff({ isAdmin, roles = [] }: Pick<User, 'isAdmin' | 'roles'>): boolean {
+  return isAdmin || roles.length > 0;
+}
+
+/** Admins may everything, the others what their roles name. */
+export function hasRole({ isAdmin, roles = [] }: Pick<User, 'isAdmin' | 'roles'>, role: StaffRole | 'admin'): boolean {
+  return isAdmin || roles.some((own) => own === role);
 }

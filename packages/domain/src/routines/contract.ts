@@ -159,7 +159,7 @@ export const routineBodySchema = z.object({
 export type RoutineBody = z.input<typeof routineBodySchema>;
 
 export const createRoutine = endpoint('POST /routines', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Adds a routine to the library, as a draft: inactive until it is activated',
   body: routineBodySchema,
   response: routineSchema,
@@ -167,7 +167,7 @@ export const createRoutine = endpoint('POST /routines', {
 });
 
 export const updateRoutine = endpoint('PUT /routines/:id', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Replaces a routine of the library; sessions that were started keep what they showed',
   body: routineBodySchema,
   response: routineSchema,
@@ -175,21 +175,21 @@ export const updateRoutine = endpoint('PUT /routines/:id', {
 });
 
 export const duplicateRoutine = endpoint('POST /routines/:id/duplicate', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Copies a routine of the library; the copy is inactive until it is activated',
   response: routineSchema,
   status: 201,
 });
 
 export const activateRoutine = endpoint('PATCH /routines/:id/activate', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Publishes the routine: players find it (again)',
   response: routineSummarySchema,
   errors: ['routine.unpublishable'],
 });
 
 export const deactivateRoutine = endpoint('PATCH /routines/:id/deactivate', {
-  access: 'admin',
+  access: 'editor',
   summary: 'Players no longer find the routine; planned days that hold it stay startable',
   response: routineSummarySchema,
 });

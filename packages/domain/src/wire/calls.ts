@@ -3,6 +3,7 @@ import type * as admin from '#admin/contract.ts';
 import type * as auth from '#auth/contract.ts';
 import type * as billing from '#billing/contract.ts';
 import type * as body from '#body/contract.ts';
+import type * as broadcasts from '#broadcasts/contract.ts';
 import type * as calendar from '#calendar/contract.ts';
 import type * as coach from '#coach/contract.ts';
 import type * as exercises from '#exercises/contract.ts';
@@ -24,6 +25,7 @@ import type * as sessions from '#sessions/contract.ts';
 import type * as stats from '#stats/contract.ts';
 import type * as strava from '#strava/contract.ts';
 import type * as strokes from '#strokes/contract.ts';
+import type * as support from '#support/contract.ts';
 import type { Endpoint } from '#wire/endpoint.ts';
 import type * as together from '#wire/together.ts';
 
@@ -34,6 +36,7 @@ type Every =
   | EndpointsIn<typeof auth>
   | EndpointsIn<typeof billing>
   | EndpointsIn<typeof body>
+  | EndpointsIn<typeof broadcasts>
   | EndpointsIn<typeof calendar>
   | EndpointsIn<typeof coach>
   | EndpointsIn<typeof exercises>
@@ -55,6 +58,7 @@ type Every =
   | EndpointsIn<typeof stats>
   | EndpointsIn<typeof strava>
   | EndpointsIn<typeof strokes>
+  | EndpointsIn<typeof support>
   | EndpointsIn<typeof together>;
 
 /** Every call by its line, `GET /users/me`: what the browser knows of the contracts, as types alone. */

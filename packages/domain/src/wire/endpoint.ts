@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#wire/errors.ts';
 
+/** Rights an admin gives: `editor` keeps catalogue and texts, `support` answers messages. An admin has both. */
+export const staffRoles = ['editor', 'support'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /** `optional`: everyone, identified when a token is sent. */
-export type Access = 'public' | 'optional' | 'player' | 'admin';
+export type Access = 'public' | 'optional' | 'player' | 'admin' | StaffRole;
+
+export const isForStaff = (access: Access): access is 'admin' | StaffRole =>
+  access === 'admin' || access === 'editor' || access === 'support';
 
 /** The server registers it, the browser calls it, OpenAPI describes it. */
 export type Endpoint = {
@@ -43,8 +50,8 @@ export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, .
     const hasId = path.includes('/:id');
     const errors: ErrorCode[] = [
       ...(call.body || call.query ? (['request.invalid'] as const) : []),
-      ...(access === 'player' || access === 'admin' ? (['auth.required'] as const) : []),
-      ...(access === 'admin' ? (['admin.required'] as const) : []),
+      ...(access === 'player' || isForStaff(access) ? (['auth.required'] as const) : []),
+      ...(isForStaff(access) ? (['admin.required'] as const) : []),
       ...(hasId && notFound ? [notFound] : []),
       ...(call.errors ?? []),
     ];

@@ -1,11 +1,12 @@
-import type { changeAccount as contract } from '@bandeja/domain/account/contract';
+import type { changeAccount as contract, refundPayment as refundContract } from '@bandeja/domain/account/contract';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { lockAccount } from '#features/account/deletion.queries.ts';
 import { endAccount } from '#features/account/deletion.service.ts';
 import { accountOf } from '#features/account/queries.ts';
 import { verifiedAccount } from '#features/account/service.ts';
 import { endAccess } from '#features/auth/access.service.ts';
-import { lockAdmins, setAdmin } from '#features/auth/promotion.service.ts';
+import { lockAdmins, setAdmin, setRole } from '#features/auth/promotion.service.ts';
+import { refundPayment } from '#features/billing/admin.service.ts';
 import { recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -13,6 +14,13 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
 
 type ChangeInput = Parsed<typeof contract>['body'];
+
+const roleChanges = {
+  grant_editor: { role: 'editor', isGiven: true },
+  revoke_editor: { role: 'editor', isGiven: false },
+  grant_support: { role: 'support', isGiven: true },
+  revoke_support: { role: 'support', isGiven: false },
+} as const;
 
 /**
  * The record of an ended account does not name it.
@@ -40,10 +48,22 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
   }
   await inTransaction(deps, async (tx) => {
     await lockAdminsOrThrow(tx, actor);
-    if (change !== 'end_sign_ins') return setAdmin(tx, { userId, isAdmin: change === 'promote_admin' }, noted);
-    await endAccess(tx, userId);
+    if (change === 'promote_admin' || change === 'demote_admin') {
+      return setAdmin(tx, { userId, isAdmin: change === 'promote_admin' }, noted);
+    }
+    if (change === 'end_sign_ins') await endAccess(tx, userId);
+    else if (!(await setRole(tx, userId, roleChanges[change]))) return;
     await recordFor(tx, userId);
   });
+}
+
+type RefundInput = Parsed<typeof refundContract>['body'];
+
+/** @throws AppError account.not_found, payment.not_found, auth.wrong_password, payments.* */
+export async function refund(deps: Deps, actor: Actor, userId: string, input: RefundInput): Promise<void> {
+  found(await accountOf(deps.db, userId), 'account.not_found');
+  await verifiedAccount(deps, actor, input.password);
+  await refundPayment(deps, actor, userId, input);
 }
 
 /** As an admin changes only other accounts, one admin always stays. @throws AppError admin.required */

@@ -3,7 +3,8 @@ import { farewellOrder } from '#features/account/mails.ts';
 import type { Account } from '#features/account/queries.ts';
 import { verifiedAccount } from '#features/account/service.ts';
 import { anonymiseBilling, endAtProvider } from '#features/billing/deletion.service.ts';
-import { eraseContacts } from '#features/leads/service.ts';
+import { eraseLeads } from '#features/leads/service.ts';
+import { eraseThreads } from '#features/support/contact.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -56,8 +57,11 @@ async function eraseAccount(deps: Deps, tx: Database, userId: string, account: A
   const farewell = farewellOrder(email);
   const farewells = await countMails(tx, farewell, new Date(now.getTime() - dayMs));
   // an unconfirmed address may belong to another person, who has filled in forms
-  const contacts = await eraseContacts(tx, { userId, email: isVerified ? email : null });
-  const mailIds = await eraseMails(tx, { to: email, ...contacts, keepsHash: !isVerified }, now);
+  const person = { userId, email: isVerified ? email : null };
+  const threads = await eraseThreads(tx, person);
+  const leads = await eraseLeads(tx, person);
+  const exceptKinds = [...threads.exceptKinds, ...leads.exceptKinds];
+  const mailIds = await eraseMails(tx, { to: email, ...threads, exceptKinds, keepsHash: !isVerified }, now);
   await forgetAdmin(tx, userId);
   await anonymiseBilling(tx, { userId, email });
   await deleteUser(tx, userId);

@@ -39,8 +39,8 @@ describe('a player with everything who deletes their account', { timeout: 120_00
       expect.arrayContaining([...(await tablesOfUsers(api)), 'public.leads', 'public.mails']),
     );
     expect(found).toContain('public.routines.search_document');
-    // address confirmed, trial begun, a form's routine, a sign-in from another device; three messages to the operator
-    expect(found.filter((place) => place.startsWith('mail/'))).toHaveLength(7);
+    // address confirmed, trial begun, a form's routine, a sign-in from another device; three messages to the operator and their receipts
+    expect(found.filter((place) => place.startsWith('mail/'))).toHaveLength(10);
     const share = await shareTokenOf(api, player);
     const routineId = await libraryRoutineBy(api, player);
 

@@ -154,7 +154,7 @@ describe('GET /account/export', () => {
       checkouts: ({ payments }) => payments.checkouts,
       coach_facts: ({ toldToTheTrainer }) => toldToTheTrainer,
       consents: ({ consents }) => consents,
-      contact_messages: ({ contactMessages }) => contactMessages,
+      threads: ({ contactMessages }) => contactMessages,
       conversation_messages: ({ conversations }) => conversations.flatMap(({ messages }) => messages),
       conversations: ({ conversations }) => conversations,
       discomforts: ({ body }) => body.discomforts,

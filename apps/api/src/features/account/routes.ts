@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import * as contract from '@bandeja/domain/account/contract';
 import type { FastifyReply } from 'fastify';
-import { changeAccount } from '#features/account/admin.service.ts';
+import { changeAccount, refund } from '#features/account/admin.service.ts';
 import { sessionsCsv } from '#features/account/csv.service.ts';
 import { deleteAccount } from '#features/account/deletion.service.ts';
 import { listDevices, signOutDevice } from '#features/account/devices.service.ts';
 import { exportAccount } from '#features/account/export.service.ts';
+import { playerFile, resendVerifications, sendReset } from '#features/account/player.service.ts';
 import { changePassword, signOutEverywhere, verifiedAccount } from '#features/account/service.ts';
 import * as passkey from '#features/auth/passkey.service.ts';
 import * as factor from '#features/auth/second-factor.service.ts';
@@ -76,6 +77,10 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
   });
 
   bind(contract.changeAccount, ({ actor, params, body }) => changeAccount(deps, actor, params.id, body));
+  bind(contract.getPlayer, ({ actor, params }) => playerFile(deps, actor, params.id));
+  bind(contract.resendVerifications, ({ actor, body }) => resendVerifications(deps, actor, body.ids));
+  bind(contract.sendReset, ({ actor, params }) => sendReset(deps, actor, params.id));
+  bind(contract.refundPayment, ({ actor, params, body }) => refund(deps, actor, params.id, body));
   bind(contract.deleteAccount, ({ actor, body }) => deleteAccount(deps, actor, body.password));
 }
 

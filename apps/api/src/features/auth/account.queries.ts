@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import type { StaffRole } from '@bandeja/domain/wire/endpoint';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
@@ -64,6 +65,19 @@ export async function writeAdmin(db: Database, userId: string, isAdmin: boolean)
     .where('is_admin', '<>', isAdmin)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** @returns false when nothing changed */
+export async function writeRole(db: Database, userId: string, role: StaffRole, isGiven: boolean): Promise<boolean> {
+  const column = `is_${role}` as const;
+  const row = await db
+    .updateTable('users')
+    .set({ [column]: isGiven })
+    .where('id', '=', userId)
+    .where(column, '<>', isGiven)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function adminsForUpdate(db: Database): Promise<string[]> {

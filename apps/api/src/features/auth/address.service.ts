@@ -33,12 +33,13 @@ export async function orderVerification(
   return true;
 }
 
-/** Orders the mail of the registration again. @throws AppError rate.limited */
-export async function resendVerification(deps: Deps, actor: Actor): Promise<void> {
-  await inTransaction(deps, async (tx) => {
-    const account = await accountById(tx, actor.userId);
-    if (!account || account.isVerified) return;
+/** Orders the mail of the registration again. @returns false for a confirmed account. @throws AppError rate.limited */
+export async function resendVerification(deps: Deps, { userId }: Pick<Actor, 'userId'>): Promise<boolean> {
+  return inTransaction(deps, async (tx) => {
+    const account = await accountById(tx, userId);
+    if (!account || account.isVerified) return false;
     const isOrdered = await orderVerification(deps, tx, { userId: account.id, email: account.email });
     if (!isOrdered) throw new AppError('rate.limited');
+    return true;
   });
 }

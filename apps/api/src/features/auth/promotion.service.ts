@@ -1,4 +1,5 @@
-import { accountByEmail, adminsForUpdate, writeAdmin } from '#features/auth/account.queries.ts';
+import type { StaffRole } from '@bandeja/domain/wire/endpoint';
+import { accountByEmail, adminsForUpdate, writeAdmin, writeRole } from '#features/auth/account.queries.ts';
 import { deletePasskeys } from '#features/auth/passkey.queries.ts';
 import { endSignIns } from '#features/auth/queries.ts';
 import { deleteFactor } from '#features/auth/second-factor.queries.ts';
@@ -18,6 +19,13 @@ export async function setAdmin(
   const action = isAdmin ? 'promote_admin' : 'demote_admin';
   await recordChange(tx, { ...note, action, entity: 'user', entityId: userId });
 }
+
+/** @returns false when the account had it, or not, before */
+export const setRole = (
+  tx: Database,
+  userId: string,
+  { role, isGiven }: { role: StaffRole; isGiven: boolean },
+): Promise<boolean> => writeRole(tx, userId, role, isGiven);
 
 /** From the server's console. «unknown»: no open account has the address; «last»: it is the only admin and stays one. */
 export async function setAdminByEmail(

@@ -1,4 +1,5 @@
 import type { PaidPlan } from '@bandeja/domain/billing/vocabulary';
+import { type StaffRole, staffRoles } from '@bandeja/domain/wire/endpoint';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { formsOf } from '#features/auth/account.queries.ts';
 import { deleteInBatches } from '#kit/database/batches.ts';
@@ -92,6 +93,7 @@ export type SignedIn = {
   authSessionId: string;
   name: string;
   isAdmin: boolean;
+  roles: StaffRole[];
   isDemo: boolean;
   hasSecondFactor: boolean;
   timeZone: string;
@@ -104,7 +106,7 @@ const signedIn = compiledOnce((db, { tokenHash, now }: { tokenHash: Buffer; now:
     .selectFrom('auth_sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.user_id', 's.id', 's.created_at', 's.last_seen_at', 's.has_second_factor'])
-    .select(['u.name', 'u.is_admin', 'u.is_demo', 'u.time_zone'])
+    .select(['u.name', 'u.is_admin', 'u.is_editor', 'u.is_support', 'u.is_demo', 'u.time_zone'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .where('u.closed_at', 'is', null),
@@ -119,6 +121,7 @@ export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: 
     authSessionId: row.id,
     name: row.name,
     isAdmin: row.is_admin,
+    roles: staffRoles.filter((role) => row[`is_${role}`]),
     isDemo: row.is_demo,
     hasSecondFactor: row.has_second_factor,
     timeZone: row.time_zone,
@@ -140,6 +143,11 @@ export async function touchAuthSession(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute();
+  await markActive(db, userId, now);
+}
+
+export async function markActive(db: Database, userId: string, now: Date): Promise<void> {
+  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
 }
 
 export async function endOldestSignIns(db: Database, userId: string, most: number): Promise<void> {

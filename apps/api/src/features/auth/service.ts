@@ -152,6 +152,8 @@ export async function openSignIn(
   const { token, row } = newSession(deps, known.id, caller.userAgent);
   const { hasSecondFactor } = caller;
   const signIn = await inTransaction(deps, async (tx) => {
+    // before the lock that sign-ins share: two at once would wait for each other
+    await queries.markActive(tx, known.id, deps.now());
     const isOpen = await queries.insertAuthSessionFor(tx, known.passwordHash, { ...row, hasSecondFactor });
     if (!isOpen) return null;
     await queries.endOldestSignIns(tx, known.id, signInsMost);
@@ -186,12 +188,14 @@ export function authenticator(deps: Deps): Authenticate {
       await queries.touchAuthSession(deps.db, known.userId, known.authSessionId, now, until);
     }
     // a demo account is only open where no other machine reaches the server
-    const waits = known.isAdmin && !known.hasSecondFactor && !(known.isDemo && deps.settings.isDemo);
+    const isStaff = known.isAdmin || known.roles.length > 0;
+    const waits = isStaff && !known.hasSecondFactor && !(known.isDemo && deps.settings.isDemo);
     return {
       userId: known.userId,
       authSessionId: known.authSessionId,
       name: known.name,
       isAdmin: known.isAdmin && !waits,
+      roles: waits ? [] : known.roles,
       waitsForSecondFactor: waits,
       timeZone: requestTimeZone(request) ?? known.timeZone,
     };

@@ -37,3 +37,8 @@ export async function hasFeatureNow(
   const candidates = [byUser, await findSubscriptionByAddress(deps.db, email)];
   return candidates.some((stored) => stored !== null && hasFeature(toSubscription(stored, deps.now()), feature));
 }
+
+export async function planNow({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): Promise<PlanId> {
+  const stored = await findSubscription(db, userId);
+  return stored === null ? 'free' : currentPlan(stored, now());
+}

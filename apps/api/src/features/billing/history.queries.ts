@@ -77,6 +77,23 @@ function toEntry(
   });
 }
 
+/** A payment of the player as the provider knows it; null: there is no such entry. */
+export async function paidEntry(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ reference: string; provider: string; amountCents: number } | null> {
+  const row = await db
+    .selectFrom('subscription_history')
+    .select(['provider_reference', 'provider', 'amount_cents'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('kind', '=', 'paid')
+    .executeTakeFirst();
+  if (!row || row.provider_reference === null || row.provider === null) return null;
+  return { reference: row.provider_reference, provider: row.provider, amountCents: row.amount_cents ?? 0 };
+}
+
 export async function listHistory(db: Database, userId: string): Promise<SubscriptionHistoryEntry[]> {
   const rows = await entries(db)
     .where('user_id', '=', userId)

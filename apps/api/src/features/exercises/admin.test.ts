@@ -292,3 +292,23 @@ it('every change has the public pages rendered again, with nothing of it in the 
   expect(table.split('"name":"pages"').length - before).toBe(6);
   expect(table).not.toContain('Nombre muy propio');
 });
+
+describe('POST /exercises/changes', () => {
+  it('changes each by itself, refuses a draft with open questions, and notes every change', async () => {
+    const { _id: first } = await newExercise(api, admin);
+    const { _id: second } = await newExercise(api, admin);
+    const draft = (await post({ ...least, name: 'Sin revisar' })).body._id;
+    const change = (ids: string[], wanted: contract.BulkChange) =>
+      api.call(contract.changeExercises, { token, body: { ids, change: wanted } });
+    expect((await change([first, second, first], 'retire')).body).toEqual({ done: 2, refused: [] });
+    expect((await get(first)).body.isRetired).toBe(true);
+    expect((await change([first], 'restore')).body.done).toBe(1);
+    const mixed = (await change([draft, first, randomUUID()], 'publish')).body;
+    expect(mixed.done).toBe(1);
+    expect(mixed.refused.map(({ _id }) => _id)).toContain(draft);
+    expect(mixed.refused).toHaveLength(2);
+    expect((await get(draft)).body.isDraft).toBe(true);
+    const actions = (await auditEntriesOf(api, first)).map(({ action }) => action);
+    expect(actions.slice(-2)).toEqual(['retire', 'restore']);
+  });
+});

@@ -16,6 +16,7 @@ import {
   safetyQuestionSchema,
   strokeSchema,
 } from '@bandeja/domain/exercises/schemas';
+import { hasRole } from '@bandeja/domain/profile/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
@@ -23,8 +24,9 @@ import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 import { literalWords } from '#kit/database/search-text.ts';
 import type { Tables } from '#kit/database/tables.ts';
+import type { Actor } from '#kit/deps.ts';
 
-type Viewer = { userId: string; isAdmin: boolean };
+type Viewer = Pick<Actor, 'userId' | 'isAdmin' | 'roles'>;
 type Row = Selectable<Tables['exercises']>;
 
 const summaryColumns = [
@@ -105,7 +107,9 @@ export async function listExercises(
   filter: ExerciseFilter,
   page: { limit: number; before?: string | undefined },
 ): Promise<ExerciseSummary[]> {
-  const seen: ExerciseFilter = viewer.isAdmin ? filter : { ...filter, retired: 'without', drafts: 'without' };
+  const seen: ExerciseFilter = hasRole(viewer, 'editor')
+    ? filter
+    : { ...filter, retired: 'without', drafts: 'without' };
   const rows = await exercisesPage(db, seen, page).execute();
   return rows.map(toSummary);
 }
@@ -138,7 +142,7 @@ async function variationsByExercise(
 /** Players see a draft or a retired one only if one of their routines or sessions contains it. */
 export async function exerciseById(db: Database, viewer: Viewer, id: string): Promise<Exercise | null> {
   let query = db.selectFrom('exercises as x').selectAll('x').where('x.id', '=', id);
-  if (!viewer.isAdmin) {
+  if (!hasRole(viewer, 'editor')) {
     query = query.where(({ or, and, eb, exists, selectFrom }) =>
       or([
         and([eb('x.retired_at', 'is', null), eb('x.published_at', 'is not', null)]),
@@ -160,7 +164,7 @@ export async function exerciseById(db: Database, viewer: Viewer, id: string): Pr
   }
   const row = await query.executeTakeFirst();
   if (!row) return null;
-  const variations = await variationsByExercise(db, { exerciseIds: [id], hiddenToo: viewer.isAdmin });
+  const variations = await variationsByExercise(db, { exerciseIds: [id], hiddenToo: hasRole(viewer, 'editor') });
   return toExercise(row, variations.get(id) ?? []);
 }
 

@@ -1,4 +1,6 @@
 import * as contract from '@bandeja/domain/exercises/contract';
+import { hasRole } from '@bandeja/domain/profile/rules';
+import { changeExercises } from '#features/exercises/bulk.service.ts';
 import { listExercises, similarExercises } from '#features/exercises/queries.ts';
 import { create, loadExercise, publish, remove, setRetired, update, usage } from '#features/exercises/service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -9,7 +11,7 @@ import type { Bind } from '#kit/endpoint.ts';
 export function exerciseRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listExercises, async ({ actor, query: { limit, before, ...filter } }) => {
     const read = (db: Database) => listExercises(db, actor, filter, { limit, before });
-    return actor?.isAdmin ? read(deps.db) : readStale(deps, read);
+    return actor && hasRole(actor, 'editor') ? read(deps.db) : readStale(deps, read);
   });
 
   bind(contract.findSimilarExercises, async ({ query }) => similarExercises(deps.db, query.name, query.except ?? null));
@@ -20,5 +22,6 @@ export function exerciseRoutes(bind: Bind, deps: Deps): void {
   bind(contract.publishExercise, async ({ actor, params }) => publish(deps, actor, params.id));
   bind(contract.retireExercise, async ({ actor, params }) => setRetired(deps, actor, params.id, true));
   bind(contract.restoreExercise, async ({ actor, params }) => setRetired(deps, actor, params.id, false));
+  bind(contract.changeExercises, async ({ actor, body }) => changeExercises(deps, actor, body));
   bind(contract.deleteExercise, async ({ actor, params }) => remove(deps, actor, params.id));
 }

@@ -3,12 +3,11 @@ import { firstWeek } from '@bandeja/trainer/leads/first-week';
 import { planFromQuiz, type StartingDay, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
 import { z } from 'zod';
 import { makeAnswersLink } from '#features/leads/answers.service.ts';
-import { messageById, messagesOfDigest } from '#features/leads/contact.queries.ts';
 import { isSuppressed, leadMarketing } from '#features/leads/marketing.queries.ts';
 import { quizProfileSchema } from '#features/leads/quiz.service.ts';
 import { libraryToPlan } from '#features/routines/service.ts';
 import type { Deps } from '#kit/deps.ts';
-import { greeting } from '#kit/mail/greeting.ts';
+import { greeting, plainName } from '#kit/mail/greeting.ts';
 import { layOutMail, type MailPart, unsubscribeHeaders } from '#kit/mail/layout.ts';
 import { makeLink } from '#kit/mail/links.ts';
 import { addressHash, type MailContent, type MailWriters } from '#kit/mail/outbox.ts';
@@ -22,8 +21,6 @@ const formPayload = z.object({
 });
 const quizPayload = formPayload.extend({ answers: quizProfileSchema });
 const welcomePayload = z.object({ leadId: z.uuid() });
-const contactPayload = z.object({ messageId: z.uuid() });
-const digestPayload = z.object({ digest: z.string() });
 
 export function leadMails(deps: Deps): MailWriters {
   return {
@@ -48,8 +45,6 @@ export function leadMails(deps: Deps): MailWriters {
       const token = await makeLink(deps, deps.db, 'unsubscribe', { leadId });
       return welcomeMail(deps, token, comingSoon[lead.campaign] ?? null);
     },
-    contact_message: async ({ payload }) => contactMail(deps, contactPayload.parse(payload).messageId),
-    contact_digest: async ({ payload }) => digestMail(deps, digestPayload.parse(payload).digest),
   };
 }
 
@@ -222,52 +217,4 @@ function welcomeMail({ settings }: Deps, token: string, awaited: string | null):
     unsubscribeUrl: `${publicUrl}${pages.unsubscribe}?token=${token}`,
   });
   return { ...letter, headers: unsubscribeHeaders(`${publicUrl}/api/leads/unsubscribe?token=${token}`) };
-}
-
-async function contactMail({ db, settings }: Deps, messageId: string): Promise<MailContent | null> {
-  const message = await messageById(db, messageId);
-  if (!message) return null;
-  const { name, email, fromPlayer, priority } = message;
-  const writer = [`De ${name}, ${email}`, fromPlayer && 'con cuenta en Bandeja', priority && 'con soporte prioritario'];
-  const letter = layOutMail(settings, {
-    subject: `${priority ? 'Prioritario: mensaje' : 'Mensaje'} de contacto de ${name}`,
-    heading: 'Mensaje de la página de contacto',
-    parts: [
-      `${writer.filter(Boolean).join(', ')}. Si respondes a este correo, le llega a esa dirección.`,
-      message.message,
-    ],
-    why: 'Recibes este correo porque tu dirección es la de contacto de Bandeja.',
-  });
-  return { ...letter, replyTo: { name, address: email } };
-}
-
-const [listedMost, listedCharacters] = [200, 300];
-
-async function digestMail({ db, settings }: Deps, digest: string): Promise<MailContent | null> {
-  const { first, count } = await messagesOfDigest(db, digest, listedMost);
-  if (count === 0) return null;
-  const items = first.map(({ name, email, message, priority }) => {
-    const cut = message.length > listedCharacters ? `${message.slice(0, listedCharacters)}…` : message;
-    return `${priority ? 'Prioritario. ' : ''}De ${name}, ${email}: ${cut}`;
-  });
-  const unlisted = count - first.length;
-  return layOutMail(settings, {
-    subject: count === 1 ? 'Un mensaje de contacto más' : `${count} mensajes de contacto más`,
-    heading: 'Mensajes de la página de contacto',
-    parts: [
-      'En una hora han llegado más mensajes de los que se envían uno a uno. Los demás están aquí y, enteros, en el panel.',
-      { kind: 'list', items },
-      ...(unlisted > 0 ? [`Y ${unlisted} más en el panel.`] : []),
-      { kind: 'button', label: 'Ver los mensajes', url: `${settings.publicUrl}${pages.admin}` },
-    ],
-    why: 'Recibes este correo porque tu dirección es la de contacto de Bandeja.',
-  });
-}
-
-const name = /^\p{L}[\p{L}\p{M}]*(?:(?:\.? |['’·-])\p{L}[\p{L}\p{M}]*)*\.?$/u;
-const nameLongest = 40;
-
-/** A form can be sent with another person's address: the mail must not carry text or links to them. */
-function plainName(firstName: string): string {
-  return firstName.length <= nameLongest && name.test(firstName) ? firstName : '';
 }

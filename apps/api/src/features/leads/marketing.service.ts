@@ -1,6 +1,7 @@
 import {
   confirmConsent,
   isSubscribed,
+  isSuppressed,
   leadMarketing,
   liftSuppression,
   lockLeadsOf,
@@ -57,3 +58,6 @@ async function lockedLead(
   await lockLeadsOf(tx, lead.email);
   return { leadId, email: lead.email };
 }
+
+export const isSuppressedAddress = ({ db }: Pick<Deps, 'db'>, address: string): Promise<boolean> =>
+  isSuppressed(db, addressHash(address));

@@ -35,32 +35,7 @@ export async function leadsOfPerson(db: Database, { email }: Person) {
   }));
 }
 
-export function selectMessages(db: Database, { userId, email }: Person) {
-  const rows = db
-    .selectFrom('contact_messages')
-    .select([
-      'id as _id',
-      'name',
-      'email',
-      'message',
-      'priority',
-      'created_at as createdAt',
-      'answered_at as answeredAt',
-    ]);
-  const ofPerson =
-    email === null
-      ? rows.where('user_id', '=', userId)
-      : rows.where((where) =>
-          where.or([where('user_id', '=', userId), where(sql`lower(email)`, '=', email.toLowerCase())]),
-        );
-  return ofPerson.orderBy('created_at').orderBy('id');
-}
-
-export const messagesOfPerson = (db: Database, person: Person) => selectMessages(db, person).execute();
-
-export async function deletePerson(tx: Database, person: Person, messageIds: string[]): Promise<void> {
-  if (person.email !== null) {
-    await tx.deleteFrom('leads').where(sql`lower(email)`, '=', person.email.toLowerCase()).execute();
-  }
-  if (messageIds.length > 0) await tx.deleteFrom('contact_messages').where('id', 'in', messageIds).execute();
+export async function deleteLeadsOf(tx: Database, { email }: Person): Promise<void> {
+  if (email === null) return;
+  await tx.deleteFrom('leads').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
 }

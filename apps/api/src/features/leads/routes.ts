@@ -4,8 +4,6 @@ import { firstWeekText } from '@bandeja/trainer/leads/first-week-text';
 import type { FastifyInstance } from 'fastify';
 import { listLeads } from '#features/leads/admin.queries.ts';
 import { readAnswers } from '#features/leads/answers.service.ts';
-import { listMessages } from '#features/leads/contact.queries.ts';
-import { markMessage, sendMessage } from '#features/leads/contact.service.ts';
 import { exportLeads } from '#features/leads/export.service.ts';
 import { confirmMarketing, unsubscribe } from '#features/leads/marketing.service.ts';
 import { removeLead, storeLead } from '#features/leads/service.ts';
@@ -17,7 +15,6 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
   bind(contract.createLead, async ({ body }) => storeLead(deps, body));
   bind(contract.readLeadAnswers, async ({ body }) => readAnswers(deps, body.token));
   bind(contract.confirmMarketing, async ({ body }) => confirmMarketing(deps, body.token));
-  bind(contract.sendContactMessage, async ({ actor, body }) => sendMessage(deps, actor, body));
 
   bind(contract.listLeads, async ({ query: { limit, before, ...filter } }) =>
     listLeads(deps.db, filter, { limit, before }),
@@ -31,10 +28,6 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
     // Fastify sends a stream unchanged: the contract's text, without holding it in memory
     return csv as unknown as string;
   });
-
-  bind(contract.listContactMessages, async ({ query }) => listMessages(deps.db, query));
-
-  bind(contract.markMessage, async ({ actor, params, body }) => markMessage(deps, actor, params.id, body.answered));
 }
 
 /** Its own scope, because mail programs post a form there (RFC 8058), urlencoded or multipart; all other routes accept only JSON. */

@@ -6,12 +6,10 @@ import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { QuizProfile } from '@bandeja/trainer/leads/quiz-answers';
 import { planFromQuiz } from '@bandeja/trainer/leads/quiz-plan';
 import { makeAnswersLink } from '#features/leads/answers.service.ts';
-import { sentDigestsOf } from '#features/leads/contact.queries.ts';
-import { contactMailKind, contactQuestion, digestMailKind } from '#features/leads/contact.service.ts';
 import { isSuppressed } from '#features/leads/marketing.queries.ts';
 import { welcomeKey } from '#features/leads/marketing.service.ts';
-import { askerKeyOf, orderRepeatable, questionKeyOf } from '#features/leads/orders.service.ts';
-import { deletePerson, leadsOfPerson, messagesOfPerson, type Person } from '#features/leads/person.queries.ts';
+import { askerKeyOf, orderRepeatable } from '#features/leads/orders.service.ts';
+import { deleteLeadsOf, leadsOfPerson, type Person } from '#features/leads/person.queries.ts';
 import { deleteLead, giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
 import { quizAnswersOf } from '#features/leads/quiz.service.ts';
 import { libraryToPlan } from '#features/routines/service.ts';
@@ -132,24 +130,12 @@ function toLead(form: Form): LeadForm {
 
 const formMailKinds = [...new Set(Object.values(forms).map(({ mail }) => mail)), 'marketing_welcome'];
 
-export async function contactsOf(deps: Pick<Deps, 'db'>, person: Person) {
-  return { leads: await leadsOfPerson(deps.db, person), messages: await messagesOfPerson(deps.db, person) };
-}
+export const leadsOf = ({ db }: Pick<Deps, 'db'>, person: Person) => leadsOfPerson(db, person);
 
-/** Returns which mails go with them. Mails whose dedupe key starts with one of `keyStarts` carried the messages to the operator; those of `exceptKinds` concern other people and stay. */
-export async function eraseContacts(
-  tx: Database,
-  person: Person,
-): Promise<{ keyStarts: string[]; exceptKinds: string[] }> {
-  const messages = await messagesOfPerson(tx, person);
-  const messageIds = messages.map(({ _id }) => _id);
-  // one that waits lists what is still there when it is written
-  const digests = await sentDigestsOf(tx, messageIds);
-  await deletePerson(tx, person, messageIds);
-  return {
-    keyStarts: [...messages.map((message) => `${questionKeyOf(contactQuestion(message))}:`), ...digests],
-    exceptKinds: [contactMailKind, digestMailKind, ...(person.email === null ? formMailKinds : [])],
-  };
+/** @returns the kinds of mail that concern other people and stay */
+export async function eraseLeads(tx: Database, person: Person): Promise<{ exceptKinds: string[] }> {
+  await deleteLeadsOf(tx, person);
+  return { exceptKinds: person.email === null ? formMailKinds : [] };
 }
 
 /** The admin's record names the form, not the person. Waiting mails are not sent. @throws AppError lead.not_found */

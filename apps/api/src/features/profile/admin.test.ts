@@ -4,7 +4,8 @@ import { type AccountPage, listAccounts as accountsOf, accountsPage } from '#fea
 import { useApi } from '#testing/api.ts';
 import { planOf, signedOutEverywhere, statementsOf, storedAccounts, withPlan } from '#testing/exercises.ts';
 import { finishedSession, newPlayer, type Player, startedSession } from '#testing/factories.ts';
-import { newAdmin } from '#testing/leads.ts';
+import { exportNotes, newAdmin } from '#testing/leads.ts';
+import { addressConfirmed, lastActive } from '#testing/rows.ts';
 
 const api = useApi();
 let admin: Player;
@@ -27,6 +28,7 @@ describe('GET /admin/users', () => {
       name: 'Begoña Núñez',
       email: second.email,
       isAdmin: false,
+      roles: [],
       emailVerified: false,
       plan: 'free',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -48,7 +50,7 @@ describe('GET /admin/users', () => {
     expect(text).toContain(player.email);
     for (const secret of ['Epicondilitis', ':171', ':64.5', '"age"', 'password', 'argon2'])
       expect(text).not.toContain(secret);
-    expect(accountsPage(api.db, { limit: 1 }).compile().sql).not.toMatch(/injuries|weight|height|password/);
+    expect(accountsPage(api.db, { limit: 1 }, new Date()).compile().sql).not.toMatch(/injuries|weight|height|password/);
   });
 
   it('counts finished sessions and says when the player was last there', async () => {
@@ -108,8 +110,43 @@ describe('GET /admin/users', () => {
     expect(seen).toEqual(['Página E', 'Página D', 'Página C', 'Página B', 'Página A']);
   });
 
+  it('filters by plan, activity, address, trial and payment, and sorts on pages', async () => {
+    const dana = await newPlayer(api, 'Filtro Dana');
+    const bea = await newPlayer(api, 'Filtro Bea');
+    const ada = await newPlayer(api, 'Filtro Ada');
+    await withPlan(api, dana.user._id, 'premium', 'active');
+    await withPlan(api, bea.user._id, 'pro', 'past_due');
+    await addressConfirmed(api, ada.user._id);
+    await lastActive(api, bea.user._id, new Date(Date.now() - 40 * 86_400_000));
+    await lastActive(api, ada.user._id, new Date(Date.now() - 2 * 86_400_000));
+    const found = async (query: Record<string, string>) =>
+      (await list({ search: 'filtro', ...query })).body.map(({ name }) => name.replace('Filtro ', ''));
+    expect(await found({ plan: 'premium' })).toEqual(['Dana']);
+    expect(await found({ plan: 'free' })).toEqual(['Ada', 'Bea']);
+    expect(await found({ payment: 'failed' })).toEqual(['Bea']);
+    expect(await found({ active: 'no' })).toEqual(['Bea']);
+    expect(await found({ active: 'yes', sort: 'activity' })).toEqual(['Dana', 'Ada']);
+    expect(await found({ verified: 'yes' })).toEqual(['Ada']);
+    expect(await found({ trial: 'week' })).toEqual([]);
+    expect(await found({ sort: 'name' })).toEqual(['Ada', 'Bea', 'Dana']);
+    const before = (await list({ search: 'filtro', sort: 'name', limit: 1 })).body[0]?._id ?? '';
+    expect(await found({ sort: 'name', before })).toEqual(['Bea', 'Dana']);
+    const csv = await api.app.inject({
+      url: '/api/admin/users/export',
+      query: { search: 'filtro', verified: 'no' },
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const [heading = '', ...lines] = csv.body.trimEnd().split('\r\n');
+    expect(heading).toMatch(/^\uFEFFAlta;Email;Nombre;Plan;/);
+    expect(lines.map((line) => line.split(';')[2])).toEqual(['Filtro Bea', 'Filtro Dana']);
+    const [note] = (await exportNotes(api, admin.user._id)).filter(({ action }) => action === 'export');
+    expect(note?.details).toEqual({ count: 2, verified: 'no', searched: true });
+  });
+
   it.each<Record<string, string | number>>([
     { limit: 0 },
+    { sort: 'weight' },
+    { plan: 'gold' },
     { limit: 201 },
     { before: 'no-es-un-id' },
     { search: 'a'.repeat(101) },
@@ -132,11 +169,11 @@ it('4,000 accounts are searched among the newest, then through the trigram index
   );
   const { email } = await newPlayer(api, 'Quijano Íñigo');
   const page = { search: 'iñigo quijano', limit: 50 };
-  const plan = await planOf(api, accountsPage(api.db, page));
+  const plan = await planOf(api, accountsPage(api.db, page, new Date()));
   expect(plan).toContain('Bitmap Index Scan on users_search_idx');
   expect(plan).not.toContain('Seq Scan on users');
   expect((await list(page)).body.map((account) => account.email)).toEqual([email]);
-  const byAddress = await planOf(api, accountsPage(api.db, { search: email, limit: 50 }));
+  const byAddress = await planOf(api, accountsPage(api.db, { search: email, limit: 50 }, new Date()));
   expect(byAddress).toContain('users_address_idx');
   expect(byAddress).not.toContain('Seq Scan on users');
   const count = (wanted: AccountPage) => statementsOf(api, (db) => accountsOf(db, wanted, new Date()));
@@ -144,7 +181,9 @@ it('4,000 accounts are searched among the newest, then through the trigram index
   const common = { search: 'cuenta', limit: 50 };
   expect(await count(common)).toBe(1);
   expect(await count({ search: email, limit: 50 })).toBe(1);
-  expect(await planOf(api, accountsPage(api.db, common, 'newest'))).toContain('Index Scan Backward using users_pkey');
+  expect(await planOf(api, accountsPage(api.db, common, new Date(), 'newest'))).toContain(
+    'Index Scan Backward using users_pkey',
+  );
   const names = (await list(common)).body.map(({ name }) => name);
   expect(names).toEqual(Array.from({ length: 50 }, (_, index) => `Cuenta${3999 - index}`));
   expect((await list({ search: 'cuenta7', limit: 200 })).body).toHaveLength(111);

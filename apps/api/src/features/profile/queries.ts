@@ -18,7 +18,7 @@ import { healthQuestionSchema } from '@bandeja/domain/profile/schemas';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema } from '@bandeja/domain/schedule/schemas';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { type ResponseOf, staffRoles } from '@bandeja/domain/wire/endpoint';
 import { recordOf } from '@bandeja/domain/wire/records';
 import { topicOf } from '@bandeja/reader/safety/danger-topic';
 import { isConfirmed, type RedFlagReading, readRedFlag } from '@bandeja/reader/safety/red-flag';
@@ -145,6 +145,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     email: row.email,
     name: row.name,
     isAdmin: row.is_admin,
+    ...(row.is_editor || row.is_support ? { roles: staffRoles.filter((role) => row[`is_${role}`]) } : {}),
     emailVerified: row.email_verified_at !== null,
     subscription: currentSubscription(state, now),
     ...chosenPlanOf(row, now),

@@ -9,6 +9,7 @@ import {
   strokeSchema,
 } from '@bandeja/domain/exercises/schemas';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { hasRole } from '@bandeja/domain/profile/rules';
 import type { listRoutines as listContract, Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import { countedStrokes } from '@bandeja/domain/sessions/rules';
@@ -18,8 +19,9 @@ import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 import { literalWords } from '#kit/database/search-text.ts';
+import type { Actor } from '#kit/deps.ts';
 
-export type Viewer = { userId: string | null; isAdmin: boolean };
+export type Viewer = Pick<Actor, 'isAdmin' | 'roles'> & { userId: string | null };
 
 const drawingsMost = 5;
 
@@ -70,7 +72,10 @@ function openRoutine(db: Database, viewer: Viewer, id: string) {
     .where('r.id', '=', id)
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([
-        and([eb('r.retired_at', 'is', null), or([eb('r.is_active', '=', true), eb.val<SqlBool>(viewer.isAdmin)])]),
+        and([
+          eb('r.retired_at', 'is', null),
+          or([eb('r.is_active', '=', true), eb.val<SqlBool>(hasRole(viewer, 'editor'))]),
+        ]),
         exists(
           selectFrom('plan_days as p')
             .select(sql`1`.as('one'))
@@ -116,7 +121,7 @@ function listConditions(viewer: Viewer, { search, category, type }: RoutinePage)
   );
   return [
     sql<SqlBool>`r.retired_at is null`,
-    viewer.isAdmin ? null : sql<SqlBool>`r.is_active`,
+    hasRole(viewer, 'editor') ? null : sql<SqlBool>`r.is_active`,
     category === undefined ? null : sql<SqlBool>`r.categories @> ${[category]}::text[]`,
     type === undefined ? null : sql<SqlBool>`r.type = ${type}`,
     words.length === 0

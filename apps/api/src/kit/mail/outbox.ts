@@ -13,6 +13,8 @@ export type MailOrder = {
   /** Leaves after all others: strangers can order many of them. */
   isPatient?: boolean;
   isKeyOnly?: boolean;
+  /** What it is one of many of: these are counted. */
+  broadcastId?: string;
 };
 
 /** The mail's text, written when it is sent; null: it is no longer needed. `to` replaces the address of the order. */
@@ -39,6 +41,7 @@ export async function queueMail(deps: Deps, tx: Database, order: MailOrder): Pro
       recipient_hash: addressHash(order.to),
       payload: isKeyOnly ? null : JSON.stringify(order.payload),
       dedupe_key: order.dedupeKey ?? null,
+      broadcast_id: order.broadcastId ?? null,
       created_at: deps.now(),
       dropped_at: isKeyOnly ? deps.now() : null,
     })

@@ -1,4 +1,4 @@
-import { type ContactBody, contactBodySchema } from '@bandeja/domain/leads/contract';
+import { type ContactBody, contactBodySchema } from '@bandeja/domain/support/contract';
 import { contactTexts } from '#features/content/contact/texts.ts';
 import { byField, type FieldErrors, issuesOf } from '#lib/form-errors.ts';
 import { call } from '#lib/http.ts';

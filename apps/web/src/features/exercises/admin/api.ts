@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseBody } from '@bandeja/domain/exercises/contract';
+import type { BulkChange, Exercise, ExerciseBody } from '@bandeja/domain/exercises/contract';
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
@@ -83,4 +83,11 @@ export const useDeleteExercise = (id: string) =>
 function refresh(client: QueryClient): void {
   const ofExercises = ['GET /exercises', 'GET /exercises/:id', 'GET /exercises/:id/usage'] as const;
   void invalidate(client, ...ofExercises, 'GET /routines', 'GET /routines/search/query', 'GET /routines/:id');
+}
+
+export function useBulkChange() {
+  return useMutation({
+    mutationFn: (body: { ids: string[]; change: BulkChange }) => call('POST /exercises/changes', { body }),
+    onSuccess: (_answer, _sent, _before, { client }) => invalidate(client, 'GET /exercises', 'GET /exercises/:id'),
+  });
 }

@@ -2,8 +2,9 @@ import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { drawingName } from '@bandeja/domain/exercises/rules';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { type ExerciseFilter, exercisesQuery } from '#features/exercises/admin/api.ts';
+import { BulkBar } from '#features/exercises/admin/bulk-bar.tsx';
 import { ExerciseFilters } from '#features/exercises/admin/exercise-filters.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import * as paths from '#lib/paths.ts';
@@ -33,6 +34,7 @@ type ExerciseListProps = {
 
 export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & { onBegin: () => void }) {
   const [filter, setFilter] = useState(everything);
+  const [isChoosing, setChoosing] = useState(false);
   const search = useDebounced(filter.search);
   const debounced = useMemo<ExerciseFilter>(
     () => ({ search, category: filter.category, difficulty: filter.difficulty, retired: filter.retired }),
@@ -46,21 +48,58 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
       <h2 id={exerciseListId} tabIndex={-1} className="sr-only">
         {texts.title}
       </h2>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto_auto]">
         {/* the form is below the list */}
+        <Button
+          variant="ghost"
+          className="self-start xl:order-last"
+          aria-pressed={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {exerciseAdminTexts.bulk.begin}
+        </Button>
         <Button variant="line" className="self-start xl:order-last" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
           {exerciseAdminTexts.form.create}
         </Button>
         <ExerciseFilters filter={filter} onChange={setFilter} />
       </div>
-      <Found filter={debounced} editedId={editedId} onOpen={onOpen} onClear={setFilter} />
+      {isChoosing ? (
+        <Choosing filter={debounced} onClear={setFilter} onEnd={() => setChoosing(false)} />
+      ) : (
+        <Found filter={debounced} editedId={editedId} onOpen={onOpen} onClear={setFilter} />
+      )}
     </section>
   );
 }
 
-type FoundProps = ExerciseListProps & { filter: ExerciseFilter; onClear: (filter: ExerciseFilter) => void };
+type ChoosingProps = { filter: ExerciseFilter; onClear: (filter: ExerciseFilter) => void; onEnd: () => void };
 
-const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundProps) {
+/** The same list, where a press chooses. */
+function Choosing({ filter, onClear, onEnd }: ChoosingProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ExerciseSummary>>(new Map());
+  const toggle = useCallback((exercise: ExerciseSummary) => {
+    setChosen((before) => {
+      const next = new Map(before);
+      if (!next.delete(exercise._id)) next.set(exercise._id, exercise);
+      return next;
+    });
+  }, []);
+  return (
+    <>
+      <Found filter={filter} editedId={null} chosen={chosen} onOpen={toggle} onClear={onClear} />
+      <BulkBar chosen={[...chosen.values()]} onDone={() => setChosen(new Map())} onEnd={onEnd} />
+    </>
+  );
+}
+
+type FoundProps = ExerciseListProps & {
+  filter: ExerciseFilter;
+  /** Absent: a press shows the exercise. */
+  chosen?: ReadonlyMap<string, ExerciseSummary>;
+  onClear: (filter: ExerciseFilter) => void;
+};
+
+const Found = memo(function Found({ filter, editedId, chosen, onOpen, onClear }: FoundProps) {
   const query = useInfiniteQuery(exercisesQuery(filter));
   const exercises = useMemo(() => query.data?.pages.flat() ?? [], [query.data]);
   const { listRef, expectMore } = useFocusOnMore<HTMLUListElement>(exercises.length);
@@ -102,7 +141,12 @@ const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundPr
       >
         {exercises.map((exercise) => (
           <li key={exercise._id} className="far-rest">
-            <ExerciseCard exercise={exercise} isEdited={exercise._id === editedId} onOpen={onOpen} />
+            <ExerciseCard
+              exercise={exercise}
+              isEdited={exercise._id === editedId}
+              isChosen={chosen?.has(exercise._id)}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
@@ -114,19 +158,22 @@ const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundPr
 type ExerciseCardProps = {
   exercise: ExerciseSummary;
   isEdited: boolean;
+  /** Undefined: a press shows the exercise. */
+  isChosen: boolean | undefined;
   onOpen: (exercise: ExerciseSummary) => void;
 };
 
 /** One exercise of the catalogue; a press shows all of it. Drawn again only when it changes: a list may hold thousands. */
-const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, onOpen }: ExerciseCardProps) {
+const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, isChosen, onOpen }: ExerciseCardProps) {
   const { name, categories, difficulty, muscleGroups, isRetired, isDraft } = exercise;
   const drawing = drawingName(exercise);
   return (
     <button
       type="button"
-      aria-haspopup="dialog"
+      aria-haspopup={isChosen === undefined ? 'dialog' : undefined}
+      aria-pressed={isChosen}
       aria-current={isEdited || undefined}
-      className="grid w-full grid-cols-[72px_minmax(0,1fr)] overflow-hidden rounded-3 border bg-surface text-left hover:border-line-strong aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink sm:grid-cols-[108px_minmax(0,1fr)]"
+      className="grid w-full grid-cols-[72px_minmax(0,1fr)] overflow-hidden rounded-3 border bg-surface text-left hover:border-line-strong aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink aria-pressed:border-ink aria-pressed:ring-2 aria-pressed:ring-ink sm:grid-cols-[108px_minmax(0,1fr)]"
       onClick={() => onOpen(exercise)}
     >
       <span className="grid min-h-22 place-items-center bg-court">

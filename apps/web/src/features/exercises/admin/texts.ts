@@ -113,6 +113,21 @@ export const exerciseAdminTexts = {
     videoUrlHint:
       'Dirección https de YouTube o Vimeo, o de un archivo de vídeo (.mp4, .webm) o de imagen (.jpg, .png, .webp, .avif). Puede quedar vacía.',
   },
+  bulk: {
+    label: 'Ejercicios elegidos',
+    begin: 'Elegir varios',
+    chosen: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+    end: 'Dejar de elegir',
+    changes: {
+      publish: (count: number) => `Publicar ${count}`,
+      retire: (count: number) => `Retirar ${count}`,
+      restore: (count: number) => `Recuperar ${count}`,
+    },
+    done: (count: number) => (count === 1 ? '1 ejercicio cambiado' : `${count} ejercicios cambiados`),
+    refused: (count: number, first: string) =>
+      count === 1 ? `Uno se queda como estaba. ${first}` : `${count} se quedan como estaban. ${first}`,
+    failed: 'No se han podido cambiar. Inténtalo de nuevo.',
+  },
   list: {
     title: 'Ejercicios',
     search: 'Buscar ejercicios',

@@ -43,25 +43,6 @@ export const leadAdminTexts = {
     pending: 'Eliminando...',
     failed: 'No se ha podido eliminar. Inténtalo de nuevo.',
   },
-  messages: {
-    title: 'Mensajes',
-    loading: 'Cargando mensajes...',
-    loadFailed: 'Error al cargar los mensajes',
-    empty: 'Todavía no hay mensajes.',
-    emptyHint: 'Aquí se guarda lo que llega por la página de contacto.',
-    order: 'Primero los pendientes; los prioritarios, arriba.',
-    player: 'Jugador',
-    priority: 'Prioritario',
-    answered: 'Respondido',
-    answer: 'Responder por email',
-    markAnswered: 'Marcar como respondido',
-    markOpen: 'Marcar como pendiente',
-    markLabel: (action: string, name: string) => `${action}: ${name}`,
-    marking: 'Guardando...',
-    markedAnswered: 'Mensaje respondido',
-    markedOpen: 'Mensaje pendiente otra vez',
-    markFailed: 'No se ha podido guardar. Inténtalo de nuevo.',
-  },
 } as const;
 
 export const campaignNames: Record<Campaign, string> = {

@@ -1,73 +1,223 @@
-import { type AccountChange, changeAccountBodySchema } from '@bandeja/domain/account/contract';
-import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
-import type { Account } from '@bandeja/domain/profile/contract';
-import type { Calls } from '@bandeja/domain/wire/calls';
-import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { type PlanId, planIds, planNames } from '@bandeja/domain/billing/vocabulary';
+import { type Account, playerSorts } from '@bandeja/domain/profile/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { accountsQuery, useChangeAccount } from '#features/profile/admin/api.ts';
+import { useMemo, useState } from 'react';
+import { AccountDialog } from '#features/profile/admin/account-dialog.tsx';
+import {
+  accountsQuery,
+  type PlayerFilter,
+  type PlayerSort,
+  usePlayersExport,
+  useResend,
+} from '#features/profile/admin/api.ts';
 import { accountTexts as texts } from '#features/profile/admin/texts.ts';
 import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
+import { oneOf } from '#lib/options.ts';
+import * as paths from '#lib/paths.ts';
+import { saveTextFile } from '#lib/save-file.ts';
+import { serverMessage } from '#lib/server-message.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { useSendForm } from '#lib/use-send-form.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Form } from '#ui/form.tsx';
+import { Link } from '#ui/link.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }) {
-  const [search, setSearch] = useState('');
-  const term = useDebounced(search);
+const yesNo = ['yes', 'no'] as const;
+const nobody: PlayerFilter = { search: '' };
+const isNarrowed = (filter: PlayerFilter) => Object.values(filter).some((value) => value !== undefined && value !== '');
+
+const views = {
+  plan: [...planIds, 'paid'],
+  joined: ['week'],
+  active: ['yes', 'no', 'week'],
+  trial: ['week', 'running'],
+  payment: ['failed', 'ending'],
+} as const;
+
+/** A figure of the overview leads to its people by the address. */
+export function filterOf(params: URLSearchParams): Partial<PlayerFilter> {
+  const wanted = (name: keyof typeof views) => params.get(name) ?? '';
+  return {
+    plan: oneOf(views.plan, wanted('plan')) ?? undefined,
+    joined: oneOf(views.joined, wanted('joined')) ?? undefined,
+    active: oneOf(views.active, wanted('active')) ?? undefined,
+    trial: oneOf(views.trial, wanted('trial')) ?? undefined,
+    payment: oneOf(views.payment, wanted('payment')) ?? undefined,
+  };
+}
+
+type AccountsPanelProps = { onPlan: (account: Account) => void; start?: Partial<PlayerFilter> };
+
+export function AccountsPanel({ onPlan, start }: AccountsPanelProps) {
+  const [filter, setFilter] = useState<PlayerFilter>({ ...nobody, ...start });
+  const [sort, setSort] = useState<PlayerSort>('newest');
+  const search = useDebounced(filter.search);
+  const debounced = useMemo(() => ({ ...filter, search }), [filter, search]);
   return (
-    <div className="grid gap-5">
-      <SearchField
-        label={texts.search}
-        placeholder={texts.search}
-        value={search}
-        maxLength={100}
-        className="max-w-form"
-        onChange={setSearch}
-      />
-      <Accounts search={term} onPlan={onPlan} />
+    <div className="grid grid-cols-1 gap-5">
+      <Filters filter={filter} sort={sort} onChange={setFilter} onSort={setSort} />
+      <Accounts filter={debounced} sort={sort} onPlan={onPlan} />
     </div>
   );
 }
 
-function Accounts({ search, onPlan }: { search: string; onPlan: (account: Account) => void }) {
+type FiltersProps = {
+  filter: PlayerFilter;
+  sort: PlayerSort;
+  onChange: (filter: PlayerFilter) => void;
+  onSort: (sort: PlayerSort) => void;
+};
+
+const choices = texts.filters;
+
+function Filters({ filter, sort, onChange, onSort }: FiltersProps) {
+  const exporting = usePlayersExport();
+  const toast = useToast();
+  const set = (change: Partial<PlayerFilter>) => onChange({ ...filter, ...change });
+
+  function exportAll() {
+    exporting.mutate(filter, {
+      onSuccess: (csv) => {
+        const day = new Date().toISOString().slice(0, 10);
+        saveTextFile(`bandeja-jugadores-${day}.csv`, 'text/csv;charset=utf-8', csv);
+      },
+      onError: (error) => toast(serverMessage(error) ?? texts.exportFailed, { kind: 'err' }),
+    });
+  }
+
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <SearchField
+        label={texts.search}
+        placeholder={texts.search}
+        value={filter.search}
+        maxLength={100}
+        onChange={(search) => set({ search })}
+      />
+      <Choice name="plan" values={views.plan} filter={filter} onChange={set} />
+      <Choice name="joined" values={views.joined} filter={filter} onChange={set} />
+      <Choice name="active" values={views.active} filter={filter} onChange={set} />
+      <Choice name="verified" values={yesNo} filter={filter} onChange={set} />
+      <Choice name="trial" values={views.trial} filter={filter} onChange={set} />
+      <Choice name="payment" values={views.payment} filter={filter} onChange={set} />
+      <Select
+        bare
+        label={choices.sort}
+        value={sort}
+        options={playerSorts.map((value) => ({ value, label: choices.sorts[value] }))}
+        onChange={({ target }) => onSort(oneOf(playerSorts, target.value) ?? 'newest')}
+      />
+      <Button variant="line" pending={exporting.isPending} pendingLabel={texts.exporting} onClick={exportAll}>
+        {texts.export}
+      </Button>
+    </div>
+  );
+}
+
+type ChoiceProps<Name extends Exclude<keyof PlayerFilter, 'search'>> = {
+  name: Name;
+  values: readonly NonNullable<PlayerFilter[Name]>[];
+  filter: PlayerFilter;
+  onChange: (change: Partial<PlayerFilter>) => void;
+};
+
+function Choice<Name extends Exclude<keyof PlayerFilter, 'search'>>(props: ChoiceProps<Name>) {
+  const { name, values, filter, onChange } = props;
+  const labels: Record<string, string> = choices.values[name];
+  return (
+    <Select
+      bare
+      label={choices.names[name]}
+      value={filter[name] ?? ''}
+      options={[
+        { value: '', label: choices.all },
+        ...values.map((value) => ({ value, label: labels[value] ?? value })),
+      ]}
+      onChange={({ target }) => onChange({ [name]: oneOf(values, target.value) ?? undefined })}
+    />
+  );
+}
+
+type AccountsProps = { filter: PlayerFilter; sort: PlayerSort; onPlan: (account: Account) => void };
+
+function Accounts({ filter, sort, onPlan }: AccountsProps) {
   const [managed, setManaged] = useState<Account | null>(null);
-  const query = useInfiniteQuery(accountsQuery(search));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const query = useInfiniteQuery(accountsQuery(filter, sort));
   if (!query.data) return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
   const accounts = query.data.pages.flat();
   if (accounts.length === 0) {
-    return search.trim() === '' ? (
-      <EmptyState level={2} className="card" title={texts.empty} />
-    ) : (
+    return isNarrowed(filter) ? (
       <EmptyState level={2} className="card" flight="bounces" title={texts.nothingFound} />
+    ) : (
+      <EmptyState level={2} className="card" title={texts.empty} />
     );
+  }
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
   }
   return (
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
       <DataTable
         cards
         caption={texts.caption}
-        columns={columnsWith(onPlan, setManaged)}
+        columns={columnsWith({ onPlan, onManage: setManaged, chosen, onChoose: choose })}
         rows={accounts}
         keyOf={(account) => account._id}
       />
       <MoreButton query={query} />
+      <Bulk accounts={accounts.filter(({ _id }) => chosen.has(_id))} onClear={() => setChosen(new Set())} />
       <AccountDialog account={managed} onClose={() => setManaged(null)} />
     </div>
+  );
+}
+
+function Bulk({ accounts, onClear }: { accounts: readonly Account[]; onClear: () => void }) {
+  const resend = useResend();
+  const toast = useToast();
+  if (accounts.length === 0) return null;
+  const unverified = accounts.filter(({ emailVerified }) => !emailVerified).map(({ _id }) => _id);
+
+  function send() {
+    resend.mutate(unverified.slice(0, 200), {
+      onSuccess: ({ sent }) => {
+        toast(texts.bulk.resent(sent));
+        onClear();
+      },
+      onError: (error) => toast(serverMessage(error) ?? texts.bulk.failed, { kind: 'err', seconds: 6 }),
+    });
+  }
+
+  return (
+    <section
+      aria-label={texts.bulk.label}
+      className="card card-tight sticky bottom-4 z-10 flex flex-wrap items-center justify-end gap-2.5"
+    >
+      <p role="status" className="mr-auto font-strong">
+        {texts.bulk.chosen(accounts.length)}
+      </p>
+      <Button variant="ghost" onClick={onClear}>
+        {texts.bulk.clear}
+      </Button>
+      <Button
+        variant="line"
+        disabled={unverified.length === 0}
+        pending={resend.isPending}
+        pendingLabel={texts.bulk.sending}
+        onClick={send}
+      >
+        {texts.bulk.resend(unverified.length)}
+      </Button>
+    </section>
   );
 }
 
@@ -82,15 +232,38 @@ function Day({ instant }: { instant: string }) {
 }
 
 type OnAccount = (account: Account) => void;
+type Columns = {
+  onPlan: OnAccount;
+  onManage: OnAccount;
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, isChosen: boolean) => void;
+};
 
-const columnsWith = (onPlan: OnAccount, onManage: OnAccount): [Column<Account>, ...Column<Account>[]] => [
+const columnsWith = ({ onPlan, onManage, chosen, onChoose }: Columns): [Column<Account>, ...Column<Account>[]] => [
   {
     title: texts.columns.name,
-    cell: ({ name, isAdmin }) => (
+    cell: ({ _id, name, isAdmin, roles }) => (
       <span className="flex flex-wrap items-center gap-2">
-        {name}
+        <Link to={paths.player(_id)}>{name}</Link>
         {isAdmin && <Badge tone="otr">{texts.admin}</Badge>}
+        {roles.map((role) => (
+          <Badge key={role} tone="otr">
+            {texts.roles[role]}
+          </Badge>
+        ))}
       </span>
+    ),
+  },
+  {
+    title: texts.columns.choose,
+    cell: ({ _id, name }) => (
+      <input
+        type="checkbox"
+        className="tick-box"
+        aria-label={texts.choose(name)}
+        checked={chosen.has(_id)}
+        onChange={({ target }) => onChoose(_id, target.checked)}
+      />
     ),
   },
   { title: texts.columns.email, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
@@ -121,70 +294,3 @@ const columnsWith = (onPlan: OnAccount, onManage: OnAccount): [Column<Account>, 
     ),
   },
 ];
-
-const dialogTexts = texts.dialog;
-
-function AccountDialog({ account, onClose }: { account: Account | null; onClose: () => void }) {
-  return (
-    <Dialog isOpen={account !== null} onClose={onClose} title={dialogTexts.title(account?.name ?? '')} isAlert>
-      {account && <ChangeForm key={account._id} account={account} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function ChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const toast = useToast();
-  const change = useChangeAccount(account._id);
-  const { form, field, isPending, failure, submit } = useSendForm({
-    start: { change: 'end_sign_ins' as AccountChange, reason: '', password: '' },
-    resolver: zodResolver(changeAccountBodySchema),
-    send: async (body: BodyInput<Calls['POST /admin/users/:id/changes']>) => {
-      await change(body);
-      toast(body.change === 'end_account' ? dialogTexts.ended : dialogTexts.done);
-      onClose();
-    },
-    fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'password', message } : null),
-    fallback: dialogTexts.failedHint,
-  });
-  const chosen = form.watch('change');
-  const role: AccountChange = account.isAdmin ? 'demote_admin' : 'promote_admin';
-  const changes: AccountChange[] = ['end_sign_ins', role, 'end_account'];
-
-  return (
-    <Form aria-label={dialogTexts.title(account.name)} className="grid gap-2.5" onSubmit={submit}>
-      <p className="text-sm wrap-anywhere text-ink-2">{account.email}</p>
-      <Select
-        label={dialogTexts.change}
-        hint={dialogTexts.effects[chosen]}
-        options={changes.map((value) => ({ value, label: dialogTexts.changes[value] }))}
-        {...field('change')}
-      />
-      {failure !== null && (
-        <Alert kind="err" title={dialogTexts.failed}>
-          {failure}
-        </Alert>
-      )}
-      <TextArea
-        rows={2}
-        label={dialogTexts.reason}
-        maxLength={500}
-        hint={dialogTexts.reasonHint}
-        {...field('reason')}
-      />
-      <PasswordField label={dialogTexts.password} autoComplete="current-password" {...field('password')} />
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="ghost" onClick={onClose}>
-          {dialogTexts.cancel}
-        </Button>
-        <Button
-          type="submit"
-          variant={chosen === 'end_account' ? 'danger' : 'solid'}
-          pending={isPending}
-          pendingLabel={dialogTexts.pending}
-        >
-          {dialogTexts.changes[chosen]}
-        </Button>
-      </div>
-    </Form>
-  );
-}

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@bandeja/domain/account/contract';
-import { sendContactMessage } from '@bandeja/domain/leads/contract';
+import { sendContactMessage } from '@bandeja/domain/support/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { placesOf } from '#testing/erasure.ts';

@@ -1,0 +1,17 @@
+/** `newsletter` and the waiting lists are addresses, the others accounts. */
+export const segments = [
+  'newsletter',
+  'waiting_forum',
+  'waiting_events',
+  'waiting_tournaments',
+  'waiting_clubs',
+  'players',
+  'free',
+  'premium',
+  'pro',
+  'inactive',
+] as const;
+export type Segment = (typeof segments)[number];
+
+export const broadcastKinds = ['advertising', 'service'] as const;
+export type BroadcastKind = (typeof broadcastKinds)[number];

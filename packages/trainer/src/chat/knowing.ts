@@ -236,6 +236,8 @@ const named = 0.65;
 
 /** Of the game and its things, where no body is spoken of. */
 const ofGame: readonly string[] = ['tactics', 'technique', 'rules', 'partner', 'gear', 'app', 'mind'];
+/** Of the game, and yet of what a body bears. */
+const bodilyEntries = new Set(['cansado-jugar', 'calor', 'frio', 'altura', 'pelotazos', 'apretar-pala', 'pala-golpe']);
 const game = { share: 0.4, body: 0.2 };
 
 /** «me pasan siempre por el lado»: surely a question of the game, whatever the examples suspect behind its words. */
@@ -243,7 +245,8 @@ export function isOfGame({ text, intents, body, health }: Frame): boolean {
   const ofBody = intents.reduce((sum, { value, certainty }) => sum + (bodily.includes(value) ? certainty : 0), 0);
   if (ofBody >= game.body || body.length > 0 || health.pain || health.redFlag !== null) return false;
   const [first] = matchesOf(text, { fits: fitting(intents) });
-  return first !== undefined && first.share >= game.share && ofGame.includes(first.entry.area);
+  if (first === undefined || bodilyEntries.has(first.entry.id)) return false;
+  return first.share >= game.share && ofGame.includes(first.entry.area);
 }
 const bodily: readonly SpeechIntent[] = ['injury', 'health', 'recover'];
 

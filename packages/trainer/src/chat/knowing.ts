@@ -243,7 +243,8 @@ const game = { share: 0.4, body: 0.2 };
 /** «me pasan siempre por el lado»: surely a question of the game, whatever the examples suspect behind its words. */
 export function isOfGame({ text, intents, body, health }: Frame): boolean {
   const ofBody = intents.reduce((sum, { value, certainty }) => sum + (bodily.includes(value) ? certainty : 0), 0);
-  if (ofBody >= game.body || body.length > 0 || health.pain || health.redFlag !== null) return false;
+  if (ofBody >= game.body || body.length > 0 || health.pain || health.redFlag !== null || health.minor !== undefined)
+    return false;
   const [first] = matchesOf(text, { fits: fitting(intents) });
   if (first === undefined || bodilyEntries.has(first.entry.id)) return false;
   return first.share >= game.share && ofGame.includes(first.entry.area);

@@ -13,6 +13,11 @@ export type Occasion = {
   isWorn: boolean;
   /** «Zona 2»: a pace at which one can talk. */
   isAerobicBase: boolean;
+  /** «Para reventarme», «quiero sudar». */
+  isHard: boolean;
+  sweats: boolean;
+  /** «Nada de físico». */
+  onlyPlays: boolean;
   focus: Focus | null;
   beyond: readonly BeyondLibrary[];
 };
@@ -30,18 +35,22 @@ const loosen = phrases(`
     soltar* suelte/sueltes para/pa/de/a_solta relajar/relajarme/relaje aflojar* afloj* descargar_!camion*/caja* descargarme descarga descontractur* destens* desentumec* desengras*
     recuperacion_activa hoy/toca/para/pa_recuperar recuperarme`);
 const worn = phrases(`
-    reventa* molid* adolorid* agujetas machacad* machacao hecho/hecha_polvo/trizas/caldo/cisco/pure fundid* baldad*
+    reventad* reventao reventa_| molid* adolorid* agujetas machacad* machacao hecho/hecha_polvo/trizas/caldo/cisco/pure fundid* baldad*
     destrozad* agotad* cansad* paliza palizon cargad* sobrecargad* matao matad* !peso_muerto/muerta`);
 const aerobicBase = phrases(`
     zona_2 z2 base_aerobica fondo_suave rodaje_suave? ritmo_comodo/conversacional/suave trote_suave/cochinero
     aerobico_suave`);
+const hard = phrases(`
+    reventarme reventarnos machacarme matarme a_tope a_muerte a_saco darlo_todo darme/dame/darle/meterme_cana/zapatilla/candela que_me_deje_muerto/muerta/sin`);
+const sweat = phrases('sudar pa/para_suda sudando sudor transpirar quemar_grasa/calorias');
+const notPhysical = phrases('nada_de/sin/menos_fisico sin/nada_de_preparacion_fisica no_quiero_fisico fisico_no_|');
 const balance = phrases('equilibri* propiocep* no_caerme caidas');
 const seated = phrases(`
     sentado/sentada/sentados/sentadas/sentadit* desde/en_la/una/mi_silla/butaca en_silla silla_de_ruedas
     sin_levantar* en/desde_la/mi?_cama en/desde_el/mi?_sofa`);
 /** Who sits all day long, or slept on the sofa, wishes to move; who holds on to a chair stands. */
 const sitsOtherwise = phrases(`
-    # #h hora/horas dia/dias vida vivo apoy* sujet* agarr* trabaj* jornada oficina_!de curro estar estoy paso pasar llevo tanto conduc* dorm*
+    #_h/hora/horas/hrs #h hora/horas dia/dias vida vivo apoy* sujet* agarr* trabaj* jornada oficina_!de curro estar estoy paso pasar llevo tanto conduc* dorm*
     quedar* quieto dolor duele reposo`);
 const standing = phrases('de_pie');
 
@@ -99,6 +108,9 @@ export function occasionOf(said: string): Occasion {
     loosens: isWished(text, loosen),
     isWorn: worn.test(text),
     isAerobicBase: aerobicBase.test(text),
+    isHard: isWished(text, hard),
+    sweats: isWished(text, sweat),
+    onlyPlays: notPhysical.test(text),
     focus: focusIn(text),
     beyond: [...new Set(beyondLibrary.flatMap(({ thing, words }) => (isWished(text, words) ? thing : [])))],
   };

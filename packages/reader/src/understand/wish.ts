@@ -58,8 +58,8 @@ export function wishFrom(text: string, { frame: read, waved }: { frame?: Frame; 
   const frame = read ?? understand(text, { channel: 'wish' });
   const plain = normalise(frame.text);
   const pauseDays = readPause(plain);
-  const effort = sureOne(frame.wish.effort);
   const occasion = occasionOf(frame.text);
+  const effort = sureOne(frame.wish.effort) ?? (occasion.isHard ? 'hard' : null);
   const time = timeOf(frame);
   const aims = aimsOf(frame, occasion);
   const isQuick = occasion.isQuick || (occasion.isShortOfTime && aims.strokes.length === 0);
@@ -141,18 +141,23 @@ function aimsOf(frame: Frame, occasion: Occasion) {
   const isSoft = strokes.length === 0 && onlySoft(kinds);
   const isRest = isSoft && (purpose === 'recovery' || purpose === 'coolDown' || wishesRecovery(frame, occasion));
   const isBedtime = isSoft && occasion.isBedtime;
-  const routineType: RoutineType | null = isRest ? 'Descanso' : (wish.routineType?.value ?? null);
+  const read = wish.routineType?.value ?? null;
+  const played: RoutineType | null = occasion.onlyPlays && !isRacket(read) ? 'Técnico' : read;
+  const routineType: RoutineType | null = isRest ? 'Descanso' : played;
   const implied =
     kinds.length + named > 0 || isRacket(routineType) ? [] : sure(wish.goals).flatMap((goal) => goalKinds[goal] ?? []);
   const soft: Category[] = warmUp || isRest || isBedtime ? ['Flexibilidad'] : [];
   const aerobicBase = occasion.isAerobicBase && strokes.length === 0 && kinds.every((kind) => kind === 'Cardio');
-  const steady: Category[] = aerobicBase ? ['Cardio'] : [];
+  const isOpen = kinds.length + named === 0 && !isRacket(routineType);
+  const steady: Category[] = aerobicBase || (isOpen && occasion.sweats) ? ['Cardio'] : [];
   const jumpless = sure(wish.refusedDemands).includes('jump');
   const categories = without<Category>([...new Set([...kinds, ...implied, ...soft, ...steady])], excludedCategories);
   const exercises = sure(wish.exercises);
+  const isOfCore = muscleGroups.length === 0 && exercises.some((each) => each.startsWith('abdominal'));
+  const worked: readonly MuscleGroup[] = isOfCore ? ['Core'] : muscleGroups;
   return {
     strokes,
-    muscleGroups,
+    muscleGroups: worked,
     categories: jumpless ? without<Category>(categories, ['Pliometría']) : categories,
     excludedCategories,
     excludedStrokes: without(sure(wish.excludedStrokes, refusedFrom), strokes),
@@ -166,10 +171,11 @@ function aimsOf(frame: Frame, occasion: Occasion) {
 }
 
 /** Legs to loosen, or a body that had enough and asks for something soft. */
-function wishesRecovery({ wish, intents }: Frame, { loosens, isWorn }: Occasion): boolean {
+function wishesRecovery({ wish, intents }: Frame, { loosens, isWorn, isHard }: Occasion): boolean {
   const recovers = intents.find(({ value }) => value === 'recover')?.certainty ?? 0;
   const effort = sureOne(wish.effort);
-  const isOther = wish.purpose?.value === 'warmUp' || effort === 'hard' || isRacket(wish.routineType?.value ?? null);
+  const isOther =
+    isHard || wish.purpose?.value === 'warmUp' || effort === 'hard' || isRacket(wish.routineType?.value ?? null);
   if (isOther || wish.goals.length > 0) return false;
   return (
     loosens ||

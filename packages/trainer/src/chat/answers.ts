@@ -99,7 +99,7 @@ export const answers: Record<SpeechIntent, Answer> = {
   },
   load: {
     label: 'Carga y cansancio',
-    parts: [wholeWeekReply, doseReply, topicReply('carga')],
+    parts: [wholeWeekReply, doseReply, topicReply('carga'), loadWordReply],
     general: loadReply,
   },
   injury: {

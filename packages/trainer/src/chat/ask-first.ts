@@ -17,6 +17,7 @@ import type { Frame } from '@bandeja/reader/understand/frame';
 import { together } from '@bandeja/reader/understand/health';
 import { understand } from '@bandeja/reader/understand/understand';
 import { hear } from '#chat/hear.ts';
+import { isOfGame } from '#chat/knowing.ts';
 import { replyTo } from '#chat/reply.ts';
 import { forPlayer } from '#chat/safety.ts';
 import { emptyState, feltIn, stateAfter } from '#chat/state.ts';
@@ -58,7 +59,7 @@ export function answerMessage(message: string, given: ChatContext, age: number |
   const standing = deniedFlag(message, context);
   if (standing !== null) return safetyAnswer(message, context, standing, 'medico');
   const suspicion = suspicionOf(danger);
-  if (suspicion === 'question') return calmQuestion(message, topicOf(frame.text, frame), context);
+  if (suspicion === 'question' && !isOfGame(frame)) return calmQuestion(message, topicOf(frame.text, frame), context);
   const answer = replyTo(message, context);
   // a wish that continues an earlier one is read as a whole
   const { action } = answer;

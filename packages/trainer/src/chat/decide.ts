@@ -1,9 +1,11 @@
 import { normalise } from '@bandeja/reader/language/normalise';
 import { phrases } from '@bandeja/reader/language/phrases';
 import { areaNames } from '@bandeja/reader/messages';
+import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import type { Part } from '#chat/answers.ts';
 import { onlyAsks } from '#chat/asking.ts';
 import type { Heard } from '#chat/hear.ts';
+import { asksAdvice } from '#chat/knowing.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { cardsOf } from '#chat/strokes.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
@@ -89,13 +91,21 @@ const taken: Record<string, readonly Named['family'][]> = {
 const matched: readonly Named['family'][] = ['stroke', 'group', 'kind', 'area', 'kit', 'people', 'minutes'];
 /** A change that was not asked for, in answer to a question, is half an answer. */
 const unasked = 0.5;
+/** A change that no reading of the message holds for likely: what names a day may only be told beside. */
+const unlikely = { below: 0.1, share: 0.8 };
+const ofPlan: readonly SpeechIntent[] = ['change', 'plan', 'newweek', 'load'];
 /** «ya está así», «¿qué día?»: a change that changes nothing. */
 const idle = 0.7;
+
+const ofChange = ({ frame }: Heard): number =>
+  frame.intents.reduce((sum, { value, certainty }) => sum + (ofPlan.includes(value) ? certainty : 0), 0);
 
 function shareExplained(named: readonly Named[], reply: ChatReply, heard: Heard, reader: Reader): number {
   const { action, about = {}, intent } = reply;
   const text = normalise(reply.text);
-  const families = [...(taken[action?.type ?? ''] ?? []), ...(about.told === undefined ? [] : matched)];
+  const isLikely = ofChange(heard) >= unlikely.below;
+  const told = isLikely ? matched : [...matched, 'day' as const];
+  const families = [...(taken[action?.type ?? ''] ?? []), ...(about.told === undefined ? [] : told)];
   const isDated = (about.dates ?? []).length > 0 || about.change != null;
   const isExplained = ({ family, words }: Named): boolean =>
     families.includes(family) ||
@@ -107,6 +117,6 @@ function shareExplained(named: readonly Named[], reply: ChatReply, heard: Heard,
   const share = (explained + 1) / (named.length + 1);
   const changesPlan = intent === 'cambiar_plan';
   if (!changesPlan || !reader.proposes) return share;
-  const isAsked = onlyAsks(heard) || asking.test(heard.text);
-  return share * (action === null ? idle : 1) * (isAsked ? unasked : 1);
+  const isAsked = onlyAsks(heard) || asking.test(heard.text) || asksAdvice.test(heard.text);
+  return share * (action === null ? idle : 1) * (isAsked ? unasked : 1) * (isLikely ? 1 : unlikely.share);
 }

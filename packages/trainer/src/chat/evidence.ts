@@ -15,6 +15,11 @@ const words: Partial<Record<SpeechIntent, RegExp>> = {
     he/hemos_ganado contento contenta feliz orgull* lo_consegui logre campeon* molas eres_el/la/un/una/lo/muy/mejor ole toma_ya que_bien/bueno/grande muy_bien/bueno`),
 };
 
+/** A body that will not move changes no day. */
+const otherwise: Partial<Record<SpeechIntent, RegExp>> = {
+  change: phrases('no_me_puedo_ni?_mover/move/menear/levantar no_puedo_ni?_moverme/andar/caminar/levantarme'),
+};
+
 export function isEvident(intent: SpeechIntent, { spelled }: Heard): boolean {
-  return words[intent]?.test(spelled) !== false;
+  return words[intent]?.test(spelled) !== false && otherwise[intent]?.test(spelled) !== true;
 }

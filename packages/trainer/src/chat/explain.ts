@@ -183,8 +183,9 @@ function areaName(area: string): string {
   return area.endsWith('a') ? `la ${area}` : `el ${area}`;
 }
 
+export const unknownSubjectText =
+  'De eso no te puedo hablar con seguridad, y prefiero no inventar. Sí te explico cualquier golpe, táctica o ejercicio de la biblioteca: por ejemplo, la bandeja, la salida de pared o la plancha frontal.';
+
 export function unknownSubject(): ChatReply {
-  return explanation(
-    `De eso no te puedo hablar con seguridad, y prefiero no inventar. Sí te explico cualquier golpe, táctica o ejercicio de la biblioteca: por ejemplo, la bandeja, la salida de pared o la plancha frontal.`,
-  );
+  return explanation(unknownSubjectText);
 }

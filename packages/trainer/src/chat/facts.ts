@@ -5,6 +5,7 @@ import type { Fact, FactKind, FactOf } from '@bandeja/domain/coach/schemas';
 import { only, opening, phrases } from '@bandeja/reader/language/phrases';
 import { tokenise } from '@bandeja/reader/language/tokens';
 import { type FactsReading, readFacts } from '@bandeja/reader/understand/facts/read-facts';
+import { asksOrWonders } from '#chat/asking.ts';
 import { parseChange } from '#chat/change.ts';
 import type { Heard } from '#chat/hear.ts';
 import { safety } from '#chat/open-proposal.ts';
@@ -98,6 +99,7 @@ export function toldReply(heard: Heard, context: ChatContext): ChatReply | null 
   if (others.some(({ text }) => !politeness.test(text)) || isDemand) return null;
   if (![heard.raw, heard.frame.text].some((text) => isAllTold(text, context))) return null;
   const isRefusal = told.length > 0 && told.every(({ fact }) => fact.kind === 'refused');
+  if (heard.asks && !isRefusal) return null;
   if (!isRefusal && parseChange(heard, context.routines) !== null) return null;
   const changes = factChanges(heard.facts, context);
   const known = context.facts.filter((each) => told.some(({ fact }) => isEqual(each, withKnown(fact, context.facts))));
@@ -159,6 +161,8 @@ export function withFacts(reply: ChatReply, heard: Heard, context: ChatContext):
   const note = sentencesOf(facts)
     .filter((sentence) => !reply.text.includes(sentence))
     .join(' ');
+  if (note !== '' && reply.intent === 'desconocido' && reply.action === null && !asksOrWonders(heard))
+    return withTournament({ ...reply, intent: 'gracias', facts, text: note, choices: [] }, facts.fresh, context);
   const fits = note !== '' && wordCount(reply.text) + wordCount(note) <= wordLimit;
   // a question stays the last thing that is said
   const text = reply.text.trimEnd().endsWith('?') ? `${note} ${reply.text}` : `${reply.text} ${note}`;

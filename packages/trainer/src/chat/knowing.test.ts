@@ -42,4 +42,39 @@ describe('what is known', () => {
     const reply = converse(['Creatina'], { player: playerWith({ age: 15 }) });
     expect(reply.text).toMatch(/Con menos de 18 años/);
   });
+
+  it.each([
+    ['buenas, una consulta: jugar con viento, ¿algún truco?', /^Juega sencillo/],
+    ['Tengo artrosis en la cadera, ¿puedo seguir con el pádel?', /^(?!.*(ginecólogo|embaraz)).*artrosis|cadera/is],
+    ['con la menopausia estoy agotada, ¿qué entreno me va bien?', /^La fuerza dos días/],
+    ['qué porcentaje de bolas se ganan arriba en la red', /80 %/],
+    ['mis tenis se abrieron de un lado, ¿cada cuánto los cambio?', /suela|dibujo/],
+    ['cada vez que subo me la tiran por el lado que dejo libre', /^(?!.*(opresión|Mareo)).*(pasillo|lado|red)/is],
+  ])('is told to whoever asks for it in other words: %s', (question, told) => {
+    expect(ask(question).text).toMatch(told);
+  });
+
+  it('follows the text for a condition', () => {
+    expect(ask('soy asmático desde pequeño, ¿puedo jugar partidos?').text).toMatch(
+      /^Soy un entrenador virtual.*médico/s,
+    );
+    expect(ask('estoy de seis meses de embarazo, ¿puedo echar un partido?').text).toMatch(/matrona/);
+  });
+
+  it('changes no week for what is told beside a question', () => {
+    const reply = ask('me ha salido una rozadura en el talón y el domingo tengo partido');
+    expect(reply.action).toBeNull();
+    expect(ask('el domingo tengo partido, ¿qué hago estos días antes?').action).toBeNull();
+    expect(ask('he pasado el covid y ya estoy bien, ¿cómo vuelvo?').action?.type).not.toBe('absence');
+  });
+
+  it('offers the nearest subjects where nothing is sure', () => {
+    const { choices, text } = ask('mi compi se come siempre las mismas bolas raras');
+    expect(text).toMatch(/^No estoy seguro de haberte entendido\. ¿.*«.*»/);
+    expect(choices.length).toBeGreaterThan(0);
+  });
+
+  it('keeps what is refused, and says no more', () => {
+    expect(ask('no quiero hacer más burpees mientras viva').text).toMatch(/^Apuntado: no quieres/);
+  });
 });

@@ -2,20 +2,20 @@ import type { Diet } from '@bandeja/domain/coach/vocabulary';
 import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
 import { readFacts } from '@bandeja/reader/understand/facts/read-facts';
-import type { SpeechIntent } from '@bandeja/reader/understand/frame';
+import type { Frame, SpeechIntent } from '@bandeja/reader/understand/frame';
 import { factsOf } from '#chat/facts.ts';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose } from '#chat/phrase.ts';
 import { withExercises, withRoutines } from '#chat/topics/topic.ts';
-import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
+import type { ChatContext, ChatIntent, ChatReply, Choice } from '#chat/types.ts';
 import { type Entry, knowledge } from '#knowledge/entries.ts';
 import { type Match, matchesOf } from '#knowledge/match.ts';
 
 /**
- * From `answers` on an entry answers, from `likely` on it does and the other is named; where the first two together reach
- * `offers` and are about as likely, the trainer asks which is meant (docs/trainer.md#knowledge).
+ * From `answers` on an entry answers, from `likely` on it does and the other is named, from `guessed` on where nobody else
+ * knows anything; where the first two together reach `offers`, the trainer asks which is meant (docs/trainer.md#knowledge).
  */
-export const lines = { answers: 0.8, likely: 0.5, offers: 0.5 };
+export const lines = { answers: 0.8, likely: 0.5, guessed: 0.33, offers: 0.5 };
 /** A few words that go on are only found in the subject they go on from. */
 const onwardFrom = 0.5;
 /** «y después», «cuándo la uso», «pero con lluvia»: read with the question before it, or with the stroke it was about. */
@@ -54,10 +54,13 @@ export const fitting =
       0,
     );
 
-/** Between sure and nothing, `guess` asks which of two is meant, or answers by the likelier. */
+/**
+ * Between sure and nothing, `guess` asks which of two is meant, or answers by the likelier. `isSure` overrules what is
+ * read of one's own tiredness or of an exercise.
+ */
 export type Known =
-  | { reply: (context: ChatContext) => ChatReply }
-  | { guess: (context: ChatContext) => ChatReply }
+  | { reply: (context: ChatContext) => ChatReply; isSure: boolean }
+  | { guess: (context: ChatContext) => ChatReply; asks: boolean }
   | null;
 
 /** What the knowledge says to a message with this reading; nothing where it is not sure enough. */
@@ -77,31 +80,39 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const isOwn = !isOfWorld && ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
   // a reading of one's own plan that is a mere guess does not keep back what an entry surely answers
   const isGuess = !heard.frame.sure && (found[0]?.share ?? 0) > surest(heard.frame.intents) + ahead;
-  if (
-    (isOwn && !(isGuess && intent !== 'change' && intent !== 'routine')) ||
-    heard.health.redFlag !== null ||
-    (state?.flag ?? null) !== null
-  )
-    return null;
+  const isAct = (intent === 'change' || intent === 'routine') && surest(heard.frame.intents) >= vagueAct;
+  if ((isOwn && !(isGuess && !isAct)) || heard.health.redFlag !== null || (state?.flag ?? null) !== null) return null;
   const several = severalOf(heard.raw, told);
-  if (several.length > 1) return { reply: (context) => together(several, intent, heard, context) };
+  if (several.length > 1) return { reply: (context) => together(several, intent, heard, context), isSure: false };
   const isLost = lost.test(heard.spelled);
   const [first, second] = found.filter(({ entry }) => !told.includes(entry.id) && !(isLost && entry.id === 'victoria'));
   if (first === undefined) return null;
-  if (first.share >= lines.answers) return { reply: (context) => replyFrom(first.entry, intent, heard, context) };
-  if (second === undefined || first.share + second.share < lines.offers) return null;
-  if (second.share > first.share / 2) return { guess: () => whichOf(first.entry, second.entry) };
+  if (first.share >= lines.answers)
+    return { reply: (context) => replyFrom(first.entry, intent, heard, context), isSure: first.entry.area !== 'load' };
+  if (second === undefined) return null;
+  const isGuessed =
+    first.share >= lines.guessed && first.share > second.share * clearly && fits(first.entry.area) >= leastFit;
+  if (!isGuessed && first.share + second.share < lines.offers) return null;
+  if (!isGuessed) return { guess: () => whichOf(first.entry, second.entry), asks: true };
   const likelier = (context: ChatContext) => orElse(replyFrom(first.entry, intent, heard, context), second.entry);
-  return first.share >= lines.likely ? { reply: likelier } : { guess: likelier };
+  return first.share >= lines.likely ? { reply: likelier, isSure: false } : { guess: likelier, asks: false };
 }
 
 /** So much surer than the reading has an entry to be. */
 const ahead = 0.3;
+/** A change or a wish below this certainty is a guess. */
+const vagueAct = 0.45;
+/** So many times likelier than the next is what is answered without asking. */
+const clearly = 1.3;
+/** How far the area of a guess has to fit the readings. */
+const leastFit = 0.2;
 const surest = (intents: Heard['frame']['intents']): number => intents[0]?.certainty ?? 0;
 
 /** Advice that is asked for is no question to the plan. */
 export const asksAdvice = phrases(`
-    a_que_hora conviene deberia recomiendas aconsejas merece_la_pena hace_falta es_bueno/malo/verdad/mejor/recomendable pasa_algo/nada_si sirve_de_algo`);
+    a_que_hora conviene deberia recomiendas aconsejas merece_la_pena hace_falta es_bueno/malo/verdad/mejor/recomendable pasa_algo/nada_si sirve_de_algo
+    entreno/entrenar/juego/jugar/voy_o_no/descanso/descansar/paro/mejor/reposo/que entreno/juego_*?_*?_*?_o_descanso/no_|/paro/reposo
+    que/q_hago_*?_*?_*?_antes/despues/vispera/previos/previas como_me?_preparo/llego/preparar*`);
 
 function orElse(reply: ChatReply, { title }: Entry): ChatReply {
   return {
@@ -145,14 +156,19 @@ const eachFrom = 0.62;
 const fewestWords = 3;
 const pointing = phrases('eso esto esa ese lo la');
 
+/** What is only said to somebody whose body is so, which the message as a whole has to be about. */
+const ofSome: readonly string[] = ['body', 'health'];
+
 function severalOf(raw: string, told: readonly string[]): Entry[] {
   const parts = raw
-    .split(/[?¿]|\b\d\)/)
+    .split(/\?|\b\d\)/)
     .filter((part) => part.trim().split(/\s+/).length >= fewestWords && !pointing.test(normalise(part)));
   if (parts.length < 2) return [];
+  const whole = matchesOf(raw).map(({ entry }) => entry.id);
   const entries = parts.flatMap((part) => {
     const [best] = matchesOf(part);
-    return best !== undefined && best.share >= eachFrom && !told.includes(best.entry.id) ? [best.entry] : [];
+    if (best === undefined || best.share < eachFrom || told.includes(best.entry.id)) return [];
+    return ofSome.includes(best.entry.area) && !whole.includes(best.entry.id) ? [] : [best.entry];
   });
   return [...new Set(entries)];
 }
@@ -202,6 +218,44 @@ export function dietNote(context: ChatContext): string | null {
 function dietsOf({ facts, earlier, today }: ChatContext): Diet[] {
   const said = earlier.flatMap(({ role, content }) => (role === 'user' ? readFacts(content, today).told : []));
   return factsOf('diet', [...facts, ...said.map(({ fact }) => fact)]).map(({ diet }) => diet);
+}
+
+const nearFrom = 0.12;
+const nearest = 2;
+
+/** What might have been meant, to be tapped where nothing is sure. */
+export function nearestTitles({ frame }: Heard, { state }: ChatContext): Choice[] {
+  return matchesOf(frame.text, { fits: fitting(frame.intents) })
+    .filter(({ entry, share }) => share >= nearFrom && !(state?.told ?? []).includes(entry.id))
+    .slice(0, nearest)
+    .map(({ entry }) => ({ intent: null, label: entry.title }));
+}
+
+/** Beside a condition that was read an entry of the body needs less. */
+const named = 0.65;
+
+/** Of the game and its things, where no body is spoken of. */
+const ofGame: readonly string[] = ['tactics', 'technique', 'rules', 'partner', 'gear', 'app', 'mind'];
+/** Of the game, and yet of what a body bears. */
+const bodilyEntries = new Set(['cansado-jugar', 'calor', 'frio', 'altura', 'pelotazos', 'apretar-pala', 'pala-golpe']);
+const game = { share: 0.4, body: 0.2 };
+
+/** «me pasan siempre por el lado»: surely a question of the game, whatever the examples suspect behind its words. */
+export function isOfGame({ text, intents, body, health }: Frame): boolean {
+  const ofBody = intents.reduce((sum, { value, certainty }) => sum + (bodily.includes(value) ? certainty : 0), 0);
+  if (ofBody >= game.body || body.length > 0 || health.pain || health.redFlag !== null || health.minor !== undefined)
+    return false;
+  const [first] = matchesOf(text, { fits: fitting(intents) });
+  if (first === undefined || bodilyEntries.has(first.entry.id)) return false;
+  return first.share >= game.share && ofGame.includes(first.entry.area);
+}
+const bodily: readonly SpeechIntent[] = ['injury', 'health', 'recover'];
+
+/** What is known of a condition that is named, to stand after its safety text; null where no entry is surely about it. */
+export function knownOfHealth({ frame, minor }: Heard, least = named): Entry | null {
+  const [first] = matchesOf(frame.text, { fits: fitting(frame.intents) });
+  if (first === undefined || first.share < least || !ofSome.includes(first.entry.area)) return null;
+  return first.entry.adults && minor ? null : first.entry;
 }
 
 function replyFrom(entry: Entry, read: SpeechIntent, heard: Heard, context: ChatContext): ChatReply {

@@ -90,11 +90,10 @@ const wordsOfLoad: readonly Topic[] = [
 ];
 const wordReply = replyAbout('carga', wordsOfLoad);
 
-export function loadReply(heard: Heard, context: ChatContext): ChatReply {
-  const general =
-    'La carga de una sesión es su RPE (0–10) por los minutos; la semanal, la suma. Que suba poco a poco, y con días suaves en medio. Es una orientación para planificar, no un semáforo de lesiones.';
-  return loadWordReply(heard, context) ?? answer('carga', general);
-}
+const load =
+  'La carga de una sesión es su RPE (0–10) por los minutos; la semanal, la suma. Que suba poco a poco, y con días suaves en medio. Es una orientación para planificar, no un semáforo de lesiones.';
+
+export const loadReply = (): ChatReply => answer('carga', load);
 
 export function loadWordReply(heard: Heard, context: ChatContext): ChatReply | null {
   return wordReply(heard, context) ?? (tired.test(heard.text) ? tiredReply(context) : null);

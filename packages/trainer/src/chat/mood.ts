@@ -44,7 +44,8 @@ const moods: readonly Mood[] = [
   },
   {
     says: phrases(`
-        estoy/acabo/ando/voy/vengo_muerto/muerta/reventado/reventada/molido/molida/destrozado/destrozada/fundido/fundida/agotado/agotada hecho/hecha_polvo para_el_arrastre`),
+        estoy/acabo/ando/voy/vengo_muerto/muerta/reventado/reventada/molido/molida/destrozado/destrozada/fundido/fundida/agotado/agotada hecho/hecha_polvo para_el_arrastre
+        no_me_puedo_ni?_mover/move/menear/levantar no_puedo_ni_moverme/andar/caminar`),
     reply: (_heard, context) => reluctant(context),
   },
   {

@@ -1,20 +1,23 @@
 import { wordsOf } from '@bandeja/reader/language/options';
 import { phrases } from '@bandeja/reader/language/phrases';
+import { areaNames, safetyTexts } from '@bandeja/reader/messages';
 import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import { aboutProposalReply } from '#chat/about-proposal.ts';
 import { agreementIn } from '#chat/agreement.ts';
 import { answers, choicesOf, type Part } from '#chat/answers.ts';
+import { asksOrWonders } from '#chat/asking.ts';
 import { decide, type Reader } from '#chat/decide.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { discomfortThread } from '#chat/discomfort-thread.ts';
 import { isEvident } from '#chat/evidence.ts';
 import { namedExercise } from '#chat/exercises.ts';
+import { unknownSubjectText } from '#chat/explain.ts';
 import { factReply, toldReply, withFacts } from '#chat/facts.ts';
 import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
 import { groupReply } from '#chat/group.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
-import { anotherReply, asksAdvice, knownTo } from '#chat/knowing.ts';
+import { anotherReply, asksAdvice, knownOfHealth, knownTo, lines, nearestTitles } from '#chat/knowing.ts';
 import { computedLoad, tired } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
 import { matchAheadReply } from '#chat/match-ahead.ts';
@@ -23,26 +26,27 @@ import { moodReply } from '#chat/mood.ts';
 import { besideProposal } from '#chat/open-proposal.ts';
 import { asksOfPlayers, isOfOthers } from '#chat/others.ts';
 import { answeredInParts } from '#chat/parts.ts';
-import { answer, compose } from '#chat/phrase.ts';
+import { answer, compose, lowerFirst } from '#chat/phrase.ts';
 import { planTalk } from '#chat/plan-talk/reply.ts';
 import { withoutRepeats } from '#chat/repeats.ts';
 import { groupExercisesReply, routineReply } from '#chat/routine.ts';
-import { safetyReply, standingReply, withBesides } from '#chat/safety.ts';
+import { forPlayer, safetyReply, standingReply, withBesides } from '#chat/safety.ts';
 import { goodbye, unknownReply } from '#chat/small-talk.ts';
-import { stateAfter } from '#chat/state.ts';
+import { feltIn, stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { dayReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
 import { whyPlanReply } from '#chat/why-plan.ts';
 import { aboutWishReply, grownWishReply } from '#chat/wish-thread.ts';
 import { withoutKitReply } from '#chat/without-kit.ts';
+import type { Entry } from '#knowledge/entries.ts';
 
 /** Safety first (docs/trainer.md#from-a-message-to-an-answer). Pure, never throws; an `action` awaits confirmation. */
 export function replyTo(message: string, given: ChatContext): ChatAnswer {
   // a tapped reading answers the trainer's question
   const heard = hear(given.chosen === null ? message : (given.state?.asked ?? message), given);
   const context = withDiscomforts(given, heard);
-  const safety = withSoftSession(safetyReply(heard), heard);
+  const safety = withKnown(withSoftSession(safetyReply(heard), heard), heard);
   const inParts = safety === null && given.chosen === null ? answeredInParts(heard, context, answerTo) : null;
   const said = safety ?? besideProposal(inParts ?? answerTo(heard, context), heard, context.state);
   const mayRepeat = said.action !== null || said.confirms === true || isSaidAgain.includes(said.intent);
@@ -70,6 +74,14 @@ function withSoftSession(safety: ChatReply | null, heard: Heard): ChatReply | nu
   return { ...safety, text: compose([safety.text, meanwhile(felt)]), felt };
 }
 
+/** After the text for a condition stands what is known of it. */
+function withKnown(safety: ChatReply | null, heard: Heard): ChatReply | null {
+  const isRestricted = heard.health.restricted === true;
+  if (safety === null || heard.health.redFlag !== 'prof' || isRestricted || isOfOthers(heard.text)) return safety;
+  const known = knownOfHealth(heard);
+  return known === null ? safety : { ...safety, text: compose([safety.text, known.answer]) };
+}
+
 const isAcute = ({ health }: Heard): boolean =>
   health.injuries.some(({ acute, referred }) => acute || referred !== undefined);
 const isSoreness = (heard: Heard): boolean =>
@@ -81,7 +93,7 @@ const saysItHurts = phrases(
   'me_duele/duelen/molesta/molestan/tira/pincha/hice me_he_hecho tengo_dolor me_esta_doliendo/molestando',
 );
 /** What else may be asked beside a discomfort that is known. */
-const aside: readonly SpeechIntent[] = ['racket', 'food', 'explain', 'app', 'price'];
+const aside: readonly SpeechIntent[] = ['racket', 'food', 'explain', 'app', 'price', 'warm'];
 const isMarkup = (text: string): boolean => text.includes('<') && text.includes('>');
 const isWordless = ({ raw }: Heard): boolean => wordsOf(raw).length === 0 || isMarkup(raw);
 const soreness = phrases('agujetas');
@@ -119,7 +131,8 @@ function otherwise(heard: Heard, context: ChatContext): ChatReply {
 function certaintyOf(reply: ChatReply, { frame }: Heard): number {
   if (reply.intent === 'desconocido') return 0.1;
   if ((reply.choices ?? []).length > 0 && reply.about?.told === undefined) return 0.3;
-  return reply.about?.told === undefined ? Math.max(0.5, frame.intents[0]?.certainty ?? 0) : 0.85;
+  if (reply.about?.told === undefined) return Math.max(0.5, frame.intents[0]?.certainty ?? 0);
+  return (reply.choices ?? []).length > 0 ? 0.75 : 0.85;
 }
 
 /** Safety is said again whenever it is owed, and the plan whenever it is asked. */
@@ -228,7 +241,22 @@ function toldDiscomfort(heard: Heard, context: ChatContext): ChatReply {
   const isElse = (heard.asks && !isAcute(heard)) || aside.includes(firstOf(heard));
   const known = isElse && !saysItHurts.test(heard.text) ? knownTo(heard, firstOf(heard), context) : null;
   if (known !== null && 'reply' in known) return { ...known.reply(context), intent: 'lesion', final: true };
+  const named = saysItHurts.test(heard.text) ? null : knownOfHealth(heard, lines.answers);
+  // an area alone is spared in the week
+  if (named !== null && !(named.id in areaNames)) return ofNamed(named, heard);
   return furtherDiscomfort(heard, context) ?? discomfortReply(heard, context);
+}
+
+/** A complaint with a name, such as a blister or tingling, is met by what is known of it; the week is offered. */
+function ofNamed({ id, answer: known }: Entry, heard: Heard): ChatReply {
+  const [first] = heard.health.injuries;
+  const offer = first === undefined ? null : `Si quieres, adapto tu semana para cuidar tu ${areaNames[first.area]}.`;
+  const referral = isAcute(heard) ? forPlayer(safetyTexts.prof, heard) : null;
+  return {
+    ...answer('lesion', compose([referral, known, offer]), { about: { told: [id], open: 'adapt' } }),
+    final: true,
+    felt: feltIn(heard),
+  };
 }
 
 /** Below this share the first reading is too uncertain for a general answer: the trainer asks. */
@@ -247,40 +275,79 @@ function byReading(heard: Heard, context: ChatContext): ChatReply {
       ? [first]
       : intents.filter(({ certainty }, at) => at === 0 || certainty >= countsFrom).map(({ value }) => value);
   const known = context.chosen === null ? knownTo(heard, first, context) : null;
-  if (known !== null && 'reply' in known && !isOwnMatter(first, heard, context)) return known.reply(context);
+  if (known !== null && 'reply' in known && !isOwnMatter(first, heard, context, known.isSure))
+    return known.reply(context);
+  const isGuessed = known !== null && 'guess' in known && !known.asks;
   for (const intent of counting) {
     const reply = firstOfParts(answers[intent].parts, heard, context);
-    if (reply) return reply;
+    const isGeneral =
+      isGuessed && vague.includes(intent) && reply?.text === answers[intent].general(heard, context)?.text;
+    if (reply && !isGeneral) return reply;
   }
   const isLikely = context.chosen !== null || (intents[0]?.certainty ?? 0) >= askBelow;
   const choices = isLikely ? [] : choicesOf(counting, heard, context).slice(0, offeredMost);
-  if (known !== null && 'guess' in known && isVague(first, answers[first].general(heard, context)))
-    return known.guess(context);
-  if (choices.length >= 2) return { ...unknownReply(heard), text: questionOf(choices), choices };
+  const isTyped = context.chosen === null;
+  const general = answers[first].general(heard, context);
+  if (known !== null && 'guess' in known && isVague(first, general, heard)) {
+    const isNamed = known.asks && general !== null && !saysNothing(general) && general.intent !== 'desconocido';
+    if (!isNamed || joys.includes(first)) return known.guess(context);
+  }
+  const near = isTyped && isVague(first, general, heard) ? nearestTitles(heard, context) : [];
+  if (choices.length >= 2 || (choices.length > 0 && near.length > 0))
+    return asked([...near, ...choices].slice(0, offeredMost), heard);
+  if (isTyped && near.length > 0 && joys.includes(first)) return asked(near, heard);
   // what is said in general is about the subject, which has to be sure
-  if (!sure && context.chosen === null && vague.includes(first)) return unknownReply(heard);
-  return answers[first].general(heard, context) ?? unknownReply(heard);
+  if (isTyped && vague.includes(first) && (!sure || general === null || saysNothing(general)))
+    return near.length > 0 ? asked(near, heard) : unknownReply(heard);
+  return general === null ? unknownReply(heard) : orNearest(general, near);
 }
+
+/** «De eso no te puedo hablar con seguridad». */
+const saysNothing = ({ text }: ChatReply): boolean => text === unknownSubjectText;
+
+/** What is said in general names what might have been meant. */
+function orNearest(general: ChatReply, near: readonly Choice[]): ChatReply {
+  const [choice] = near;
+  if (choice === undefined || general.action !== null || (general.choices ?? []).length > 0) return general;
+  return { ...general, text: compose([general.text, `Si no era eso, quizá «${choice.label}».`]), choices: [choice] };
+}
+
+const asked = (choices: readonly Choice[], heard: Heard): ChatReply => ({
+  ...unknownReply(heard),
+  text: questionOf(choices),
+  choices: [...choices],
+});
 
 /** A general answer that says something about the subject only. */
-function isVague(intent: SpeechIntent, general: ChatReply | null): boolean {
-  return general === null || general.intent === 'desconocido' || vague.includes(intent);
+function isVague(intent: SpeechIntent, general: ChatReply | null, heard: Heard): boolean {
+  if (general === null || general.intent === 'desconocido' || vague.includes(intent)) return true;
+  // joy over a question is no answer
+  return joys.includes(intent) && heard.words > longestJoy && asksOrWonders(heard);
 }
-const vague: readonly SpeechIntent[] = ['explain', 'food', 'racket', 'mental', 'warm', 'recover'];
+const joys: readonly SpeechIntent[] = ['joke', 'praise', 'hi', 'thanks'];
+const longestJoy = 5;
+const vague: readonly SpeechIntent[] = ['explain', 'food', 'racket', 'mental', 'warm', 'recover', 'load'];
 
 /** What the player's own plan, body or library answers better than general knowledge. */
-function isOwnMatter(intent: SpeechIntent, heard: Heard, context: ChatContext): boolean {
-  if (heard.calendar.length > 0 && (intent === 'plan' || intent === 'change')) return !asksAdvice.test(heard.text);
+function isOwnMatter(intent: SpeechIntent, heard: Heard, context: ChatContext, isSure: boolean): boolean {
+  const isPlan = (intent === 'plan' || intent === 'change') && (heard.frame.intents[0]?.certainty ?? 0) >= askBelow;
+  if (heard.calendar.length > 0 && isPlan) return !asksAdvice.test(heard.text);
   if (intent === 'price' && phrases('me/nos_queda*').test(heard.text)) return true;
   const hurts = (heard.health.pain || heard.health.injuries.length > 0) && !isSoreness(heard);
-  if (intent === 'load' && tired.test(heard.text)) return true;
+  if (!isSure && intent === 'load' && tired.test(heard.text)) return true;
   if (hurts && (intent === 'injury' || over.test(heard.spelled))) return true;
-  return intent === 'explain' && namedExercise(heard.text, context.exercises) !== null && heard.strokes.length === 0;
+  return (
+    !isSure &&
+    intent === 'explain' &&
+    namedExercise(heard.text, context.exercises) !== null &&
+    heard.strokes.length === 0
+  );
 }
 
 /** Reads right with the buttons and without them. */
 function questionOf(choices: readonly Choice[]): string {
-  const labels = choices.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+  const labels = choices.map(({ intent, label }) => (intent === null ? `«${label}»` : lowerFirst(label)));
+  if (labels.length === 1) return `No estoy seguro de haberte entendido. ¿Te refieres a ${labels[0]}?`;
   return `No estoy seguro de haberte entendido. ¿Qué necesitas: ${labels.slice(0, -1).join(', ')} o ${labels.at(-1)}?`;
 }
 

@@ -37,9 +37,15 @@ export function topicReply(...among: Subject[]) {
   };
 }
 
+/** Many are read as being about the head or about things without a word of what is said of them in general. */
+const hasToBeNamed: readonly Subject[] = ['mental', 'pala'];
+
 export function generalReply(subject: Subject) {
   const topics: readonly Topic[] = subjects[subject];
   const general = topics.find((topic) => topic.general === true);
+  const isMeant = ({ text }: Heard) => !hasToBeNamed.includes(subject) || general?.pattern?.test(text) === true;
   return (heard: Heard, context: ChatContext): ChatReply | null =>
-    general === undefined ? null : answer(subject, textOf(general, heard, context), more(subject));
+    general === undefined || (context.chosen === null && !isMeant(heard))
+      ? null
+      : answer(subject, textOf(general, heard, context), more(subject));
 }

@@ -131,3 +131,36 @@ it.each(['concentración y nervios 15 min', 'me duele mucho el hombro desde ayer
     );
   },
 );
+
+describe('what is said of an occasion', () => {
+  it.each([
+    ['quiero sudar de lo lindo en el salón, 25 minutos', ['Cardio']],
+    [
+      'algo para machacarme, 40 min, sin estirar',
+      ['Fuerza', 'Fuerza explosiva', 'Cardio', 'Funcionalidad', 'Pliometría'],
+    ],
+  ])('decides the kind: %s', (text, kinds) => {
+    each(routinesFor(text), 6, (routine) => {
+      expect([routine.type, routine.minutes > 20]).toEqual(['Físico', true]);
+      const main = exercisesOf(routine, 'main');
+      const fitting = main.filter(({ categories }) => categories.some((each) => kinds.includes(each)));
+      expect(2 * fitting.length).toBeGreaterThanOrEqual(main.length);
+    });
+  });
+
+  it('works the core where sit-ups are wished, and the legs where a band is at hand', () => {
+    each(routinesFor('unos abdominales deprisita antes de ducharme'), 6, (routine) => {
+      const main = exercisesOf(routine, 'main');
+      expect(2 * main.filter(({ muscleGroups }) => muscleGroups.includes('Core')).length).toBeGreaterThanOrEqual(
+        main.length,
+      );
+    });
+    each(routinesFor('piernas con una banda elástica en casa, 30 min'), 6, (routine) => {
+      expect(
+        exercisesOf(routine)
+          .map(({ name }) => name)
+          .join(),
+      ).not.toMatch(/muñeca/);
+    });
+  });
+});

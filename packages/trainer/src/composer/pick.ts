@@ -145,6 +145,10 @@ function musts(brief: Brief, cap: number): Must[] {
     list.push({ test: (exercise) => exercise.categories.includes(category), count: 1 });
   // A long list is a gym: no player expects every machine in one session.
   if (named.length <= mostNamed)
-    for (const item of named) list.push({ test: (exercise) => usesNamed(exercise, [item]), count: 1 });
+    for (const item of named)
+      list.push({
+        test: (exercise) => usesNamed(exercise, [item]) && (groups.length === 0 || serves(exercise, brief)),
+        count: 1,
+      });
   return list;
 }

@@ -117,6 +117,8 @@ function supportScore(exercise: ComposerExercise, chosen: readonly ComposerExerc
 
 function kitScore(exercise: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
   if (exercise.equipment.length === 0) return 0;
+  // a thing at hand is no reason to work something else
+  if (brief.groups.length > 0 && !serves(exercise, brief)) return 0;
   if (usesNamed(exercise, brief.named)) {
     const users = countOf(chosen, (other) => usesNamed(other, brief.named));
     return users < 2 * brief.named.length && brief.named.length <= mostNamed ? weights.named : weights.gym;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { remembered } from '@bandeja/domain/wire/remembered';
 import { normalise } from '@bandeja/reader/language/normalise';
+import { closing, opening } from '@bandeja/reader/language/phrases';
 import { stemOf } from '@bandeja/reader/language/stem';
 import { tokenise } from '@bandeja/reader/language/tokens';
 
@@ -12,6 +13,23 @@ export const plainText = (text: string): string =>
   tokenise(normalise(text))
     .flatMap(({ word }) => (/[\p{L}\p{N}]/u.test(word) ? word : []))
     .join(' ');
+
+/** What people say before and after a question, whatever they ask. */
+const before = opening(`
+    hola holaa* buenas buenas_tardes/noches buenos_dias oye oiga mira mire che ey hey illo quillo killo bro tio tia disculpa perdona perdon a_ver pues bueno
+    una_cosa/pregunta/duda/consulta tengo_una_pregunta/duda/consulta te?_queria/quiero/queria_hacer_una_preguntar*/consultar*/pregunta que_te?_queria/quiero_preguntar* sabes quisiera_saber me_gustaria_saber dime`);
+const after = closing(`
+    y_no_se?_que/q_hago/hacer/hace que/q_hago/hacemos/debo/puedo_hacer que/q_puedo/podria/debo/deberia_hacer que/q_se_hace algun/algunos/un/unos/dame_consejo/consejos/truco/trucos/tip/tips/idea consejo consejos trucos tips
+    alguna_idea/solucion/recomendacion que_me_recomiendas/aconsejas que_onda como_lo_arreglo/soluciono gracias muchas_gracias por_favor porfa porfi porfis ayuda ayudame ayudita po pues me_da_mucha/una_rabia/pereza/verguenza`);
+
+/** A question without them; nothing is cut where nothing else was said. */
+export function withoutFiller(plain: string): string {
+  for (let text = plain; ; ) {
+    const cut = text.replace(before, '').replace(after, '').trim();
+    if (cut === text || cut === '') return text;
+    text = cut;
+  }
+}
 
 /** Stems by their sound, synonyms as one. */
 export function wordsIn(plain: string): string[] {

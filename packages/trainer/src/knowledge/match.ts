@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Entry, knowledge } from '#knowledge/entries.ts';
-import { plainText, wordsIn } from '#knowledge/features.ts';
+import { plainText, withoutFiller, wordsIn } from '#knowledge/features.ts';
 import { opinionNames, opinionsOf } from '#knowledge/opinions.ts';
 import { type Index, indexOf } from '#knowledge/question-index.ts';
 
@@ -42,7 +42,9 @@ function knownFit(): Fit {
 
 /** The likeliest entries for a question, the first the surest. */
 export function matchesOf(question: string, beside: Beside = {}): Match[] {
-  return matchesIn(knownIndex(), plainText(question), beside);
+  const plain = plainText(question);
+  const index = knownIndex();
+  return matchesIn(index, index.titles.has(plain) ? plain : withoutFiller(plain), beside);
 }
 
 export function matchesIn(index: Index, plain: string, beside: Beside, fit = knownFit()): Match[] {

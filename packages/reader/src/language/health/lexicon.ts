@@ -307,7 +307,7 @@ export const areaLines: Line<AreaEffect>[] = [
   {
     id: 'in.tobillo.mas',
     pattern:
-      /(?<!\b(?:de|juego de) )\bpies\b|\bplantar\b|\bfascia\b|metatars\w+|\bespinillas?\b|\btibia\w*|\bperone\w*|empeine|\bcanillas?\b|\btobilleras?\b/,
+      /(?<!\b(?:de|juego de|(?:a|hacia) (?:los|mis|tus|sus)) )\bpies\b|\bplantar\b|\bfascia\b|metatars\w+|\bespinillas?\b|\btibia\w*|\bperone\w*|empeine|\bcanillas?\b|\btobilleras?\b/,
     effect: { areas: ['tobillo'] },
   },
   {

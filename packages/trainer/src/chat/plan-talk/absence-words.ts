@@ -37,6 +37,7 @@ export function absenceIn(
   const length = dates.length <= 1 ? lengthIn(text) : null;
   const [from = today] = dates;
   const to = length === null ? (dates.at(-1) ?? null) : addDays(from, length - 1);
+  if (wellAgain.test(whole)) return null;
   if (say.ill.test(text) && say.ofAir.test(text)) return { kind: 'absent', why: 'ill', from, to, hasKit: false };
   if (to === null || phrases('vuelvo regreso volvemos llego').test(text)) return null;
   const { wish } = frame;
@@ -54,6 +55,10 @@ export function absenceIn(
   const why = isTrip ? 'away' : 'busy';
   return { kind: 'absent', why, from, to, hasKit: brings && !hasNothing };
 }
+
+const wellAgain = phrases(
+  'ya_estoy/me_encuentro/siento_bien/mejor/recuperad*/curad*/buena/bueno ya_se_me_ha?_paso/pasado ya_no_tengo_fiebre',
+);
 
 const stretch = /\b(un|una|dos|tres|\d{1,2}) (dias?|semanas?|mes(?:es)?)\b/;
 const many: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3 };

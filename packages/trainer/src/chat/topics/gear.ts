@@ -40,7 +40,7 @@ export const gearTopics: readonly Topic[] = [
   {
     general: true,
     pattern: phrases(`
-    pala palas raqueta raquetas lagrima diamante carbono pelota pelotas bote/botes/marca_de_bolas que/cuales_bolas`),
+    pala palas paleta paletas raqueta raquetas lagrima diamante carbono pelota pelotas bote/botes/marca_de_bolas que/cuales_bolas`),
     not: phrases('entren* ejercicio* rutina*'),
     text: [
       'En general: redonda y blanda da control y perdona fallos; lágrima, equilibrio; diamante, potencia si ya controlas. Mejor algo ligera que pesada, sobre todo si empiezas o el brazo se te carga. Pruébala antes: ninguna sustituye a la técnica.',

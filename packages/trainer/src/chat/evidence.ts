@@ -15,6 +15,17 @@ const words: Partial<Record<SpeechIntent, RegExp>> = {
     he/hemos_ganado contento contenta feliz orgull* lo_consegui logre campeon* molas eres_el/la/un/una/lo/muy/mejor ole toma_ya que_bien/bueno/grande muy_bien/bueno`),
 };
 
-export function isEvident(intent: SpeechIntent, { spelled }: Heard): boolean {
+/** A discomfort that no word names: «y si aun así no sube?» */
+const ofBody = phrases(`
+    duel* dolor* dolia molest* lesion* pinch* tira tirar tiron tirones carga cargad* cargar hinch* inflam* hace_dano dano mal mala malo cruj* chasq* latigazo resent* resient* contractur* sobrecarg* agujetas tocad* fastidi* rigid* tieso tiesa
+    quejo queja romp* rot* roto rota torc* torcid* esguin* tendin* *itis fisio* medico cuerpo calambr* mareo mare* nota noto siento ardor quem* debil* dormid* hormig* punzad* punzant* recaid* recaer operad* operar* opere* escayola golpe* caid* cai caigo jodi* jode* chung* pupa`);
+
+export function isEvident(intent: SpeechIntent, { spelled, health, frame, discomfort }: Heard): boolean {
+  if (intent === 'injury')
+    return (
+      health.pain ||
+      frame.body.length + frame.named.length + health.injuries.length + discomfort.injuries.length > 0 ||
+      ofBody.test(spelled)
+    );
   return words[intent]?.test(spelled) !== false;
 }

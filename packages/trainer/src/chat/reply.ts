@@ -4,6 +4,7 @@ import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import { aboutProposalReply } from '#chat/about-proposal.ts';
 import { agreementIn } from '#chat/agreement.ts';
 import { answers, choicesOf, type Part } from '#chat/answers.ts';
+import { needsProfessional, softToday } from '#chat/body/areas.ts';
 import { decide, type Reader } from '#chat/decide.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { discomfortThread } from '#chat/discomfort-thread.ts';
@@ -12,13 +13,12 @@ import { namedExercise } from '#chat/exercises.ts';
 import { factReply, toldReply, withFacts } from '#chat/facts.ts';
 import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
-import { groupReply } from '#chat/group.ts';
+import { groupReply, soreInGroup } from '#chat/group.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
 import { anotherReply, asksAdvice, knownTo } from '#chat/knowing.ts';
 import { computedLoad, tired } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
 import { matchAheadReply } from '#chat/match-ahead.ts';
-import { meanwhile } from '#chat/meanwhile.ts';
 import { moodReply } from '#chat/mood.ts';
 import { besideProposal } from '#chat/open-proposal.ts';
 import { asksOfPlayers, isOfOthers } from '#chat/others.ts';
@@ -30,6 +30,7 @@ import { groupExercisesReply, routineReply } from '#chat/routine.ts';
 import { safetyReply, standingReply, withBesides } from '#chat/safety.ts';
 import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
+import { tournamentReply } from '#chat/tournament-ahead.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { dayReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
@@ -67,11 +68,10 @@ function withSoftSession(safety: ChatReply | null, heard: Heard): ChatReply | nu
   const areas = injuries.length > 0 ? injuries : heard.frame.named;
   if (areas.length === 0 || isOfOthers(heard.text)) return safety;
   const felt = { injuries: areas.map((injury) => ({ ...injury, acute: true })), excludedDemands: [] };
-  return { ...safety, text: compose([safety.text, meanwhile(felt)]), felt };
+  return { ...safety, text: compose([safety.text, softToday(felt)]), felt };
 }
 
-const isAcute = ({ health }: Heard): boolean =>
-  health.injuries.some(({ acute, referred }) => acute || referred !== undefined);
+const isAcute = ({ health }: Heard): boolean => needsProfessional(health);
 const isSoreness = (heard: Heard): boolean =>
   soreness.test(heard.text) || (passing.test(heard.text) && !isAcute(heard) && !saysItHurts.test(heard.text));
 /** A routine is asked for that spares or helps what hurts. */
@@ -98,7 +98,7 @@ const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no
 function answerTo(heard: Heard, context: ChatContext): ChatReply {
   if (asksOfPlayers(heard.text, heard.raw)) return { ...unknownReply(heard), text: othersText };
   const isTyped = context.chosen === null;
-  const ofDiscomfort = isTyped ? discomfortThread(heard, context) : null;
+  const ofDiscomfort = isTyped ? (soreInGroup(heard, context) ?? discomfortThread(heard, context)) : null;
   if (ofDiscomfort) return ofDiscomfort;
   // a current discomfort is answered first, whatever else the message asks
   if (heard.health.pain && heard.health.injuries.length > 0 && !isSoreness(heard))
@@ -166,6 +166,7 @@ const readers: readonly Reader[] = [
   { reads: 'match', certainty: 0.95, part: matchReply },
   { reads: 'a question on the proposal', certainty: 0.95, part: aboutProposalReply },
   { reads: 'a group of players', certainty: 0.95, part: groupReply },
+  { reads: 'a tournament ahead', certainty: 0.95, part: tournamentReply },
   { reads: 'a match ahead', certainty: 0.9, part: matchAheadReply },
   { reads: 'no material', certainty: 0.9, part: withoutKitReply },
   { reads: 'load of the week', certainty: 0.85, part: computedLoad },

@@ -6,13 +6,13 @@ import { isFelt, nothingFelt, withFelt } from '@bandeja/reader/understand/health
 import { areaAdvice, needsProfessional, referredNow, softToday } from '#chat/body/areas.ts';
 import { bodyAnswer, caredFor } from '#chat/body/asks.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
-import type { Heard } from '#chat/hear.ts';
+import { type Heard, hear } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { compose } from '#chat/phrase.ts';
 import { routineReply } from '#chat/routine.ts';
 import { forPlayer, namesMedicine, watchPain } from '#chat/safety.ts';
 import { texts } from '#chat/texts.ts';
-import type { ChatContext, ChatReply } from '#chat/types.ts';
+import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 
 const corrects = phrases(`
     perdon perdona perdone digo dije errata correccion corrijo no_era/es/que he_dicho me_he?_equivocado es_el/la era_el/la no_no en_realidad quise queria_decir`);
@@ -96,12 +96,13 @@ const watchOnce = (heard: Heard, { earlier }: ChatContext): string | null =>
 /** What follows a discomfort that was told: another area, how bad it is, what may be done. */
 export function discomfortThread(heard: Heard, context: ChatContext): ChatReply | null {
   const { state } = context;
-  const felt = state?.discomfort ?? nothingFelt;
+  const stored = state?.discomfort ?? nothingFelt;
+  const felt = isFelt(stored) ? stored : ofProposal(state);
   const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
   const isEased = state !== null && eased.test(heard.text) && heard.strokes.length + heard.days.length === 0;
   // what a professional has to see first stays so while other things are talked about
   const isStanding = state !== null && mayPlay.test(heard.text) && needsProfessional(felt);
-  const isBack = state !== null && (state.bodyTurns ?? forgottenAfter) < forgottenAfter && reopens.test(heard.text);
+  const isBack = state !== null && (state.bodyTurns ?? forgottenAfter) < forgottenAfter && isOfBefore(heard);
   if (
     (!isOpen && !isEased && !isStanding && !isBack) ||
     state.flag !== null ||
@@ -115,9 +116,9 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   if (worsens.test(heard.text))
     return { intent: 'lesion', action: null, upsell: false, final: true, felt, text: stopText };
   if (spares.test(heard.text)) return discomfortReply({ ...heard, health: withFelt(heard.health, felt) }, context);
-  if (asksRoutine.test(heard.text)) return routineReply(heard, context);
+  if (asksRoutine.test(heard.text)) return wishedReply(heard, context);
   // «ya no me duele»: nothing is spared any more; what is said of a medicine stands elsewhere
-  if (heard.words > longestTurn || !isFelt(heard.discomfort) || namesMedicine(heard)) return null;
+  if (heard.words > longestTurn || (isFelt(stored) && !isFelt(heard.discomfort)) || namesMedicine(heard)) return null;
   // what the calm question asked was left open
   const isAcute = state?.open === 'danger' || needsProfessional(felt);
   const cared = caredFor(felt);
@@ -221,6 +222,27 @@ const ofMatch = phrases('jug* juego partido torneo competir');
 /** What a professional allows, in this talk. */
 const isCleared = (context: ChatContext): boolean =>
   context.earlier.some(({ role, content }) => role === 'user' && cleared.test(normalise(content)));
+
+/** «pues prepárame una», after what may be trained was told. */
+function wishedReply(heard: Heard, context: ChatContext): ChatReply {
+  const wish = context.state?.wish ?? null;
+  const isOwn = heard.groups.length + heard.strokes.length + heard.kinds.length > 0;
+  if (wish === null || wish.turns > 0 || isOwn) return routineReply(heard, context);
+  const whole = hear(`${wish.text}. ${heard.raw}`, { ...context, frame: undefined });
+  return routineReply({ ...whole, discomfort: heard.discomfort }, context);
+}
+
+/** «hace un mes me torcí el tobillo y ya no duele»: nothing hurts, and the talk is about the area that is cared for. */
+function ofProposal(state: ChatState | null): Felt {
+  const area = state?.proposal?.type === 'adapt_week' ? state.proposal.data.area : null;
+  return area === null ? nothingFelt : { injuries: [{ area, acute: false }], excludedDemands: [] };
+}
+
+/** «llevo tres semanas así», «¿y la codera?»: about what hurts, some turns later. */
+const isOfBefore = ({ text, words }: Heard): boolean =>
+  reopens.test(text) ||
+  (words <= longestLength && daysSince(text) !== null && !phrases('sin jugando entrenando').test(text));
+const longestLength = 7;
 
 /** What was told already, as a week. */
 const weekText = (cared: string): string =>

@@ -183,7 +183,7 @@ function takenBack({ heard, context, state }: Talk): ChatReply | null {
       ...base,
       action: null,
       closes: true,
-      text: 'No había cambiado nada todavía: la propuesta queda descartada.',
+      text: 'Lo que no has confirmado no ha cambiado nada: descarto la propuesta y tu semana sigue igual.',
     };
   return {
     ...base,

@@ -16,9 +16,11 @@ const goesOn = phrases(
 const starts = opening('y pero son quiero como cuanto cuantos que para si en con tengo uno una');
 /** What is said of a class goes on about the group. */
 const ofClass = phrases(`
-    clase acabo acabar acabamos termino terminar calentamiento trabajamos trabajan practicamos practican hacen trabajar se_me_*?_dispers*/distra*/lian/aburr*/desmadr* dispers* distra* se_portan no_paran no_atienden no_escuchan jaleo motivar*
+    clase acabo acabar acabamos termino terminar calentamiento trabajamos hacemos trabajan practicamos practican hacen trabajar se_me_*?_dispers*/distra*/lian/aburr*/desmadr* dispers* distra* se_portan no_paran_quiet* no_atienden no_escuchan jaleo motivar*
     mixto mixtos parejas equipos`);
-const restless = phrases('dispers* distra* desmadr* se_portan no_paran no_atienden no_escuchan jaleo lian se_lian');
+const restless = phrases(
+  'dispers* distra* desmadr* se_portan no_paran_quiet* no_atienden no_escuchan jaleo lian se_lian',
+);
 const ownBody = phrases('me_duele/molesta/molestan/duelen mi_semana mi_plan me_toca mi_partido');
 const warm = phrases('calent* calient* entrar_en_calor');
 const apart = phrases('llueve lluvia falta* vienen_menos fallan_# no_vienen sin_pista bajo_techo gimnasio');

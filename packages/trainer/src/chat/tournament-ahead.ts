@@ -14,7 +14,7 @@ const planning = phrases(`
     como_llego/llegamos/llegar como_lo?_planteo/planteamos/preparo/preparamos/organizo/organizamos/enfoco/hacemos/hago que_hago/hacemos/entreno/entrenamos_*?_*?_semana que_hago/entreno_antes la_semana_esa/del_torneo esa_semana como_entreno que_me_recomiendas/aconsejas_*?_*?_semana
     la_semana_antes la_semana_previa los_dias_antes`);
 const trains = phrases(
-  'entreno entrenar descanso descansar hago_fuerza/cardio/pesas/algo/pierna fuerza_o_no que_hago salgo_a_correr puedo_entrenar/hacer me_machaco hago_o_no la_hago lo_hago',
+  'entreno entrenar descanso descansar hago_fuerza/cardio/pesas/algo/pierna fuerza_o_no que_hago salgo_a_correr puedo_entrenar/hacer me_machaco hago_o_no hago_la/lo la_hago lo_hago',
 );
 const onEve = phrases('dia_antes dia_anterior vispera dia_previo noche_antes noche_anterior');
 const many = phrases(
@@ -25,6 +25,8 @@ const onDay = phrases(
 );
 const elsewhere = phrases('que_ceno/como/desayuno cenar comer desayun* pala quit* muev* pas* cambi* pon* deja*');
 const orders = opening('dale vale ok venga pues bueno si entonces listo de_acuerdo perfecto');
+
+const shortest = 4;
 
 /** The day of the tournament the talk is about, or of the next one in the season. */
 export function tournamentDate({ state, season, facts, today }: ChatContext): string | null {
@@ -65,7 +67,14 @@ export function tournamentReply(heard: Heard, context: ChatContext): ChatReply |
   if (elsewhere.test(text) || isOrder) return null;
   const [day] = heard.days;
   const asked = day?.date ?? (onEve.test(text) ? addDays(date, -1) : null);
-  if (asked !== null && asked !== date && asked < date && trains.test(text) && daysBetween(asked, date) <= 7)
+  const isEveAlone = day === undefined && onEve.test(text) && heard.words <= shortest;
+  if (
+    asked !== null &&
+    asked !== date &&
+    asked < date &&
+    (trains.test(text) || isEveAlone) &&
+    daysBetween(asked, date) <= 7
+  )
     return answer('plan', dayText(asked, date, context), { about: { ...about, dates: [asked] } });
   return onDay.test(text) ? answer('calentar', dayOf, { about }) : null;
 }

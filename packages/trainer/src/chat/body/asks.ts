@@ -58,7 +58,8 @@ const aspects: readonly Aspect[] = [
     asks: phrases(
       'codera rodillera tobillera munequera faja vendaje vendo vendar* vendarme venda kinesio* tape cincha plantilla plantillas ferula cinta_kinesio*',
     ),
-    says: (_talk, area) => areaAdvice[area].support,
+    says: ({ isReferred, cared }, area) =>
+      compose([isReferred && `Para jugar con ${cared} así no basta: que lo vean antes.`, areaAdvice[area].support]),
   },
   {
     asks: phrases('masaje masajes masajear* foam rodillo pistola_de? estiro estirar estirarlo estirarla estiramiento*'),
@@ -73,13 +74,15 @@ const aspects: readonly Aspect[] = [
   },
   {
     asks: phrases(`
-      que_tengo/sera/puede_ser que_es_eso/esto es_grave/malo es_un/una_*itis es_algo_malo esta/estara_roto/rota por_que_me?_pasa/duele/molesta/sale/da de_que_es/sera/viene/puede_ser por_que_sera a_que_se_debe
+      que_tengo/sera/puede_ser que_es_eso/esto es_grave/malo es_un/una?_*itis es_algo_malo esta/estara_roto/rota por_que_me?_pasa/duele/molesta/sale/da de_que_es/sera/viene/puede_ser por_que_sera a_que_se_debe
       tendra_que_ver es_por_el/la/lo/los/que sera_por/de_el/la/que`),
-    says: ({ isReferred, cared }, area) =>
-      compose([
-        `Qué es no lo puedo saber yo: eso lo dice quien te explore. Lo que suele cargar ${cared}: ${areaAdvice[area].overloads}.`,
-        isReferred ? 'Por lo que cuentas, que te lo miren antes de volver a cargar.' : areaAdvice[area].spare,
-      ]),
+    says: ({ heard, isReferred, cared }, area) =>
+      phrases('rot* rotura grave').test(heard.text)
+        ? null
+        : compose([
+            `Qué es no lo puedo saber yo: eso lo dice quien te explore. Lo que suele cargar ${cared}: ${areaAdvice[area].overloads}.`,
+            isReferred ? 'Por lo que cuentas, que te lo miren antes de volver a cargar.' : areaAdvice[area].spare,
+          ]),
   },
   {
     asks: phrases(
@@ -160,7 +163,9 @@ const isFree = phrases('nada no bien tampoco ni sin perfecto perfecta');
 /** «lo noto al sacar, con la volea nada»: what is left out and what may be played. */
 function noticed({ heard, isReferred, cared }: BodyTalk, area: keyof typeof areaAdvice): string | null {
   if (isNight.test(heard.text) || opening('puedo que cuando cuanto como').test(heard.text)) return null;
-  const parts = heard.spelled.split(/[,.;]| pero | y (?=con|en|al|la|el)/);
+  // «más al volear que al sacar»: only the first
+  const [told = ''] = heard.spelled.split(/ que (?=al|con|en )/);
+  const parts = told.split(/[,.;]| pero | y (?=con|en|al|la|el)/);
   const bound = parts.map((part) => ({ part, isFree: isFree.test(part) }));
   const named = heard.strokes.map(({ stroke }) => {
     const [card] = cardsOf([stroke]);
@@ -171,7 +176,7 @@ function noticed({ heard, isReferred, cared }: BodyTalk, area: keyof typeof area
       .replace(/[^a-z]/g, '');
     return { name, isFree: bound.find(({ part }) => part.includes(stem))?.isFree === true };
   });
-  const gestures = gesturesIn(heard.text);
+  const gestures = gesturesIn(told);
   const hurts = [...new Set([...named.filter((one) => !one.isFree).map(({ name }) => name), ...gestures])];
   const free = named.filter((one) => one.isFree).map(({ name }) => name);
   if (hurts.length + free.length === 0) return null;
@@ -189,7 +194,7 @@ function noticed({ heard, isReferred, cared }: BodyTalk, area: keyof typeof area
 }
 
 const gestures: readonly [RegExp, string][] = [
-  [phrases('al/cuando_sacar/saco'), 'el saque'],
+  [phrases('al/cuando_sacar/saco/servir/sirvo'), 'el saque'],
   [phrases('al/cuando_rematar/remato'), 'el remate'],
   [phrases('al/cuando_bajar/bajo escaleras'), 'bajar (escaleras y cuestas)'],
   [phrases('al/cuando_correr/corro'), 'correr'],

@@ -178,7 +178,7 @@ function wishInstead(refused: ChatReply, { discomfort }: Heard, context: ChatCon
 }
 
 const ofLibrary =
-  'Es de la biblioteca, lo más parecido a lo que hemos hablado; la hecha a medida la tienes aparte, en «Rutinas».';
+  'Es de la biblioteca, lo más parecido a lo que hemos hablado; la hecha a medida me la pides cuando quieras.';
 
 function nothingNew(acts: readonly PlanAct[], draft: Draft, { today }: ChatContext): string {
   const dates = acts.flatMap((act) => ('dates' in act ? act.dates : [])).filter((date) => draft.at(date) !== undefined);

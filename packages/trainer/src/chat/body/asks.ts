@@ -167,7 +167,8 @@ function noticed({ heard, isReferred, cared }: BodyTalk, area: keyof typeof area
   const [told = ''] = heard.spelled.split(/ que (?=al|con|en )/);
   const parts = told.split(/[,.;]| pero | y (?=con|en|al|la|el)/);
   const bound = parts.map((part) => ({ part, isFree: isFree.test(part) }));
-  const named = heard.strokes.map(({ stroke }) => {
+  const before = heard.strokes.filter(({ start }) => start < told.length);
+  const named = before.map(({ stroke }) => {
     const [card] = cardsOf([stroke]);
     const name = lowerFirst(card?.name ?? stroke);
     const stem = stroke

@@ -321,7 +321,7 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   // «el lunes», where a session was to go elsewhere
   const target = isBareDay(heard) && day ? movedTo(context) : null;
   if (target !== null && day && target !== day.date)
-    return actsReply([{ kind: 'move', from: target, to: day.date, isBarred: true }], heard, context);
+    return actsReply([{ kind: 'move', from: target, to: day.date }], heard, context);
   if (swapThem.test(text) && days.length === 0 && last && former)
     return changeReply({ kind: 'move', from: former, to: last }, heard, context);
   if (theOther.test(heard.spelled) && former && state.change !== null)

@@ -2,6 +2,7 @@ import { mondayOf } from '@bandeja/domain/calendar/dates';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { only, opening, phrases } from '@bandeja/reader/language/phrases';
+import { onlyAsks } from '#chat/asking.ts';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { openProposal } from '#chat/open-proposal.ts';
@@ -15,7 +16,7 @@ import { kindOf } from '#chat/week.ts';
 const why = phrases('por_que para_que a_que_se_debe a_cuento_de_que y_eso_|');
 const long = phrases('cuanto_dura/duran/tarda/tiempo cuantos_minutos es_larga/largo son_largas');
 const whatWas = phrases(`
-    que_pasa/pasaria/haces/hago_*?_con que_hay_de lo_que_habia/tenia/tocaba/estaba se_pierde/pierdo/queda_sin y_lo_de y_lo_del y_lo_que me_lo/la_pierdo donde_va/queda/acaba/iria`);
+    que_pasa/pasaria/haces/hago_*?_con que_hay_de lo_que_habia/tenia/tocaba/estaba se_pierde/pierdo/queda_sin y_lo_de y_lo_del y_la_del y_la_de y_el_del y_lo_que me_lo/la_pierdo donde_va/queda/acaba/iria`);
 const outcome = phrases('como_queda* como_me_queda* que_cambia/cambias/cambiaria que_queda');
 const contents = phrases(
   'que_ejercicios/lleva/incluye/trae/tiene en_que_consiste de_que_va que_es_eso que_tengo_que_hacer',
@@ -30,6 +31,9 @@ const opens = opening(
   'y pero oye vale ok entonces que por para a como cuanto cuantos donde es seria tu lo me te se de',
 );
 
+/** «¿y entonces la fuerza del lunes?» */
+const replacedKind = opening('y pero entonces');
+
 type Dated = { date: string; type: string; routineId: string | null };
 
 /** What is asked about the change that waits: why, how long, what becomes of the rest. It goes on waiting. */
@@ -41,6 +45,7 @@ export function aboutProposalReply(heard: Heard, context: ChatContext): ChatRepl
   if (yours.test(text)) return { ...kept(open, 'Yo lo dejaría tal como te lo propongo.'), action: open };
   if (words > longest || heard.health.pain || heard.strokes.length > 0 || !opens.test(text)) return null;
   if (whatWas.test(text)) return kept(open, becomesOf(edits, context));
+  if (replacedKind.test(text) && displaces(edits, heard, context)) return kept(open, becomesOf(edits, context));
   if (long.test(text)) return kept(open, lengthOf(edits, context));
   if (contents.test(text)) return kept(open, contentsOf(edits, context));
   const isOther = heard.days.some(({ date }) => !edits.some((edit) => edit.date === date)) || heard.kinds.length > 0;
@@ -56,6 +61,15 @@ export function aboutProposalReply(heard: Heard, context: ChatContext): ChatRepl
 function kept(open: ChatAction, text: string): ChatReply {
   return answer('cambiar_plan', compose([text], texts.confirm), {
     keeps: open,
+  });
+}
+
+/** A kind of session is named that one of the changed days holds now. */
+function displaces(edits: readonly Dated[], { kinds, text }: Heard, context: ChatContext): boolean {
+  if (onlyAsks({ text }) || phrases('pon* quit* muev* pas* cambi* haz* dej* mejor').test(text)) return false;
+  return edits.some(({ date, type }) => {
+    const before = dayOn(date, context)?.type;
+    return before !== type && kinds.some(({ category }) => category === before);
   });
 }
 

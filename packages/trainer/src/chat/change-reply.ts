@@ -107,7 +107,7 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
 }
 
 function questionOf(
-  { open, days: [day] }: Extract<Change, { kind: 'ask' }>,
+  { open, days: [day, second] }: Extract<Change, { kind: 'ask' }>,
   week: readonly ChatDay[],
   today: string,
 ): ChatReply {
@@ -118,9 +118,13 @@ function questionOf(
   const labels =
     open === 'day'
       ? trained.map(({ date }) => capitalise(dayLabel(date, today)))
-      : ['Descanso', 'Movilidad', ...(free && isTrained ? [`Pasarla ${toDay(free.date, today)}`] : [])];
+      : [
+          'Descanso',
+          'Movilidad',
+          ...(free && isTrained && second === undefined ? [`Pasarla ${toDay(free.date, today)}`] : []),
+        ];
   const choices = labels.map((label) => ({ intent: null, label }));
-  const ofDays = day?.role === 'within' ? questions.range : questions.type;
+  const ofDays = day?.role === 'within' || second !== undefined ? questions.range : questions.type;
   return { ...changeAnswer(open === 'day' ? `Claro. ${questions.day}` : ofDays), choices };
 }
 

@@ -1,18 +1,18 @@
-import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { Felt } from '@bandeja/reader/health';
 import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
-import { areaNames, safetyTexts } from '@bandeja/reader/messages';
+import { safetyTexts } from '@bandeja/reader/messages';
 import { isFelt, nothingFelt, withFelt } from '@bandeja/reader/understand/health';
-import { areaAdvice } from '#chat/area-advice.ts';
+import { areaAdvice, needsProfessional, referredNow, softToday } from '#chat/body/areas.ts';
+import { bodyAnswer, caredFor } from '#chat/body/asks.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
-import type { Heard } from '#chat/hear.ts';
+import { type Heard, hear } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
-import { meanwhile } from '#chat/meanwhile.ts';
-import { compose, listed } from '#chat/phrase.ts';
+import { compose } from '#chat/phrase.ts';
 import { routineReply } from '#chat/routine.ts';
-import { forPlayer, watchPain } from '#chat/safety.ts';
-import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { forPlayer, namesMedicine, watchPain } from '#chat/safety.ts';
+import { texts } from '#chat/texts.ts';
+import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 
 const corrects = phrases(`
     perdon perdona perdone digo dije errata correccion corrijo no_era/es/que he_dicho me_he?_equivocado es_el/la era_el/la no_no en_realidad quise queria_decir`);
@@ -78,20 +78,37 @@ const spares = phrases('quit*/evit*/sin/saca*_*?_ejercicio*_…_carg* quit*/evit
 const asksRoutine = phrases(
   'rutina sesion dame/ponme/hazme/preparame/quiero/montame_algo/una/unos/ejercicios algo_para',
 );
+/** Turns about something else after which only what hurts anew is talked about. */
+const forgottenAfter = 3;
+const reopens = phrases(
+  'hielo frio calor si_*?_*?_sigo/sigue_igual/asi fisio* kine* traumatolog* al_medico codera rodillera tobillera munequera vendaje partido_…_quito/cancelo/dejo/juego puedo/podre_jugar cuando_vuelvo/volvere/podre cuanto_*?_*?_parado/parada lo_noto la_noto',
+);
 const mildest = 3;
+const longestTurn = 16;
+/** «de noche no me duele» is no sign of danger. */
+const tonight = phrases('no_*?_*?_de/por_*?_noche/noches noche_no/nada/tampoco noches_no/nada/tampoco');
+/** The same warning is not said under each answer. */
+const watchOnce = (heard: Heard, { earlier }: ChatContext): string | null =>
+  earlier.some(({ role, content }) => role === 'assistant' && content.includes(texts.gentleLine))
+    ? null
+    : watchPain(heard);
 
 /** What follows a discomfort that was told: another area, how bad it is, what may be done. */
 export function discomfortThread(heard: Heard, context: ChatContext): ChatReply | null {
   const { state } = context;
-  const felt = state?.discomfort ?? nothingFelt;
+  const stored = state?.discomfort ?? nothingFelt;
+  const felt = isFelt(stored) ? stored : ofProposal(state);
   const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
   const isEased = state !== null && eased.test(heard.text) && heard.strokes.length + heard.days.length === 0;
   // what a professional has to see first stays so while other things are talked about
-  const isStanding =
-    state !== null &&
-    mayPlay.test(heard.text) &&
-    felt.injuries.some(({ acute, referred }) => acute || referred !== undefined);
-  if ((!isOpen && !isEased && !isStanding) || state.flag !== null || !isFelt(felt) || felt.injuries.length === 0)
+  const isStanding = state !== null && mayPlay.test(heard.text) && needsProfessional(felt);
+  const isBack = state !== null && (state.bodyTurns ?? forgottenAfter) < forgottenAfter && isOfBefore(heard);
+  if (
+    (!isOpen && !isEased && !isStanding && !isBack) ||
+    state.flag !== null ||
+    !isFelt(felt) ||
+    felt.injuries.length === 0
+  )
     return null;
   const corrected = correctedArea(heard, felt);
   if (corrected !== null)
@@ -99,23 +116,43 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   if (worsens.test(heard.text))
     return { intent: 'lesion', action: null, upsell: false, final: true, felt, text: stopText };
   if (spares.test(heard.text)) return discomfortReply({ ...heard, health: withFelt(heard.health, felt) }, context);
-  if (asksRoutine.test(heard.text)) return routineReply(heard, context);
-  // «ya no me duele»: nothing is spared any more
-  if (heard.words > 14 || !isFelt(heard.discomfort)) return null;
+  if (asksRoutine.test(heard.text)) return wishedReply(heard, context);
+  // «ya no me duele»: nothing is spared any more; what is said of a medicine stands elsewhere
+  if (heard.words > longestTurn || (isFelt(stored) && !isFelt(heard.discomfort)) || namesMedicine(heard)) return null;
   // what the calm question asked was left open
-  const isAcute =
-    state?.open === 'danger' || felt.injuries.some(({ acute, referred }) => acute || referred !== undefined);
-  const cared = listed(felt.injuries.map(({ area }) => `tu ${areaNames[area]}`));
+  const isAcute = state?.open === 'danger' || needsProfessional(felt);
+  const cared = caredFor(felt);
   const base = { intent: 'lesion', action: null, upsell: false, final: true, felt } as const;
-  const prof = { ...base, intent: 'medico', text: referredText(heard, cared, felt, context) } as const;
+  const prof = {
+    ...base,
+    intent: 'medico',
+    felt: referredNow(felt),
+    text: referredText(heard, cared, felt, context),
+  } as const;
   const [first] = felt.injuries;
   if (first === undefined) return null;
   const advice = areaAdvice[first.area];
+  const watch = watchOnce(heard, context);
   if (cleared.test(heard.text)) return { ...base, text: clearedText(cared, advice.work) };
   if (isAcute && isCleared(context) && (toDo.test(heard.text) || howOften.test(heard.text)))
-    return { ...base, text: compose([advice.work, often, watchPain(heard)]) };
-  if (howOften.test(heard.text) && !isAcute) return { ...base, text: compose([often, watchPain(heard)]) };
-  if (toSpare.test(heard.text)) return { ...base, text: compose([advice.spare, watchPain(heard)]) };
+    return { ...base, text: compose([advice.work, often, watch]) };
+  if (howOften.test(heard.text) && !isAcute) return { ...base, text: compose([often, watch]) };
+  const points = scaleIn(heard.text);
+  const days = daysSince(heard.text);
+  if (days !== null && days > longestAlone) return prof;
+  const isWalking = phrases('pero_*?_puedo_andar/caminar/apoyar/moverlo/moverla').test(heard.text);
+  if ((strong.test(heard.text) && !tonight.test(heard.text) && !isWalking) || (points !== null && points > mildest))
+    return prof;
+  const answered = bodyAnswer({ heard, context, felt, cared, isReferred: isAcute });
+  if (answered !== null)
+    return {
+      ...base,
+      intent: isAcute ? 'medico' : 'lesion',
+      text: forPlayer(answered.text, heard),
+      ...(answered.wish === undefined ? {} : { about: { wish: { text: answered.wish, turns: 0 } } }),
+    };
+  if (state?.intent !== 'lesion' && state?.intent !== 'medico' && !isStanding && !isEased) return null;
+  if (toSpare.test(heard.text)) return { ...base, text: compose([advice.spare, watch]) };
   if (
     mayPlay.test(heard.text) ||
     comesBack.test(heard.text) ||
@@ -131,16 +168,15 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
       text: compose([
         `${when} solo si ${cared} no te duele al calentar o no pasa de 3 sobre 10; si te cambia el gesto o va a más, para.`,
         advice.spare,
-        watchPain(heard),
+        watch,
       ]),
     };
   }
-  if (toDo.test(heard.text))
-    return isAcute ? prof : { ...base, text: compose([advice.work, advice.spare, watchPain(heard)]) };
-  const points = scaleIn(heard.text);
-  const days = daysSince(heard.text);
-  if (days !== null && days > longestAlone) return prof;
-  if (strong.test(heard.text) || (points !== null && points > mildest)) return prof;
+  if (toDo.test(heard.text)) {
+    if (isAcute) return { ...prof, about: { wish: { text: advice.freeWish, turns: 0 } } };
+    const isTold = context.earlier.some(({ role, content }) => role === 'assistant' && content.includes(advice.work));
+    return { ...base, text: compose([isTold ? weekText(cared) : advice.work, !isTold && advice.spare, watch]) };
+  }
   const isMild = mild.test(heard.text) || points !== null || days !== null || eased.test(heard.text);
   if (isAcute && (isMild || isOfIt(heard))) return prof;
   if (!isMild) return null;
@@ -154,7 +190,7 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
         `${days === null ? 'Bien: así' : 'Con pocos días'}, hasta 3 sobre 10 y sin ir a más, puedes entrenar cuidando ${cared}.`,
         advice.spare,
         advice.work,
-        watchPain(heard),
+        watch,
       ],
       proposal === null ? '' : 'La semana que te propongo ya lo hace. ¿La confirmas?',
     ),
@@ -164,16 +200,17 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
 /** The safety text once; after it what it means for the question, and what may be done meanwhile. */
 function referredText(heard: Heard, cared: string, felt: Felt, context: ChatContext): string {
   const before = context.earlier.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
-  const [soft] = [meanwhile(felt)].filter((line) => line !== null && !before.some((text) => text.includes(line)));
+  const [soft] = [softToday(felt)].filter((line) => line !== null && !before.some((text) => text.includes(line)));
   const isTold = before.some((text) => text.includes(referral));
   return forPlayer(compose([isTold ? referredAgain(heard.text, cared, felt) : safetyTexts.prof, soft]), heard);
 }
 
 function referredAgain(text: string, cared: string, { injuries: [first] }: Felt): string {
-  if (eased.test(text))
+  const points = scaleIn(text);
+  if (eased.test(text) || (points !== null && points <= mildest))
     return `Buena señal, pero no cambia lo principal: antes de volver a cargar ${cared}, que lo vea tu médico o fisioterapeuta. Sigue con lo suave mientras no pase de 3 sobre 10.`;
   if (first !== undefined && toDo.test(text) && !activity.test(text) && !ofMatch.test(text))
-    return `Con ${cared}, nada hasta que lo vea tu médico o fisioterapeuta. Lo demás sí: ${restOfBody[first.area]}, dos o tres días por semana y sin que moleste.`;
+    return `Con ${cared}, nada hasta que lo vea tu médico o fisioterapeuta. Lo demás sí: ${areaAdvice[first.area].free}, dos o tres días por semana y sin que moleste.`;
   if (activity.test(text) && !ofMatch.test(text))
     return `Todavía no con ${cared}: eso se vuelve a hacer cuando lo diga tu médico o fisioterapeuta, de menos a más y casi al final. Pregúntale también cuánto peso y qué recorrido.`;
   if (mayPlay.test(text) || comesBack.test(text) || ofMatch.test(text))
@@ -181,21 +218,35 @@ function referredAgain(text: string, cared: string, { injuries: [first] }: Felt)
   return `Antes de cargar ${cared}, que lo vea tu médico o fisioterapeuta; el resto del cuerpo sí lo puedes mover sin dolor.`;
 }
 
-const armSpared = 'bici o caminar a ritmo, sentadillas y puentes sin peso y core sin apoyar ese brazo';
-const legSpared = 'fuerza de brazos y espalda sentado, core tumbado y movilidad de hombros';
-/** What stays free beside an area that somebody has to see first. */
-const restOfBody: Record<BodyArea, string> = {
-  codo: armSpared,
-  hombro: armSpared,
-  muñeca: armSpared,
-  rodilla: legSpared,
-  tobillo: legSpared,
-  lumbar: 'caminar en llano y brazos sentado con poco peso, sin levantar nada del suelo',
-};
 const ofMatch = phrases('jug* juego partido torneo competir');
 /** What a professional allows, in this talk. */
 const isCleared = (context: ChatContext): boolean =>
   context.earlier.some(({ role, content }) => role === 'user' && cleared.test(normalise(content)));
+
+/** «pues prepárame una», after what may be trained was told. */
+function wishedReply(heard: Heard, context: ChatContext): ChatReply {
+  const wish = context.state?.wish ?? null;
+  const isOwn = heard.groups.length + heard.strokes.length + heard.kinds.length > 0;
+  if (wish === null || wish.turns > 0 || isOwn) return routineReply(heard, context);
+  const whole = hear(`${wish.text}. ${heard.raw}`, { ...context, frame: undefined });
+  return routineReply({ ...whole, discomfort: heard.discomfort }, context);
+}
+
+/** «hace un mes me torcí el tobillo y ya no duele»: nothing hurts, and the talk is about the area that is cared for. */
+function ofProposal(state: ChatState | null): Felt {
+  const area = state?.proposal?.type === 'adapt_week' ? state.proposal.data.area : null;
+  return area === null ? nothingFelt : { injuries: [{ area, acute: false }], excludedDemands: [] };
+}
+
+/** «llevo tres semanas así», «¿y la codera?»: about what hurts, some turns later. */
+const isOfBefore = ({ text, words }: Heard): boolean =>
+  reopens.test(text) ||
+  (words <= longestLength && daysSince(text) !== null && !phrases('sin jugando entrenando').test(text));
+const longestLength = 7;
+
+/** What was told already, as a week. */
+const weekText = (cared: string): string =>
+  `Esta semana: cada dos días, dos o tres series cortas de los ejercicios que te he dicho; entre medias, lo que no cargue ${cared}. Un partido como mucho, y solo por debajo de 3 sobre 10. Si el domingo no va a menos, pide cita.`;
 
 const referral = 'Consulta con tu médico o fisioterapeuta';
 

@@ -3,7 +3,7 @@ import { opening, phrases } from '@bandeja/reader/language/phrases';
 import { areaNames, safetyTexts } from '@bandeja/reader/messages';
 import { isFelt, withFelt } from '@bandeja/reader/understand/health';
 import { adaptWeek, changesInWords, editsOf, type NewDay } from '#chat/adapt.ts';
-import { areaAdvice } from '#chat/area-advice.ts';
+import { areaAdvice, needsProfessional } from '#chat/body/areas.ts';
 import { parseChange } from '#chat/change.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
@@ -19,8 +19,6 @@ const othersAdvice =
   'Un entrenador no diagnostica: que lo vea un médico o fisioterapeuta antes de volver a jugar o entrenar. Mientras tanto, reposo de esa zona; si no puede apoyar, hay deformidad o se hincha mucho, urgencias. Tu semana la dejo como está.';
 const general = opening('que_es/son cuanto_tiempo?_tarda*/dura*/tardo* como_se?_evit*/previen*/previn* para_que_sirve');
 const gear = phrases('pala palas overgrip* puno');
-const gearLine =
-  'De la pala, en general: mejor ligera, de tacto blando, equilibrio bajo y un puño que no te obligue a apretar.';
 
 /** «ya no me duele el codo, quiero volver»: a past pain, and an area that needs care. */
 const comeback = phrases('ya_no_me_duel*/molest*_…_volver/vuelvo/retomar/reincorporarme');
@@ -41,9 +39,9 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
     const part = `Buena noticia. Vuelve poco a poco: menos series y sin forzar tu ${areaNames[first.area]} las primeras sesiones.`;
     return { ...base, text: compose([part, watchPain(heard)]) };
   }
-  const acute = health.injuries.some((injury) => injury.acute || injury.referred !== undefined);
+  const acute = needsProfessional(health);
   if (isOfOthers(heard.text)) return { ...base, text: forPlayer(othersAdvice, heard) };
-  const gearPart = gear.test(heard.text) ? gearLine : null;
+  const gearPart = gear.test(heard.text) ? areaAdvice[first.area].gear : null;
   if (general.test(heard.text)) {
     const part = acute
       ? forPlayer(safetyTexts.prof, heard)

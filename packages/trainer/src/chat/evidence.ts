@@ -20,6 +20,17 @@ const otherwise: Partial<Record<SpeechIntent, RegExp>> = {
   change: phrases('no_me_puedo_ni?_mover/move/menear/levantar no_puedo_ni?_moverme/andar/caminar/levantarme'),
 };
 
-export function isEvident(intent: SpeechIntent, { spelled }: Heard): boolean {
+/** A discomfort that no word names: «y si aun así no sube?» */
+const ofBody = phrases(`
+    duel* dolor* dolia molest* lesion* pinch* tira tirar tiron tirones carga cargad* cargar hinch* inflam* hace_dano dano mal mala malo cruj* chasq* latigazo resent* resient* contractur* sobrecarg* agujetas tocad* fastidi* rigid* tieso tiesa
+    quejo queja romp* rot* roto rota torc* torcid* esguin* tendin* *itis fisio* medico cuerpo calambr* mareo mare* nota noto siento ardor quem* debil* dormid* hormig* punzad* punzant* recaid* recaer operad* operar* opere* escayola golpe* caid* cai caigo jodi* jode* chung* pupa`);
+
+export function isEvident(intent: SpeechIntent, { spelled, health, frame, discomfort }: Heard): boolean {
+  if (intent === 'injury')
+    return (
+      health.pain ||
+      frame.body.length + frame.named.length + health.injuries.length + discomfort.injuries.length > 0 ||
+      ofBody.test(spelled)
+    );
   return words[intent]?.test(spelled) !== false && otherwise[intent]?.test(spelled) !== true;
 }

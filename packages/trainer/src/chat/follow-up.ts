@@ -18,7 +18,8 @@ import type { Heard } from '#chat/hear.ts';
 import { correctedMatch } from '#chat/match.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
 import { numbersReply } from '#chat/numbers.ts';
-import { planTalk } from '#chat/plan-talk/reply.ts';
+import { openProposal } from '#chat/open-proposal.ts';
+import { actsReply, movedTo, planTalk } from '#chat/plan-talk/reply.ts';
 import { progressReply } from '#chat/progress.ts';
 import { editsIn, isAlready, undoOf } from '#chat/proposal.ts';
 import { forPlayer } from '#chat/safety.ts';
@@ -63,6 +64,8 @@ const ofThat = phrases(`
     hac*la* haz*lo* haz*la* suaviz*lo* suaviz*la* adelant*lo* adelant*la* retras*lo* retras*la* anul*lo* anul*la* cancel*lo* cancel*la* libr*lo*
     libr*la* lo/la/eso/esa/ese_*?_cambi*/quit*/pas*/muev*/pon*/dej*/hag*/hac*/adelant*/retras*`);
 const changeIt = phrases('cambi*lo/cambi*la');
+/** «fuera», where one day was spoken of. */
+const bareRemoval = only('pues?_fuera fuera_con_el/eso/ella pues?_quita pues?_borra pues?_elimina pues?_libre');
 const swapThem = phrases('intercambi* permut* cambi*_el?_un/uno/una_por*');
 const reason = only(`
     y?_eso?_por_que_tant*/eso/ese/esa/est/esta/no/asi/justo/toca?_eso/asi? y?_eso?_porque y?_por_que_me_lo_pones y?_por_que_me_lo_has_puesto
@@ -175,6 +178,13 @@ function takenBack({ heard, context, state }: Talk): ChatReply | null {
       action: null,
       text: 'Pulsa «Deshacer» en la propuesta, aquí arriba, y tu semana vuelve a quedar como estaba.',
     };
+  if (openProposal(state) !== null)
+    return {
+      ...base,
+      action: null,
+      closes: true,
+      text: 'Lo que no has confirmado no ha cambiado nada: descarto la propuesta y tu semana sigue igual.',
+    };
   return {
     ...base,
     action: null,
@@ -196,6 +206,15 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'type': {
       const days = change?.kind === 'ask' ? upcoming(change.days, context) : [];
       const [from] = days;
+      // «y el viernes también»: the question is about both
+      if (
+        change?.kind === 'ask' &&
+        from !== undefined &&
+        also.test(heard.text) &&
+        day !== undefined &&
+        kinds.length === 0
+      )
+        return changeReply({ ...change, days: [...days, ...upcoming(heard.days, context)] }, heard, context);
       // «hoy movilidad y mañana descanso» says more than the answer
       if (from === undefined || heard.days.length > 1) return null;
       if (day !== undefined && day.date !== from.date && kinds.length === 0)
@@ -295,9 +314,14 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   const [last, former] = upcoming(state.dates.map(dayOf), context);
   const [day] = days;
   const [kind] = kinds;
-  const turns = instead.test(heard.spelled);
+  const turns = instead.test(heard.spelled) || isBareDay(heard);
+  if (bareRemoval.test(text) && last !== undefined) return changeReply({ kind: 'rest', days: [last] }, heard, context);
   const before = state.change === null ? null : daysIn(state.change, context);
   const isOwn = days.length > 0 && kinds.length > 0 && parseChange(heard)?.kind === 'set';
+  // «el lunes», where a session was to go elsewhere
+  const target = isBareDay(heard) && day ? movedTo(context) : null;
+  if (target !== null && day && target !== day.date)
+    return actsReply([{ kind: 'move', from: target, to: day.date }], heard, context);
   if (swapThem.test(text) && days.length === 0 && last && former)
     return changeReply({ kind: 'move', from: former, to: last }, heard, context);
   if (theOther.test(heard.spelled) && former && state.change !== null)
@@ -339,6 +363,15 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'explicar' || days.length > 0 || heard.strokes.length === 0) return null;
   return joins.test(text) ? bareStroke(heard, context) : null;
 }
+
+/** «viernes», «el lunes», «no, el lunes»: a day, and nothing of it. */
+function isBareDay({ text, words, calendar, kinds, asks }: Heard): boolean {
+  const [day] = calendar;
+  if (day === undefined || calendar.length > 1 || kinds.length > 0 || asks || words > bareMost) return false;
+  return onlyDay.test(`${text.slice(0, day.start)} ${text.slice(day.end)}`);
+}
+const bareMost = 5;
+const onlyDay = /^(?:[ ,.!]|\b(?:no|ah|uy|mejor|el|al|pues|bueno|perdon|perdona|digo|vale|este|para|que|sea|a)\b)*$/;
 
 function onDays(wanted: Extract<Change, { kind: 'ask' }>['wanted'], days: readonly DayRef[]): Change {
   const [first] = days;

@@ -1,4 +1,5 @@
 import { opening, phrases } from '@bandeja/reader/language/phrases';
+import { areaAdvice, needsProfessional } from '#chat/body/areas.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { answer, compose, lowerFirst } from '#chat/phrase.ts';
@@ -13,11 +14,21 @@ const goesOn = phrases(
   'ellos ellas les son_de y_si y_para y_luego y_con calent* estiran* falta* llueve nivel ninos chavales minutos pista pistas rotacion* organiz* juego juegos',
 );
 const starts = opening('y pero son quiero como cuanto cuantos que para si en con tengo uno una');
+/** What is said of a class goes on about the group. */
+const ofClass = phrases(`
+    clase acabo acabar acabamos termino terminar calentamiento trabajamos hacemos trabajan practicamos practican hacen trabajar se_me_*?_dispers*/distra*/lian/aburr*/desmadr* dispers* distra* se_portan no_paran_quiet* no_atienden no_escuchan jaleo motivar*
+    mixto mixtos parejas equipos`);
+const restless = phrases(
+  'dispers* distra* desmadr* se_portan no_paran_quiet* no_atienden no_escuchan jaleo lian se_lian',
+);
 const ownBody = phrases('me_duele/molesta/molestan/duelen mi_semana mi_plan me_toca mi_partido');
 const warm = phrases('calent* calient* entrar_en_calor');
 const apart = phrases('llueve lluvia falta* vienen_menos fallan_# no_vienen sin_pista bajo_techo gimnasio');
 const games = phrases(
   'juego/juegos_hago/pongo/para/divertid* que_juego un_juego unos_juegos juegos_para al_final_…_juego se_aburre* aburrid* divertid*',
+);
+const nextTime = phrases(
+  'semana_que_viene proxim*_clase/dia/semana/sesion siguiente_clase/dia/semana/sesion clase/dia/semana/sesion_siguiente',
 );
 const troubles = phrases(
   'no_suben/bajan/llegan/mueven/flexionan/hablan/miran/saben/aprenden/escuchan/hacen les_cuesta fallan no_les_sale',
@@ -32,11 +43,20 @@ const low = phrases(
 const high = phrases('nivel_alto avanzado avanzados nivel_medio intermedio intermedios competicion');
 const children = phrases('ninos ninas nino nina chavales peques infantil alevin* benjamin* escuela');
 const sore = phrases('se_queja* le_duele les_duele se_ha_hecho dolor lesionado lesionada');
-const closing = phrases('acabar terminar cerrar vuelta_a_la_calma estir*');
+/** One of the group, where the group is what the talk is about. */
+const soreOne = phrases(`
+    uno/una/otro/otra/alguno/alguna/alguien_*?_viene/tiene/esta/anda/llega/trae_*?_*?_tocad*/molest*/lesion*/dolor*/fastidiad*/mal a_uno/una/otro/otra_le/se_*?_duele/molesta/resiente le/se_duele/molesta/queja uno/una/otro/otra_*?_se_queja/resiente`);
+const ownPain = phrases(
+  'me_duele/molesta/duelen/molestan/he mi_hombro/codo/rodilla/espalda/tobillo/muneca tengo_molestia*/dolor',
+);
+const closing = phrases('acabo acabamos termino terminamos cierro acabar terminar cerrar vuelta_a_la_calma estir*');
 
 const number =
   /\b(?:tengo|somos|son|para|a|con|grupo de|a mis|mis|entreno a|llevo|vienen|de)? ?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?:alumn|jugador|chaval|nin|persona|adult|chic|peques|en (?:una|la|dos|\d) pista)/;
 const organised = /\ba (\d{1,2}|tres|cuatro|cinco|seis|ocho|diez|doce) en\b/;
+/** «son 6 esta semana, no 4». */
+const recounted =
+  /^[^a-z0-9]*(?:(?:no|perdon|perdona|al final|ah|bueno|esta semana|esta vez)[ ,]+)*(?:son|somos|seremos|seran|vienen|vendran) (?:solo )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)\b/;
 const courtsIn = /\b(una|dos|tres|cuatro|\d)(?: sola)? pistas?\b/;
 const words: Record<string, number> = {
   una: 1,
@@ -60,7 +80,12 @@ export function groupReply(heard: Heard, { state }: ChatContext): ChatReply | nu
   const before = (state?.group?.turns ?? forgottenAfter) < forgottenAfter ? (state?.group ?? null) : null;
   const { text } = heard;
   const isNew = coaches.test(text);
-  const isMore = before !== null && (goesOn.test(text) || (starts.test(text) && heard.strokes.length > 0));
+  const isMore =
+    before !== null &&
+    (goesOn.test(text) ||
+      ofClass.test(text) ||
+      recounted.test(text) ||
+      (starts.test(text) && heard.strokes.length > 0));
   if ((!isNew && !isMore) || ownBody.test(text) || wantsPlan(heard)) return null;
   const group = groupIn(heard, before);
   const reply = (parts: readonly (string | null | false)[]): ChatReply =>
@@ -70,11 +95,33 @@ export function groupReply(heard: Heard, { state }: ChatContext): ChatReply | nu
   if (warm.test(text)) return reply(warmUp(group, heard.minutes));
   if (apart.test(text)) return reply(fewer(group));
   if (orders.test(text)) return reply(rotation(group));
+  if (restless.test(text) && heard.strokes.length === 0) return reply(attention);
   if (games.test(text)) return reply(playing(group));
   if (troubles.test(text) && heard.strokes.length === 0) return reply(rule);
   if (closing.test(text)) return reply(ending);
+  if (before !== null && nextTime.test(text)) return reply(nextSession(group));
   const isLevel = before !== null && levelIn(text) !== null && heard.strokes.length === 0;
   return reply(isLevel ? easier(group) : session(group));
+}
+
+/** What hurts is somebody's of the group: nothing of the player's own week, and nobody is told that they are hurt. */
+export function soreInGroup(heard: Heard, { state }: ChatContext): ChatReply | null {
+  const group = state?.group ?? null;
+  if (group === null || !soreOne.test(heard.text) || ownPain.test(heard.text)) return null;
+  const [injury] = [...heard.health.injuries, ...heard.frame.named];
+  const isAcute = needsProfessional(heard.health);
+  const spare = injury === undefined ? null : lowerFirst(areaAdvice[injury.area].spare.replace('Estos días, ', ''));
+  const text = isAcute
+    ? compose([
+        'Que ese jugador no entre en pista hasta que lo vea un médico o fisioterapeuta; si no puede apoyar o mover la zona, hoy mismo.',
+        'Puede contar, arbitrar o lanzar bolas con el otro brazo.',
+      ])
+    : compose([
+        spare === null ? 'Que haga solo lo que no le moleste y sin llegar a 3 sobre 10.' : `Con esa persona, ${spare}`,
+        'Ponlo en la diagonal de fondo o de voleas cómodas, y en los puntos que saque suave y no remate; si le cambia el gesto, fuera a lanzar bolas.',
+        'Si le dura más de una semana o le molesta de noche, que lo vea un fisioterapeuta.',
+      ]);
+  return answer('explicar', text, { about: { group: { ...group, turns: 0 } }, final: true });
 }
 
 /** Their own days are changed, not the group's. */
@@ -82,7 +129,7 @@ const wantsPlan = ({ text, calendar }: Heard): boolean =>
   calendar.length > 0 && phrases('no_puedo quitame pasame muev* cambiame pasa_mi no_me_pongas').test(text);
 
 function groupIn({ text, minutes, strokes }: Heard, before: Group | null): Group {
-  const many = (number.exec(text) ?? organised.exec(text))?.[1];
+  const many = (number.exec(text) ?? organised.exec(text) ?? (before && recounted.exec(text)))?.[1];
   const courts = courtsIn.exec(text)?.[1];
   const counted = (word: string | undefined): number | null =>
     word === undefined ? null : (words[word] ?? Number(word));
@@ -190,6 +237,11 @@ function playing({ children: isYoung }: Group): string[] {
       ];
 }
 
+const attention = [
+  'Se dispersan cuando esperan o cuando hablas mucho: nadie parado más de medio minuto, tareas de dos o tres minutos con cuenta atrás, y explica en una frase enseñando el gesto.',
+  'Pacta una señal para parar (pala arriba), da un papel a quien más se mueve (lanza, cuenta, coloca conos) y mete un reto por equipos cada diez minutos.',
+];
+
 const rule = [
   'No se lo expliques más: ponles una regla que lo premie. Puntos en los que solo puntúa quien lo hace bien: por ejemplo, el punto vale tres si se gana desde la red y uno desde el fondo.',
   'Empieza con bola lanzada tras un globo bueno, para que tengan tiempo; cinco minutos, marca el momento con una palabra y repite dos clases seguidas.',
@@ -199,6 +251,16 @@ const ending = [
   'Para cerrar, cinco minutos: peloteo suave, caminar y respirar, y movilidad de hombros, cadera y gemelos.',
   'Pregunta a cada uno qué se lleva y di una sola cosa para el próximo día.',
 ];
+
+function nextSession({ stroke, minutes }: Group): (string | false)[] {
+  const [card] = stroke === null ? [] : cardsOf([stroke]);
+  const name = card === undefined ? 'lo de hoy' : lowerFirst(card.name);
+  return [
+    `La próxima, lo mismo (${name}) un paso más difícil: bola en movimiento y eligiendo entre dos destinos.`,
+    `De ${minutes} min: la mitad repitiendo lo de hoy con un reto (diez seguidas), y la otra mitad en puntos con marcador que solo valen si sale de ahí.`,
+    'Empieza preguntando qué recuerdan de la consigna; si falla, quédate una clase más en ella.',
+  ];
+}
 
 function session(group: Group): (string | false)[] {
   const { players, courts, minutes, level, children: isYoung, stroke } = group;

@@ -10,6 +10,7 @@ import { type FactsReading, nothingTold, readFacts } from '@bandeja/reader/under
 import type { Frame, MessageDetails } from '@bandeja/reader/understand/frame';
 import { doubtIn, healthOf, nothingFelt, together } from '@bandeja/reader/understand/health';
 import { understand } from '@bandeja/reader/understand/understand';
+import { inTournamentWeek } from '#chat/tournament-week.ts';
 import type { ChatContext, ChatState } from '#chat/types.ts';
 import { withinAge } from '#schedule/limits.ts';
 
@@ -67,12 +68,15 @@ const fewestOfWeek = 5;
 function inTalkedWeek(
   calendar: readonly CalendarWords[],
   text: string,
-  { state, nextWeek }: Pick<ChatContext, 'state' | 'nextWeek'>,
+  { state, nextWeek, today }: Pick<ChatContext, 'state' | 'nextWeek' | 'today'>,
 ): CalendarWords[] {
   const planned = nextWeek?.map(({ date }) => date) ?? [];
   const talked = state?.dates.filter((date) => planned.includes(date)) ?? [];
   const isOfIt = talked.length >= fewestOfWeek && (state?.intent === 'plan' || state?.intent === 'cambiar_plan');
   return calendar.map((words) => {
+    const isBare = words.kind === 'day' && bareWeekday.test(text.slice(words.start, words.end).trim());
+    if (!isOfIt && isBare && words.kind === 'day')
+      return { ...words, date: inTournamentWeek(words.date, state, today) };
     if (!isOfIt || words.kind !== 'day' || !bareWeekday.test(text.slice(words.start, words.end).trim())) return words;
     const date = planned.find((each) => weekdayOf(each) === weekdayOf(words.date));
     return date === undefined ? words : { ...words, date };

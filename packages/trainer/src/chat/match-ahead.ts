@@ -17,7 +17,8 @@ const enough = 2;
 /** «¿llego bien al partido?», «¿me queda demasiado pegada?»: from the days between, and what can be done. */
 export function matchAheadReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text, health } = heard;
-  if (!asksLoad.test(text) || !ofMatch.test(text) || health.pain) return null;
+  if (!asksLoad.test(text) || !ofMatch.test(text) || health.pain || heard.frame.intents[0]?.value === 'food')
+    return null;
   const ahead = plannedDays(context).filter(({ date }) => date >= context.today);
   const match = ahead.find(({ type, date }) => type === 'Partido' && isNamed(date, heard)) ?? ahead.find(isMatch);
   if (match === undefined) return null;

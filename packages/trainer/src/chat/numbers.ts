@@ -42,7 +42,7 @@ export function numbersReply(heard: Heard, context: ChatContext): ChatReply | nu
   const ofResults = resultsReply(heard, context) ?? sinceReply(heard, context);
   if (ofResults !== null) return ofResults;
   const before = context.state?.numbers ?? null;
-  const isEllipsis = before !== null && heard.words <= longestEllipsis;
+  const isEllipsis = before !== null && heard.words <= longestEllipsis && !ofPlan.test(text);
   const named = whatIn(heard);
   const read = periodOf(heard, before, context);
   if (named === null && (read === null || !isEllipsis)) return null;
@@ -114,6 +114,10 @@ function sinceReply({ text, kinds, groups }: Heard, { sessions, routines, today 
 const leastShare = 0.2;
 
 const longestEllipsis = 6;
+/** Another question, and no figure: «¿y qué me toca el viernes?» */
+const ofPlan = phrases(
+  'toca tocaba que_tengo/hay/hago muev* pas*lo pas*la quit* cambi* pon* ultima_sesion/vez ultimo_entreno/partido',
+);
 const barest = 4;
 
 /** What is not said again stays: «¿y de fuerza?», «¿cuántos de partido?», «¿y minutos?» */

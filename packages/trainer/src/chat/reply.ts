@@ -6,6 +6,7 @@ import { aboutProposalReply } from '#chat/about-proposal.ts';
 import { agreementIn } from '#chat/agreement.ts';
 import { answers, choicesOf, type Part } from '#chat/answers.ts';
 import { asksOrWonders } from '#chat/asking.ts';
+import { needsProfessional, softToday } from '#chat/body/areas.ts';
 import { decide, type Reader } from '#chat/decide.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { discomfortThread } from '#chat/discomfort-thread.ts';
@@ -15,13 +16,12 @@ import { unknownSubjectText } from '#chat/explain.ts';
 import { factReply, toldReply, withFacts } from '#chat/facts.ts';
 import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
-import { groupReply } from '#chat/group.ts';
+import { groupReply, soreInGroup } from '#chat/group.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
 import { anotherReply, asksAdvice, knownOfHealth, knownTo, lines, nearestTitles } from '#chat/knowing.ts';
 import { computedLoad, tired } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
 import { matchAheadReply } from '#chat/match-ahead.ts';
-import { meanwhile } from '#chat/meanwhile.ts';
 import { moodReply } from '#chat/mood.ts';
 import { besideProposal } from '#chat/open-proposal.ts';
 import { asksOfPlayers, isOfOthers } from '#chat/others.ts';
@@ -33,6 +33,7 @@ import { groupExercisesReply, routineReply } from '#chat/routine.ts';
 import { forPlayer, safetyReply, standingReply, withBesides } from '#chat/safety.ts';
 import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { feltIn, stateAfter } from '#chat/state.ts';
+import { tournamentReply } from '#chat/tournament-ahead.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { dayReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
@@ -71,7 +72,7 @@ function withSoftSession(safety: ChatReply | null, heard: Heard): ChatReply | nu
   const areas = injuries.length > 0 ? injuries : heard.frame.named;
   if (areas.length === 0 || isOfOthers(heard.text)) return safety;
   const felt = { injuries: areas.map((injury) => ({ ...injury, acute: true })), excludedDemands: [] };
-  return { ...safety, text: compose([safety.text, meanwhile(felt)]), felt };
+  return { ...safety, text: compose([safety.text, softToday(felt)]), felt };
 }
 
 /** After the text for a condition stands what is known of it. */
@@ -82,8 +83,7 @@ function withKnown(safety: ChatReply | null, heard: Heard): ChatReply | null {
   return known === null ? safety : { ...safety, text: compose([safety.text, known.answer]) };
 }
 
-const isAcute = ({ health }: Heard): boolean =>
-  health.injuries.some(({ acute, referred }) => acute || referred !== undefined);
+const isAcute = ({ health }: Heard): boolean => needsProfessional(health);
 const isSoreness = (heard: Heard): boolean =>
   soreness.test(heard.text) || (passing.test(heard.text) && !isAcute(heard) && !saysItHurts.test(heard.text));
 /** A routine is asked for that spares or helps what hurts. */
@@ -110,7 +110,7 @@ const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no
 function answerTo(heard: Heard, context: ChatContext): ChatReply {
   if (asksOfPlayers(heard.text, heard.raw)) return { ...unknownReply(heard), text: othersText };
   const isTyped = context.chosen === null;
-  const ofDiscomfort = isTyped ? discomfortThread(heard, context) : null;
+  const ofDiscomfort = isTyped ? (soreInGroup(heard, context) ?? discomfortThread(heard, context)) : null;
   if (ofDiscomfort) return ofDiscomfort;
   // a current discomfort is answered first, whatever else the message asks
   if (heard.health.pain && heard.health.injuries.length > 0 && !isSoreness(heard))
@@ -179,6 +179,7 @@ const readers: readonly Reader[] = [
   { reads: 'match', certainty: 0.95, part: matchReply },
   { reads: 'a question on the proposal', certainty: 0.95, part: aboutProposalReply },
   { reads: 'a group of players', certainty: 0.95, part: groupReply },
+  { reads: 'a tournament ahead', certainty: 0.95, part: tournamentReply },
   { reads: 'a match ahead', certainty: 0.9, part: matchAheadReply },
   { reads: 'no material', certainty: 0.9, part: withoutKitReply },
   { reads: 'load of the week', certainty: 0.85, part: computedLoad },

@@ -24,6 +24,7 @@ const doctorFirst =
 const medicine = phrases(`
     ibuprofen* antiinflamator* paracetamol* pastilla* medicament* medicacion* analges* relajante* enantyum* nolotil* voltaren* aspirina* dosis*
     inyec* infiltra*`);
+export const namesMedicine = ({ spelled }: Pick<Heard, 'spelled'>): boolean => medicine.test(spelled);
 const reply = (intent: ChatIntent, text: string): ChatReply => answer(intent, text, { final: true });
 
 /** docs/training.md#safety-texts. */

@@ -5,6 +5,7 @@ import { focusAfter } from '#chat/focus.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { flagAfter } from '#chat/safety.ts';
+import { tournamentAfter } from '#chat/tournament-week.ts';
 import type { ChatContext, ChatReply, ChatState, Group } from '#chat/types.ts';
 
 /** Dates and names that are remembered. */
@@ -43,6 +44,8 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
     numbers: about.numbers ?? null,
     told: [...new Set([...(about.told ?? []), ...(state?.told ?? [])])].slice(0, 2 * most),
     discomfort: together(heard.discomfort, reply.felt ?? feltIn(heard)),
+    tournament: tournamentAfter(reply, heard, state),
+    ...bodyTurnsAfter(reply, state),
     flag: flagAfter(reply, heard, state),
   };
 }
@@ -60,6 +63,12 @@ const forgottenAfter = 3;
 function wishAfter(now: ChatState['wish'], before: ChatState['wish']): ChatState['wish'] {
   if (now || !before || before.turns >= forgottenAfter) return now ?? null;
   return { ...before, turns: before.turns + 1 };
+}
+
+function bodyTurnsAfter({ intent }: ChatReply, state: ChatState | null): { bodyTurns?: number } {
+  if (intent === 'lesion' || intent === 'medico') return { bodyTurns: 0 };
+  const before = state?.bodyTurns;
+  return before === undefined || before >= forgottenAfter ? {} : { bodyTurns: before + 1 };
 }
 
 function groupAfter(before: Group | null): Group | null {

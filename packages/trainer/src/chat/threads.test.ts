@@ -91,3 +91,42 @@ it.each(['Gracias, crack. Hablamos mañana.', 'hasta mañana', 'nos vemos el lun
     expect(converse(['¿qué me toca hoy?', message])).toMatchObject({ action: null, intent: 'gracias' });
   },
 );
+
+it.each([
+  [['me molesta la rodilla', '¿bolsa fría o manta eléctrica?'], /ninguno de los dos cura tu rodilla/, /urgencias/],
+  [
+    ['me molesta el hombro', 'llevo tres semanas así', '¿y puedo jugar el domingo?'],
+    /médico o fisioterapeuta/,
+    /solo si/,
+  ],
+  [
+    ['me molesta el codo', 'lo siento más al rematar, con la volea nada'],
+    /es el remate.*Con la volea/,
+    /la volea\. Estos/,
+  ],
+  [['me molesta la muñeca', 'me pasa más al rematar que al sacar'], /remate/, /el saque/],
+  [['me molesta el codo', '¿es una epicondilitis?', 'llevo un mes así'], /profesional sanitario/, /entendido/],
+  [['me molesta el codo desde hace un mes', '¿con codera puedo jugar?'], /no basta/, /024/],
+  [['tengo 6 alumnos en una pista', 'uno anda con molestias en el hombro'], /Con esa persona/, /Tu semana|partido del/],
+  [['tengo un torneo el 2 de agosto, categoría 4ª', '¿el viernes entreno?'], /El viernes 1 es la víspera/, /entendido/],
+  [['¿cuántos partidos llevo este mes?', '¿y qué me toca el viernes?'], /El viernes te toca/, /registros/],
+])('what goes on from before is answered: %s', (messages, expected, not) => {
+  const { text } = converse(messages);
+  expect(text).toMatch(expected);
+  expect(text).not.toMatch(not);
+});
+
+it('a day alone corrects where a session goes, and what stood there keeps a day', () => {
+  const { action } = converse(['¿qué toca mañana?', 'pásala', 'no, el viernes']);
+  expect(action).toMatchObject({
+    type: 'adapt_week',
+    data: {
+      currentWeek: { friday: { type: 'Fuerza' }, sunday: { type: 'Funcionalidad' }, thursday: { type: 'Descanso' } },
+    },
+  });
+});
+
+it('«sí, déjala así» carries out what is shown; what was not confirmed and is taken back does not come again', () => {
+  expect(converse(['quita el jueves', 'sí, así déjalo'])).toMatchObject({ confirms: true });
+  expect(converse(['quita el jueves', 'deshazlo', 'ok']).confirms).toBeUndefined();
+});

@@ -188,6 +188,10 @@ export type ChatState = {
   told?: readonly string[];
   numbers?: NumbersQuestion | null;
   discomfort: Felt;
+  /** The tournament that was told, and the turns since it was talked about. */
+  tournament?: { date: string; turns: number } | null;
+  /** Turns since what hurts was talked about; missing where it never was, or long ago. */
+  bodyTurns?: number;
   /** In force until it is withdrawn. */
   flag: 'crisis' | 'urg' | 'rest' | null;
 };
@@ -249,7 +253,7 @@ export type ChatReply = {
   choices?: readonly Choice[];
   about?: Partial<
     Pick<ChatState, 'asked' | 'change' | 'open' | 'stroke' | 'wish' | 'group' | 'named' | 'dates' | 'told' | 'numbers'>
-  > & { exercise?: string | undefined };
+  > & { exercise?: string | undefined; tournamentDate?: string | undefined };
   felt?: Felt;
   /** What the message changes of what is stored about the player. */
   facts?: FactChanges;

@@ -34,9 +34,16 @@ const allDays = phrases(`
 
 const asking = opening('cual* cuant* que_!sea* por_que*');
 
-function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null {
+/** «bájamela un poco», after the week was told. */
+const softenIt = phrases(
+  'bajamela bajala bajalo bajamelo suavizamela suavizala suavizalo aflojala aflojamela aligerala aligeramela reducela reducemela rebajala rebajamela hazla/hazmela_mas_suave/floja/llevadera',
+);
+
+function wishOf({ text, days, asks }: Heard, { state }: ChatContext): 'softer' | 'harder' | 'off' | null {
   if (days.length > 0 || asking.test(text) || notOfThisWeek.test(text)) return null;
   if (allDays.test(text) && away.test(text) && !phrases('he hice llevo que_pasa').test(text) && !asks) return 'off';
+  const isWeekTold = state?.intent === 'plan' || state?.intent === 'carga' || state?.intent === 'cambiar_plan';
+  if (isWeekTold && state?.dates.length !== 1 && softenIt.test(text)) return 'softer';
   if (!whole.test(text)) return null;
   if (isTooSoft.test(text) || wantsHarder.test(text) || (harden.test(text) && !soften.test(text))) return 'harder';
   return soften.test(text) && (lead.test(text) || !asks) ? 'softer' : null;
@@ -48,7 +55,7 @@ function ahead({ week, today, stats }: ChatContext): ChatDay[] {
 }
 
 export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | null {
-  const wish = wishOf(heard);
+  const wish = wishOf(heard, context);
   if (wish === null) return null;
   if (context.week === null) return changeAnswer(texts.noPlan);
   if (wish === 'harder') return { ...changeAnswer(harderText(context)), intent: 'carga' };

@@ -36,7 +36,9 @@ export function whyPlanReply(heard: Heard, context: ChatContext): ChatReply | nu
   if (isWhy && kind !== undefined && has.test(text)) return whyHas(kind, context);
   if (isWhy && days.length > 0) return whyReply(days[0]?.date ?? context.today, context);
   const isJudged = heard.words <= shortest && muchOrLittle.test(text) && !politely.test(text);
-  return isJudged && (isAbout || isPlanTalk(context)) && !heard.health.pain ? enough(kind, context) : null;
+  return isJudged && (isAbout || isPlanTalk(context) || ofWeek.test(text)) && !heard.health.pain
+    ? enough(kind, context)
+    : null;
 }
 
 const has = phrases(
@@ -50,6 +52,7 @@ function whyHas(kind: Kind, context: ChatContext): ChatReply {
   return day === undefined ? reply : { ...reply, about: { dates: [day.date] } };
 }
 
+const ofWeek = phrases('la/esta/mi_semana mi/el/este_plan');
 const longest = 14;
 const shortest = 8;
 const politely = phrases('pedir molestia problema lio');

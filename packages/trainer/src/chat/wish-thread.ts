@@ -21,13 +21,20 @@ const fresh = phrases('rutina/sesion/entreno_de/para ahora/luego_una/otra_de');
 const asks = opening(
   'y?_que_!dure/sea/no/tenga/lleve/incluya/este/pueda y?_cual* y?_cuando y?_cuant* y?_como y?_donde y?_quien y?_por_que y?_para_que',
 );
+/** «¿y puedo hacer pesas?», «¿qué hago para pegar más fuerte?» ask; «¿puede ser en casa?» adds. */
+const mayI = phrases(`
+    puedo/podria/deberia/debo_hacer/usar/tomar/comer/beber/jugar/entrenar/levantar/correr/coger que_hago_| q_hago_| que_hago_para que_puedo_hacer_para es_bueno/malo_hacer`);
+const ofIt = phrases('hacerla hacerlo hacerlas ponerle ponerla esta/esa_rutina');
+/** A length and filling words alone: nothing else of the sentence belongs to the wish. */
+const isBareLength =
+  /^(?:[ ,.!]|\b(?:y|e|pero|que|q|ke|lo|la|una?|sea|mas|mejor|algo|bien|muy|quiero|quisiera|hazl[oa]|haz|hazmel[oa]|ponl[oa]|ponmel[oa]|porfa|por favor|cort[oa]|cortit[oa]|breve|rapid[oa]|rapidit[oa]|larg[oa]|un poco|acort\w*|alarg\w*|menos|tiempo|rato|doble|el|de)\b)*$/;
 const changesIt = phrases(
   'alarg* acort* recort* que_trabaje/sea/dure/lleve/tenga quita* anad* cambia* mete* pon*_mas/menos/algo',
 );
 const pastDay = phrases('del/desde_el_lunes/martes/miercoles/jueves/viernes/sabado/domingo');
 const asksExercises = phrases('ejercicio/ejercicios/fortal*/reforzar/reforz*/trabaj*_para/de');
 const shorter = phrases(
-  'mas_corta/corto/cortita/cortito/breve/rapida/rapido acort* recort* menos_tiempo/rato/larga/largo',
+  'mas_corta/corto/cortita/cortito/breve/rapida/rapido sea/quiero/hazla/hazlo/algo_*?_cortita/cortito/corta/corto/breve/rapidita/rapidito acort* recort* menos_tiempo/rato/larga/largo',
 );
 const longer = phrases('mas_larga/largo/tiempo/rato alarg*');
 const doubled = phrases('el_doble el_doble_de_larga/largo/tiempo');
@@ -39,8 +46,9 @@ function grownWish(heard: Heard, { state, today }: ChatContext): string | null {
   const isLong = heard.words > longestAddition && !changesIt.test(heard.text);
   if (before === null || heard.words === 0 || isLong) return null;
   const isQuestion = asks.test(heard.text) && !/\?.*\w/.test(heard.raw);
+  const asksLeave = mayI.test(heard.text) && !ofIt.test(heard.text);
   const isOtherDay = heard.days.some(({ date }) => date !== today) && !pastDay.test(heard.text);
-  if (isOtherDay || isQuestion) return null;
+  if (isOtherDay || isQuestion || asksLeave) return null;
   const added = understand(heard.raw, { channel: 'wish' });
   const change = lengthAfter(before.text, heard.text);
   const isChange = change !== null || another.test(heard.text);
@@ -55,7 +63,9 @@ function grownWish(heard: Heard, { state, today }: ChatContext): string | null {
   // a whole new wish
   if (!isChange && fresh.test(heard.text) && namesSubject(added.wish)) return null;
   const kept = without(before.text, added.wish, heard.text, change !== null);
-  const words = change === null ? heard.raw : `${heard.raw}: ${change} minutos`;
+  const isLengthAlone = change !== null && limitsIn(added.wish) === 0 && isBareLength.test(heard.text);
+  const said = isLengthAlone ? '' : `${heard.raw}: `;
+  const words = change === null ? heard.raw : `${said}${change} minutos`;
   return [kept, words].filter((part) => part !== '').join('. ');
 }
 
@@ -182,7 +192,7 @@ export function aboutWishReply(heard: Heard, { state }: ChatContext): ChatReply 
     };
   if (
     phrases(
-      'cuantas_veces cada_cuanto cuantos_dias cuando_la_hago/repito la_repito puedo/puede_hacerla/hacerlo todos_los_dias cada_dia a_diario',
+      'cuantas_veces cada_cuanto cuantos_dias cuando_la_hago/repito la_repito puedo/puede_hacerla/hacerlo todos_los_dias cada_dia a_diario la/lo_puedo_hacer/repetir puedo_hacerla/repetirla hacer/hago_diario',
     ).test(heard.text)
   )
     return {

@@ -10,8 +10,9 @@ import * as say from '#chat/plan-talk/words.ts';
 /** What a message wants of the plan, statement by statement; null where it wants nothing of it. */
 export function planActs(
   heard: Heard,
-  { today, spoken, latest, open, stroke }: Pick<Known, 'today' | 'spoken' | 'latest' | 'open' | 'stroke'>,
+  said: Pick<Known, 'today' | 'spoken' | 'latest' | 'open' | 'stroke' | 'movedTo' | 'wish'>,
 ): PlanAct[] | null {
+  const { today, movedTo } = said;
   const acts: PlanAct[] = [];
   const all = clausesOf(heard);
   const asked = all.filter((clause) => isQuestion(clause) && (namesPlan(clause) || clause === all.at(-1)));
@@ -29,11 +30,12 @@ export function planActs(
     }
     const days = daysOf(clause, today);
     corrects ||= say.correcting.test(clause.text);
-    const act = actOf(clause, { days, waiting, spoken, latest, open, stroke, today, acts, isForEver, heard });
+    const act = actOf(clause, { ...said, days, waiting, acts, isForEver, heard });
     if (act !== null) {
       waiting = [];
       merge(acts, act);
     } else if (days.dates.length > 0) {
+      if (isElsewhere(acts, days.dates, movedTo, clause)) continue;
       const isMore = extended(acts.at(-1), days.dates, clause, corrects);
       if (!isMore) waiting = [...waiting, ...days.dates];
     }
@@ -58,6 +60,16 @@ const isQuestion = ({ text, asks }: Clause): boolean =>
   say.questionsWithin.test(text) ||
   (say.questions.test(text) && !say.requests.test(text)) ||
   (asks && !say.requests.test(text) && !say.orders.test(text));
+
+/** «ah no, mañana tengo comida, el lunes»: the session that was to go to the first day goes to the second. */
+function isElsewhere(acts: PlanAct[], dates: readonly string[], movedTo: string | null, { text }: Clause): boolean {
+  const last = acts.at(-1);
+  const [to] = dates;
+  const isBarred = last?.kind === 'cannot' && last.dates.length === 1 && last.dates[0] === movedTo;
+  if (!isBarred || movedTo === null || to === undefined || dates.length > 1 || say.alsoNot.test(text)) return false;
+  acts.splice(-1, 1, { kind: 'move', from: movedTo, to, isBarred: true });
+  return true;
+}
 
 /** «el jueves no puedo y el sábado tampoco»: a bare day belongs to the statement before it. */
 function extended(

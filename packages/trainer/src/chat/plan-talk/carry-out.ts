@@ -69,13 +69,29 @@ export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): st
       if (from === undefined || to === undefined || draft.at(to) === undefined || to < today) return null;
       if (draft.at(from)?.type === 'Descanso') draft.keep(from);
       if (from >= today) draft.swap(from, to);
-      return null;
+      return act.isBarred === true ? displaced(from, to, draft, today) : null;
     }
     case 'alter':
       return altered(act, planned, draft, context);
-    case 'keep':
-      for (const date of planned) draft.keep(date);
+    case 'keep': {
+      const next = act.of === undefined ? undefined : dateOfKind(act.of, draft, null);
+      for (const date of next === undefined ? planned : [next]) draft.keep(date);
+      return next === undefined ? null : `${capitalise(dayLabel(next, today))} se queda como está.`;
+    }
+    case 'kinds': {
+      const week = mondayOf(planned[0] ?? today);
+      const others = draft.sessions(week).filter(({ type }) => !act.kinds.some(({ category }) => category === type));
+      for (const { date, type } of others) {
+        const held = (kind: Kind) => draft.sessions(week).filter((day) => day.type === kind.category).length;
+        const [fewest = null] = [...act.kinds].sort((one, other) => held(one) - held(other));
+        if (type === 'Partido' || fewest === null) draft.rest(date);
+        else {
+          const answer = trained([date], fewest, draft, context);
+          if (answer !== null && typeof answer === 'object') return answer;
+        }
+      }
       return null;
+    }
     case 'count': {
       const week = mondayOf(planned[0] ?? today);
       const held = draft.sessions(week).filter(({ type }) => type !== 'Partido');
@@ -99,6 +115,18 @@ export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): st
       return texts.fixedDays;
     }
   }
+}
+
+/** What stood where the session goes takes the next free day of that week, else it falls away. */
+function displaced(from: string, to: string, draft: Draft, today: string): string | null {
+  if (draft.at(from)?.type === 'Descanso') return null;
+  const free = draft.free(mondayOf(to)).find(({ date }) => date > today && date !== from);
+  if (free === undefined) {
+    draft.rest(from);
+    return notPiled;
+  }
+  draft.swap(from, free.date);
+  return `Lo que había ${dayLabel(to, today)} pasa a ${dayLabel(free.date, today)}.`.replace(' a el ', ' al ');
 }
 
 function trained(

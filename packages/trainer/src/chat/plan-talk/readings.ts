@@ -75,6 +75,28 @@ const kept: Reading = ({ text, here, open }) => {
   return here.length > 0 && (say.keep.test(text) || isNo) ? { kind: 'keep', dates: here } : null;
 };
 
+/** «el partido déjalo». */
+const keptKind: Reading = ({ text, here, named: [of, second] }) =>
+  of !== undefined && second === undefined && here.length === 0 && keepsIt.test(text)
+    ? { kind: 'keep', dates: [], of }
+    : null;
+const keepsIt = phrases(
+  'dejalo dejala dejamelo dejamela respeta* no_lo_toques no_la_toques mantenlo mantenla se_queda',
+);
+
+/** «solo fuerza y cardio», of a week that was spoken of or is named. */
+const onlyKinds: Reading = ({ text, here, named, spoken }) => {
+  const isOnly =
+    /^[^a-z]*(?:y |pero |pues |que sea |que sean |quiero |ponme |pon )*(?:solo|solamente|unicamente|nada mas que)\b/.test(
+      text,
+    );
+  const dates = here.length >= fewestOfStretch ? here : spoken;
+  const isOfWeek = here.length === 0 || here.length >= fewestOfStretch;
+  return isOnly && isOfWeek && named.length > 1 && dates.length >= fewestOfStretch && !ofTime.test(text)
+    ? { kind: 'kinds', kinds: named, dates: [...dates] }
+    : null;
+};
+
 /** «cambia la fuerza por descanso el jueves». */
 const restInstead: Reading = ({ text, clause, here, named }) => {
   const rest = clause.kinds.find(({ category }) => category === 'Descanso');
@@ -88,6 +110,8 @@ const replaced: Reading = ({ text, here, named }) => {
   const [first, second] = named;
   if (refused !== undefined) {
     const wanted = named.find((kind) => kind !== refused) ?? null;
+    // «la semana que viene no quiero jugar partidos»
+    if (wanted === null && here.length >= fewestOfStretch) return { kind: 'drop', unwanted: refused, dates: here };
     return { kind: 'replace', unwanted: refused, wanted, dates: here };
   }
   if (first === undefined || second === undefined || !say.forKind.test(text.slice(0, second.start))) return null;
@@ -163,6 +187,14 @@ const wishedOfLatest: Reading = ({ text, clause, here, wanted, spoken, latest })
   return isOfSpoken ? { kind: 'train', dates: spoken.slice(0, 1), wanted } : null;
 };
 
+/** «ponme eso el jueves», after a wish for a routine. */
+const wishOn: Reading = ({ text, here, named, wish, heard }) => {
+  const isOther = named.length + heard.strokes.length + heard.groups.length > 0;
+  if (wish === null || here.length === 0 || isOther || !say.putsWish.test(text)) return null;
+  const { kind, stroke } = wish;
+  return { kind: 'train', dates: here, wanted: kind, ...(stroke && { stroke }), isOfWish: true };
+};
+
 const technical: Kind = { category: 'Funcionalidad', first: 'Técnico', gentle: false, start: 0 };
 
 /** «ponme la volea el viernes», «ponme eso el viernes»: the stroke that is named, or was talked of. */
@@ -196,8 +228,11 @@ const readings: readonly Reading[] = [
   absent,
   only,
   kept,
+  keptKind,
+  onlyKinds,
   restInstead,
   replaced,
+  wishOn,
   moved,
   noRest,
   dropped,

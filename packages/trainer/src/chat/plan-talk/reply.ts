@@ -4,18 +4,19 @@ import type { DayRef } from '@bandeja/reader/language/days';
 import { phrases } from '@bandeja/reader/language/phrases';
 import { sure } from '@bandeja/reader/understand/decisions';
 import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
-import type { Heard } from '#chat/hear.ts';
+import { type Heard, hear } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { moveOrRest, moveReply } from '#chat/move-reply.ts';
 import { openProposal } from '#chat/open-proposal.ts';
 import { compose, listed } from '#chat/phrase.ts';
-import { inWeekOf } from '#chat/plan-days.ts';
+import { dayOn, inWeekOf } from '#chat/plan-days.ts';
 import { absenceReply, correctedAbsence, neverReply } from '#chat/plan-talk/absence.ts';
 import { planActs } from '#chat/plan-talk/acts.ts';
 import { carriedOut, dateOfKind } from '#chat/plan-talk/carry-out.ts';
 import { Draft } from '#chat/plan-talk/draft.ts';
-import type { PlanAct } from '#chat/plan-talk/types.ts';
+import type { Known, PlanAct } from '#chat/plan-talk/types.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
+import { routineReply } from '#chat/routine.ts';
 import { profileStop } from '#chat/safety.ts';
 import { texts } from '#chat/texts.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
@@ -34,6 +35,8 @@ export function planTalk(heard: Heard, given: ChatContext): ChatReply | null {
     latest: state?.dates ?? [],
     stroke: strokeOf(state),
     open: new Draft(given).changes().map(({ date }) => date),
+    movedTo: movedTo(given),
+    wish: wishedKind(given),
   });
   const changed = correctedAbsence(heard, given);
   if (changed !== null) return changed;
@@ -71,6 +74,32 @@ function mournReply(dates: readonly string[], context: ChatContext): ChatReply {
 function strokeOf(state: ChatState | null): StrokeName | null {
   const focus = state?.focus ?? null;
   return focus?.about === 'strokes' ? (focus.strokes[0] ?? null) : (state?.stroke ?? null);
+}
+
+/** The day to which the proposal that waits takes a session. */
+export function movedTo(context: ChatContext): string | null {
+  const { state } = context;
+  if (openProposal(state) === null || state?.change?.kind !== 'move') return null;
+  const { from, to } = state.change;
+  const moved = dayOn(from.date, context)?.routineId ?? null;
+  const there = moved === null ? undefined : new Draft(context).changes().find(({ routine }) => routine?.id === moved);
+  return to?.date ?? there?.date ?? null;
+}
+
+/** What of the wish that is being built a session of the library may hold. */
+function wishedKind(context: ChatContext): Known['wish'] {
+  const { wish = null } = context.state ?? {};
+  if (wish === null) return null;
+  const { kinds, groups, strokes } = hear(wish.text, { ...context, frame: undefined });
+  const stroke = strokes[0]?.stroke ?? null;
+  const [kind] = kinds.filter(({ category }) => category !== 'Descanso' && category !== 'Partido');
+  if (kind !== undefined) return { kind, stroke: null };
+  if (stroke !== null)
+    return { kind: { category: 'Funcionalidad', first: 'Técnico', gentle: false, start: 0 }, stroke };
+  const named = groups.map(({ group }) => group);
+  return named.length === 0
+    ? null
+    : { kind: { category: 'Fuerza', first: null, gentle: false, groups: named, start: 0 }, stroke: null };
 }
 
 /** Days that were named count while the talk is of the plan. */
@@ -119,12 +148,14 @@ function together(acts: readonly PlanAct[], heard: Heard, context: ChatContext):
   if (trains && stop) return stop;
   const notes = acts.map((act) => carriedOut(act, draft, context));
   const refused = notes.find((note) => note !== null && typeof note === 'object');
-  if (refused) return refused;
+  const isOfWish = acts.some((act) => act.kind === 'train' && act.isOfWish === true);
+  if (refused) return isOfWish ? wishInstead(refused, heard, context) : refused;
   const overfull = [context.week, context.nextWeek].some(
     (week) => week?.every(({ date }) => draft.at(date)?.type !== 'Descanso') ?? false,
   );
   if (overfull && trains) return changeAnswer(everyDay);
   const changes = draft.changes();
+  if (isOfWish) notes.push(ofLibrary);
   const note = [...new Set(notes.filter((each) => typeof each === 'string'))].join(' ') || null;
   // what asks is answered by somebody else
   const isStated = acts.every(({ kind }) => kind === 'rest' || kind === 'cannot' || kind === 'keep');
@@ -132,6 +163,22 @@ function together(acts: readonly PlanAct[], heard: Heard, context: ChatContext):
   if (changes.length === 0) return changeAnswer(compose([nothingNew(acts, draft, context), note]));
   return proposal(changes, context, note);
 }
+
+/** The library has nothing for it on that day: it is made, and put there by hand. */
+function wishInstead(refused: ChatReply, { discomfort }: Heard, context: ChatContext): ChatReply {
+  const text = context.state?.wish?.text;
+  if (text === undefined || !context.canGenerate) return refused;
+  const made = routineReply({ ...hear(text, { ...context, frame: undefined }), discomfort }, context);
+  return made.action === null
+    ? refused
+    : {
+        ...made,
+        text: `En la biblioteca no hay una así para ti ese día. ${made.text} Cuando la tengas, la empiezas ese día desde «Rutinas».`,
+      };
+}
+
+const ofLibrary =
+  'Es de la biblioteca, lo más parecido a lo que hemos hablado; la hecha a medida me la pides cuando quieras.';
 
 function nothingNew(acts: readonly PlanAct[], draft: Draft, { today }: ChatContext): string {
   const dates = acts.flatMap((act) => ('dates' in act ? act.dates : [])).filter((date) => draft.at(date) !== undefined);

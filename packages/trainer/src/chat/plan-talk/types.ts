@@ -14,11 +14,15 @@ export type PlanAct =
   | { kind: 'spare'; spared: Kind; dates: string[] }
   /** Of a stretch, only these days are left. */
   | { kind: 'only'; dates: string[] }
-  | { kind: 'train'; dates: string[]; wanted: Kind | null; stroke?: StrokeName; within?: string[] }
+  | { kind: 'train'; dates: string[]; wanted: Kind | null; stroke?: StrokeName; within?: string[]; isOfWish?: true }
   | { kind: 'replace'; unwanted: Kind; wanted: Kind | null; dates: string[] }
-  | { kind: 'move'; from: string | Kind; to: string | null }
+  /** `isBarred`: the day it leaves takes nothing in exchange. */
+  | { kind: 'move'; from: string | Kind; to: string | null; isBarred?: true }
   | { kind: 'alter'; how: 'shorter' | 'softer' | 'other'; minutes: number | null; dates: string[] }
-  | { kind: 'keep'; dates: string[] }
+  /** `of`: the next session of this kind. */
+  | { kind: 'keep'; dates: string[]; of?: Kind }
+  /** In a week, only sessions of these kinds. */
+  | { kind: 'kinds'; kinds: readonly Kind[]; dates: string[] }
   /** One session less. */
   | { kind: 'fewer' }
   /** So many sessions in a week, matches aside. */
@@ -42,6 +46,10 @@ export type Known = {
   stroke: StrokeName | null;
   /** Days of the proposal that waits for its confirmation. */
   open: readonly string[];
+  /** Where the proposal that waits takes a session. */
+  movedTo: string | null;
+  /** What the wish that is being built would hold. */
+  wish: { kind: Kind; stroke: StrokeName | null } | null;
   today: string;
   acts: readonly PlanAct[];
   /** «nunca», anywhere in the message. */

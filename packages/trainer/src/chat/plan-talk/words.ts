@@ -83,7 +83,7 @@ export const keep = phrases(`
     dej*_…_como_esta/estaba/toca dej*_…_tal_cual dejalo_asi/igual/estar dejala_asi/igual/estar no_lo/la_toques/cambies/muevas/quites no_me_lo/la_toques/cambies/muevas/quites no_toques/cambies/muevas/quites
     manten*_el/la/lo? respet* dejalo_| dejala_| dejalo_estar ese/esa/eso_dejalo/dejala el_mismo igual_que_estaba`);
 export const insteadOf =
-  /\b(?:en (?:vez|lugar) del?|antes que|mejor que|y no|no|no (?:hay|tengo|juego|jugamos|quiero|me apetece|me pongas|hagas))(?: (?:el|la|lo|un|una|hacer|mas|del?))* *$/;
+  /\b(?:en (?:vez|lugar) del?|antes que|mejor que|y no|no|no (?:hay|tengo|juego|jugamos|quiero|me apetece|me pongas|hagas))(?: (?:el|la|lo|los|las|un|una|ningun|ninguna|hacer|jugar|tener|mas|del?))* *$/;
 export const forKind = /\b(?:por|a|en|de)(?: (?:algo mas|algo de|algo|un poco de|el|la|un|una|sesion de))* *$/;
 export const toward = /(?:^|\s)(?:al?|para|en vez de hoy)(?: el)?(?: dia)? *$/;
 export const awayFrom =
@@ -119,3 +119,8 @@ export const listing = /^(?:[ ,]|\b(?:y|e|el|los|ni|tambien|tampoco|igual|ademas
 /** The number stands in its group. */
 export const ofCount =
   /\b(?:solo|solamente|unicamente|nada mas|dejame|dejamelo en|con)(?: (?:solo|con|en|puedo|quiero|entrenar|entreno|podre|voy a poder))* (un|una|dos|tres|cuatro|cinco|[1-5]) (?:dias?|sesion(?:es)?|entrenos?|entrenamientos?)\b/;
+export const alsoNot = phrases('tampoco ni tambien igual');
+/** «ponme eso el jueves», «ponla mañana»: the wish that is being built. */
+export const putsWish = phrases(
+  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo metelo metemelo',
+);

@@ -26,7 +26,7 @@ async function recorded(page: Page, frames: readonly string[]) {
   const film = await page.evaluate(
     async ({ frames, width, height }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext('2d', { alpha: false });
       const stream = canvas.captureStream(0);
       const [track] = stream.getVideoTracks() as CanvasCaptureMediaStreamTrack[];
       const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp8', videoBitsPerSecond: 4_000_000 });

@@ -77,9 +77,9 @@ describe('a bandeja whose truth is known', () => {
   });
 
   it('gives key frames and measures within their errors from four sides', () => {
-    for (const { around, shots, film } of whole) {
+    for (const { shots, film } of whole) {
       const [truth, seen] = [tracked(trueFilm(shots)), tracked(film)];
-      expect([around, Math.abs(seen.keys.top - truth.keys.top)]).toEqual([around, expect.closeTo(0, -0.5)]);
+      expect(Math.abs(seen.keys.top - truth.keys.top)).toBeLessThanOrEqual(1);
       const [exact, measured] = [measuredAtContact(trueFilm(shots)), measuredAtContact(film)];
       expect(Math.abs(measured.contactHeight - exact.contactHeight)).toBeLessThanOrEqual(0.04);
       expect(Math.abs(measured.elbow - exact.elbow)).toBeLessThanOrEqual(18);

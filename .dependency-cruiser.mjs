@@ -45,6 +45,12 @@ const rooms = [
     { pathNot: '^packages/(catalogue|domain|markdown)/|(^|/)node_modules/zod/' },
   ),
   forbid(
+    'pose-imports-catalogue-and-domain',
+    'pose is pure: pictures and what runs the nets come in',
+    { path: '^packages/pose/', pathNot: tests },
+    { pathNot: '^packages/(pose|catalogue|domain)/' },
+  ),
+  forbid(
     'markdown-imports-nothing-of-ours',
     'how a file is read says nothing of what stands in it',
     { path: '^packages/markdown/' },

@@ -119,9 +119,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // the search for packages does not follow «#» imports, and one found later reloads the page, or a test, halfway
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'], exclude: ['@litertjs/core'] },
   // The server runs its bundle without a build: everything inside, and React in production mode.
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: { host: '127.0.0.1', proxy: api },
   preview: { host: '127.0.0.1', proxy: api },
+  // the mirror's worker loads its runtime later
+  worker: { format: 'es' },
 }));

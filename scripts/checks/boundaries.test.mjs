@@ -51,6 +51,12 @@ const violations = /** @type {[string, string, string, string][]} */ ([
     'packages/trainer/src/b.ts',
   ],
   [
+    'pose-imports-catalogue-and-domain',
+    'packages/pose/src/a.ts',
+    "import '@bandeja/trainer/b';",
+    'packages/trainer/src/b.ts',
+  ],
+  [
     'markdown-imports-nothing-of-ours',
     'packages/markdown/src/a.ts',
     "import '@bandeja/domain/b';",

@@ -26,6 +26,7 @@ const features = [
   'matches',
   'body',
   'strokes',
+  'mirror',
   'palas',
   'season',
   'strava',

@@ -51,11 +51,16 @@ const dataHeaders = {
 /** SHA-256 of the style element that React Aria inserts; the journeys fail when an upgrade changes it. */
 const reactAriaStyleHashes = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
+/** Of the mirror's worker alone: it compiles the pose runtime, and loads nothing but its files. */
+const mirrorWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const ofDocuments = securityHeaders(options);
   const ofData = { ...dataHeaders, ...transportHeaders(options) };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofData : ofDocuments).header('x-request-id', request.id);
+    if (request.url.startsWith('/assets/mirror-worker-')) reply.header('content-security-policy', mirrorWorkerPolicy);
     done();
   });
 }

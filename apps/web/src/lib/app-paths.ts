@@ -18,6 +18,7 @@ export const appPaths = [
   paths.stopRecap,
   paths.body,
   paths.strokes,
+  paths.mirror,
   paths.palas,
   paths.season,
   paths.trainerFacts,

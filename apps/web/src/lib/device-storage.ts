@@ -121,6 +121,9 @@ export async function forgetSessions(): Promise<void> {
 
 const idIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
+/** The stroke mirror's films: they are nowhere else, and go with a sign-out. */
+export const filmDatabase = 'bandeja-films';
+
 export const tokenKey = 'token';
 
 /** Of a form in the tab: with the player's id, so that it is not left to the next one. */

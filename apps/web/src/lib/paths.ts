@@ -20,6 +20,7 @@ export const recap = '/weekly-recap';
 export const stopRecap = '/weekly-recap/stop';
 export const body = '/body';
 export const strokes = '/strokes';
+export const mirror = '/mirror';
 export const palas = '/palas';
 export const season = '/season';
 export const trainerFacts = '/trainer-facts';

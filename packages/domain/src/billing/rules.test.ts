@@ -88,6 +88,7 @@ describe('the plans', () => {
       'advanced_analysis',
       'wearable_integration',
       'custom_plans',
+      'video_analysis',
     ]);
   });
 });

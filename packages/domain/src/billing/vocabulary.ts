@@ -89,7 +89,11 @@ export const plans: readonly Plan[] = [
         'Planes a medida',
         'La temporada entera, que cambias tú, con varios objetivos y tus plantillas.',
       ),
-      promised('video_analysis', 'Análisis de vídeo'),
+      real(
+        'video_analysis',
+        'Análisis de vídeo',
+        'El espejo de golpes, en pruebas: tu móvil mide tu golpe y lo compara con los tuyos. No pone nota ni diagnostica.',
+      ),
       promised('personal_trainer', 'Entrenador personal o consultoría'),
     ],
     includes: [],

@@ -1,0 +1,119 @@
+import { ChooseClip } from '#features/mirror/choose-clip.tsx';
+import { filmBefore } from '#features/mirror/compare-films.ts';
+import { CompareView } from '#features/mirror/compare-view.tsx';
+import { EarlierFilms } from '#features/mirror/earlier-films.tsx';
+import { FilmView } from '#features/mirror/film-view.tsx';
+import { HowTo, PrivacyCard } from '#features/mirror/how-to.tsx';
+import { MeasuresView } from '#features/mirror/measures-view.tsx';
+import type { ModelFiles } from '#features/mirror/model-files.ts';
+import { ProgressLine } from '#features/mirror/progress-line.tsx';
+import { RefusedFilm } from '#features/mirror/refused-film.tsx';
+import { mirrorTexts as texts } from '#features/mirror/texts.ts';
+import { TrimClip } from '#features/mirror/trim-clip.tsx';
+import { type Films, useFilms } from '#features/mirror/use-films.ts';
+import { type Mirror, useMirror } from '#features/mirror/use-mirror.ts';
+import { useModel } from '#features/mirror/use-model.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+/** @param owner the player's id: films are theirs alone */
+export function MirrorRoom({ owner }: { owner: string }) {
+  const films = useFilms(owner);
+  const mirror = useMirror(owner, films.store);
+  const model = useModel();
+  const { state } = model;
+  if (mirror.state.step !== 'start' && state.is === 'ready') {
+    return <Step mirror={mirror} films={films} model={state.files} />;
+  }
+  return (
+    <>
+      <PageTitle
+        title={texts.title}
+        windowTitle={texts.windowTitle}
+        sentence={texts.sentence}
+        action={<Tag>{texts.trial}</Tag>}
+      />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
+        <HowTo />
+        <div className="grid gap-6">
+          <PrivacyCard />
+          <Begin model={model} mirror={mirror} />
+          <EarlierFilms films={films} onOpen={mirror.open} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Begin({ model, mirror }: { model: ReturnType<typeof useModel>; mirror: Mirror }) {
+  const { state, download, cancel } = model;
+  switch (state.is) {
+    case 'looking':
+      return <p role="status">{texts.download.looking}</p>;
+    case 'downloading':
+      return (
+        <ProgressLine
+          label={texts.download.running}
+          share={state.share}
+          cancel={texts.download.cancel}
+          onCancel={cancel}
+        />
+      );
+    case 'missing':
+      return (
+        <div className="grid gap-3">
+          {state.hasFailed && <Alert kind="err">{texts.download.failed}</Alert>}
+          <Button variant="saque" full onClick={download}>
+            {texts.download.start}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return <ChooseClip onClip={mirror.trim} />;
+  }
+}
+
+function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: ModelFiles }) {
+  const { state } = mirror;
+  switch (state.step) {
+    case 'start':
+      return null;
+    case 'trim':
+      return <TrimClip clip={state.clip} onStart={(from) => void mirror.read({ clip: state.clip, from }, model)} />;
+    case 'reading':
+      return (
+        <ProgressLine
+          label={texts.reading.running}
+          share={state.share}
+          cancel={texts.reading.cancel}
+          onCancel={mirror.cancel}
+        />
+      );
+    case 'refused':
+      return (
+        <RefusedFilm
+          reason={state.reason}
+          onAgain={mirror.restart}
+          onFollow={(follow) => void mirror.read(state.read, model, follow)}
+        />
+      );
+    case 'film':
+      return <FilmView step={state} onContact={(index) => void mirror.confirm(state, index)} />;
+    case 'measures':
+      return (
+        <MeasuresView
+          key={state.film.id}
+          film={state.film}
+          isStored={state.isStored}
+          earlier={filmBefore(films.films, state.film)}
+          onCompare={(earlier) => mirror.compare(state.film, earlier)}
+          onNote={(note) => void films.store({ ...state.film, note })}
+          onAgain={mirror.restart}
+        />
+      );
+    case 'compare':
+      return <CompareView film={state.film} earlier={state.earlier} onBack={() => mirror.open(state.film)} />;
+  }
+}

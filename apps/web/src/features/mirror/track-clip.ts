@@ -1,0 +1,38 @@
+import type { Film } from '@bandeja/pose/film';
+import { loaderUrl, type ModelFiles } from '#features/mirror/model-files.ts';
+import type { MirrorAnswer, MirrorOrder } from '#features/mirror/worker-messages.ts';
+
+export type Tracking = { film: Film } | { failure: 'codec' | 'broken' | 'failed' };
+
+type Job = Pick<MirrorOrder, 'clip' | 'span' | 'follow'> & {
+  model: ModelFiles;
+  onShare: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/** Each film has a worker of its own: ending it frees its memory, and is how a film is cancelled. Never settles once aborted. */
+export function trackClip({ clip, span, follow, model, onShare, signal }: Job): Promise<Tracking> {
+  const worker = new Worker(new URL('./mirror-worker.ts', import.meta.url), { type: 'module', name: 'mirror' });
+  return new Promise((resolve) => {
+    const end = (tracking: Tracking) => {
+      worker.terminate();
+      if (!signal.aborted) resolve(tracking);
+    };
+    signal.addEventListener('abort', () => worker.terminate(), { once: true });
+    worker.addEventListener('error', () => end({ failure: 'failed' }));
+    worker.addEventListener('message', ({ data }: MessageEvent<MirrorAnswer>) => {
+      switch (data.kind) {
+        case 'progress':
+          return onShare(data.share);
+        case 'tracked':
+          return end({ film: data.film });
+        case 'unreadable':
+          return end({ failure: data.reason });
+        case 'failed':
+          return end({ failure: 'failed' });
+      }
+    });
+    const order: MirrorOrder = { clip, span, follow, model, loaderUrl };
+    worker.postMessage(order);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Film } from '@bandeja/pose/film';
+import type { Point } from '@bandeja/pose/landmarks';
+import type { ModelFiles } from '#features/mirror/model-files.ts';
+
+/** The part of a film that is read: from a second on, at most `seconds` long. */
+export type Span = { from: number; seconds: number };
+
+export type MirrorOrder = {
+  model: Omit<ModelFiles, 'loader'>;
+  loaderUrl: string;
+  clip: Blob;
+  span: Span;
+  /** Where the player tapped on themself, shares of the picture. */
+  follow: Point | undefined;
+};
+
+export type MirrorAnswer =
+  | { kind: 'progress'; share: number }
+  | { kind: 'tracked'; film: Film }
+  /** `codec`: this browser has no decoder for it; `broken`: it is no film. */
+  | { kind: 'unreadable'; reason: 'codec' | 'broken' }
+  | { kind: 'failed' };

@@ -1,0 +1,29 @@
+import type { FigureKey, FigureLeg } from '@bandeja/domain/exercises/figure';
+
+const feet = (lift = 0): FigureLeg => ['w', 12, 16, 0, lift, 12];
+
+/** One squat every 2.4 seconds. @param hips height at the bottom, centimetres */
+export const squats = (hips = 44): FigureKey[] => [
+  { move: 1.1, at: [0, 0, 91], turn: [2, 0, 0], legs: feet(), arms: ['w', 50, 16, 130, 0, 0.6, -1] },
+  {
+    move: 1.1,
+    hold: 0.2,
+    at: [-20 + (hips - 44) / 2.3, 0, hips],
+    turn: [34 - (hips - 44) * 0.7, 0, 0],
+    lumbar: [8, 0, 0],
+    thorax: [4, 0, 0],
+    neck: [-20, 0, 0],
+    arms: ['w', 58, 16, 106, 0, 0.6, -1],
+  },
+];
+
+/** One heel raise every 2 seconds. @param lift of the heels, degrees */
+export const heelRaises = (lift = 38): FigureKey[] => [
+  { move: 1, at: [0, 0, 90], legs: feet() },
+  { move: 1, at: [3, 0, 90 + lift * 0.2], legs: feet(lift) },
+];
+
+/** Standing with the right arm raised in front. @param angle from the hanging arm, degrees */
+export const raisedArm = (angle: number): FigureKey[] => [
+  { move: 1, at: [0, 0, 90], legs: feet(), armR: ['a', angle, 0, 0, 3], armL: ['a', 0, 0, 0, 5] },
+];

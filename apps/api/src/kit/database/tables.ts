@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 7fea4c8607728e3a
+// Migrations: 1175a9d38aa0c985
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -36,6 +36,20 @@ export type Tables = {
     user_id: string;
     date: LocalDate;
     kilograms: number;
+  };
+  broadcasts: {
+    id: string;
+    created_by: string | null;
+    kind: string;
+    segment: string;
+    subject: string;
+    body: string;
+    send_at: Date;
+    created_at: WithDefault<Date>;
+    cursor: string | null;
+    ordered: WithDefault<number>;
+    ended_at: Date | null;
+    cancelled_at: Date | null;
   };
   calendar_feeds: {
     user_id: string;
@@ -75,18 +89,6 @@ export type Tables = {
     text_version: string;
     given_at: WithDefault<Date>;
     withdrawn_at: Date | null;
-  };
-  contact_messages: {
-    id: string;
-    user_id: string | null;
-    name: string;
-    email: string;
-    message: string;
-    created_at: WithDefault<Date>;
-    priority: WithDefault<boolean>;
-    answered_at: Date | null;
-    inbox_rank: ReadOnly<number>;
-    digest: string | null;
   };
   conversation_messages: {
     user_id: string;
@@ -254,6 +256,7 @@ export type Tables = {
     created_at: WithDefault<Date>;
     expires_at: Date | null;
     used_at: Date | null;
+    answers: OptionalJson<'mail_links.answers', null>;
   };
   mail_suppressions: {
     email_hash: Buffer;
@@ -269,6 +272,7 @@ export type Tables = {
     created_at: WithDefault<Date>;
     sent_at: Date | null;
     dropped_at: Date | null;
+    broadcast_id: string | null;
   };
   match_drills: {
     user_id: string;
@@ -445,6 +449,13 @@ export type Tables = {
     blocks: Json<'season_templates.blocks'>;
     created_at: Date;
   };
+  season_undo: {
+    user_id: string;
+    id: string;
+    goals: Json<'season_undo.goals'>;
+    blocks: Json<'season_undo.blocks'>;
+    changed_at: Date;
+  };
   second_factors: {
     user_id: string;
     secret: Buffer;
@@ -582,6 +593,33 @@ export type Tables = {
     created_at: WithDefault<Date>;
     updated_at: WithDefault<Date>;
   };
+  thread_messages: {
+    thread_id: string;
+    id: string;
+    author_id: string | null;
+    side: string;
+    text: string;
+    created_at: WithDefault<Date>;
+  };
+  threads: {
+    id: string;
+    user_id: string | null;
+    name: string;
+    email: string;
+    message: string;
+    created_at: WithDefault<Date>;
+    priority: WithDefault<boolean>;
+    answered_at: Date | null;
+    digest: string | null;
+    kind: WithDefault<string>;
+    reference: WithDefault<string>;
+    waiting_since: Date;
+    due_at: Date;
+    closed_at: Date | null;
+    assignee_id: string | null;
+    read_at: Date | null;
+    waiting_rank: ReadOnly<number>;
+  };
   training_sessions: {
     user_id: string;
     id: string;
@@ -663,5 +701,9 @@ export type Tables = {
     injuries_unanswered: WithDefault<boolean>;
     injuries_written_at: Date | null;
     match_days: WithDefault<string[]>;
+    chosen_plan: string | null;
+    is_editor: WithDefault<boolean>;
+    is_support: WithDefault<boolean>;
+    last_active_at: WithDefault<Date>;
   };
 };

@@ -13,6 +13,19 @@ import { callServer, type ServerProcess, startServer } from '#testing/server-pro
 
 const folders: string[] = [];
 let dataDir = '';
+let running: ServerProcess | null = null;
+
+/** A start costs much: one test goes on with the server that the last one has left running. */
+async function runningServer(): Promise<ServerProcess> {
+  running ??= await startServer({ DATA_DIR: dataDir });
+  return running;
+}
+
+async function ended<Result>(end: (server: ServerProcess) => Promise<Result>): Promise<Result> {
+  const server = await runningServer();
+  running = null;
+  return end(server);
+}
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-process-'));
@@ -26,6 +39,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await running?.stop();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
@@ -46,16 +60,15 @@ describe('the server as a process', () => {
       expect(server.output()).toMatch(new RegExp(`${key}@bandeja\\.example\\s+\\S{8}`));
     }
     expect(await server.stop('SIGINT')).toBe(0);
-    const again = await startServer({ DATA_DIR: dataDir });
+    // the database cuts off no client while stopping
+    expect(server.output()).not.toContain('FATAL');
+    const again = await runningServer();
     const passwords = (output: string) => output.match(/bandeja\.example\s+\S{8}/g);
     expect(passwords(again.output())).toEqual(passwords(server.output()));
-    expect(await again.stop('SIGTERM')).toBe(0);
-    // the database cuts off no client while stopping
-    expect(server.output() + again.output()).not.toContain('FATAL');
   });
 
   it('loses no acknowledged set when it is killed with -9 while sets are written', { timeout: 180_000 }, async () => {
-    let server = await startServer({ DATA_DIR: dataDir });
+    const server = await runningServer();
     const { token, session } = await newSession(server);
     const params = { id: session._id };
     const entry = session.exercises[1];
@@ -70,22 +83,20 @@ describe('the server as a process', () => {
         const body = { changes: [{ ...change, done: true, removed: false }] };
         await callServer(server, putSession, { token, params, body });
         acknowledged.add(setId);
-        if (acknowledged.size === 60) await server.kill();
+        if (acknowledged.size === 60) await ended((each) => each.kill());
       }
     };
     const ends = await Promise.allSettled([writer(), writer()]);
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 
-    server = await startServer({ DATA_DIR: dataDir });
-    const after = await callServer(server, getSession, { token, params });
+    const after = await callServer(await runningServer(), getSession, { token, params });
     const stored = new Set(after.exercises[1]?.setRows.filter((row) => row.done).map((row) => row._id));
     expect(acknowledged.size).toBeGreaterThanOrEqual(60);
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-    expect(await server.stop()).toBe(0);
   });
 
   it('completes begun answers when it is stopped', { timeout: 180_000 }, async () => {
-    const server = await startServer({ DATA_DIR: dataDir });
+    const server = await runningServer();
     const { token, session } = await newSession(server);
     const params = { id: session._id };
     const entry = session.exercises[1];
@@ -105,23 +116,22 @@ describe('the server as a process', () => {
           body: { changes: [{ ...change, done: true, removed: false }] },
         });
         acknowledged.add(setId);
-        if (acknowledged.size === 40) stopped = server.stop('SIGTERM');
+        if (acknowledged.size === 40) stopped = ended((each) => each.stop('SIGTERM'));
       }
     };
     const ends = await Promise.allSettled(Array.from({ length: 4 }, writer));
     for (const end of ends) if (end.status === 'rejected') failures.push(String(end.reason));
     expect(failures.filter((failure) => failure.includes('answered'))).toEqual([]);
     expect(await stopped).toBe(0);
-    const again = await startServer({ DATA_DIR: dataDir });
-    const after = await callServer(again, getSession, { token, params });
+    expect(server.output()).not.toContain('FATAL');
+    const after = await callServer(await runningServer(), getSession, { token, params });
     const stored = new Set(after.exercises[1]?.setRows.map((row) => row._id));
     expect(acknowledged.size).toBeGreaterThanOrEqual(40);
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-    expect(await again.stop()).toBe(0);
   });
 
   it('stops although a client never ends its request', { timeout: 180_000 }, async () => {
-    const server = await startServer({ DATA_DIR: dataDir });
+    const server = await runningServer();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => {});
     socket.write(
@@ -132,7 +142,7 @@ describe('the server as a process', () => {
     await callServer(server, register, {
       body: { name: 'Eva', email: `${randomUUID()}@ejemplo.es`, password: 'abcdef' },
     });
-    expect(await server.stop()).toBe(0);
+    expect(await ended((each) => each.stop())).toBe(0);
     socket.destroy();
   });
 
@@ -144,9 +154,7 @@ describe('the server as a process', () => {
     await expect(start).rejects.toThrow(new RegExp(`El puerto ${port} ya está en uso`));
     await expect(start).rejects.not.toThrow(/\s+at /);
     await new Promise((resolve) => taken.close(resolve));
-    const again = await startServer({ DATA_DIR: dataDir });
-    expect(again.output()).not.toMatch(/arranque anterior/);
-    expect(await again.stop()).toBe(0);
+    expect((await runningServer()).output()).not.toMatch(/arranque anterior/);
   });
 
   it('closes the demo accounts while it has a public address, and opens them again', { timeout: 180_000 }, async () => {

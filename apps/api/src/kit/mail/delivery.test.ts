@@ -22,14 +22,33 @@ afterEach(async () => {
 });
 
 let dataDir = '';
+let port = 0;
+let running: ServerProcess | null = null;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-delivery-'));
   await chmod(dataDir, 0o755);
+  port = await freePort();
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await running?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
-async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
-  const server = await startMailServer(options);
+/** A start costs much: one test goes on with the server that the last one has left running. */
+async function runningServer(): Promise<ServerProcess> {
+  running ??= await startServer({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  return running;
+}
+
+async function ended<Result>(end: (server: ServerProcess) => Promise<Result>): Promise<Result> {
+  const server = await runningServer();
+  running = null;
+  return end(server);
+}
+
+/** The one that the running server sends to. */
+async function mailServer(onMail?: (pending: PendingMail) => void): Promise<MailServer> {
+  const server = await startMailServer({ port, ...(onMail ? { onMail } : {}) });
   ends.push(server.stop);
   return server;
 }
@@ -79,8 +98,7 @@ function pendingMails() {
 
 describe('a mail goes out exactly once', () => {
   it('when the mail server is down for an hour', { timeout }, async () => {
-    const port = await freePort();
-    const app = await server({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const app = await runningServer();
     const email = await signUp(app);
     const { db, close } = await runningDatabase();
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -90,7 +108,7 @@ describe('a mail goes out exactly once', () => {
     expect(app.output()).toContain('ESOCKET');
     expect(app.output()).not.toContain(email);
     await app.says('mail not sent, trying again later', 4);
-    const mails = await mailServer({ port });
+    const mails = await mailServer();
     await hastenJobs(db);
     await mails.has(1);
     await allMailsEnded(db);
@@ -102,49 +120,42 @@ describe('a mail goes out exactly once', () => {
       ['Cambia tu contraseña de Bandeja', [email]],
     ]);
     await close();
-    expect(await app.stop()).toBe(0);
   });
 
   it('when the server is killed while the mail is on its way', { timeout }, async () => {
     const pending = pendingMails();
-    const mails = await mailServer({ onMail: pending.onMail });
-    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
-    const first = await server(environment);
-    const email = await signUp(first);
+    const mails = await mailServer(pending.onMail);
+    const email = await signUp(await runningServer());
     const { mail } = await pending.first();
     expect(mail.envelope.to).toEqual([email]);
     const before = await runningDatabase();
     await leaveJobsUnmissed(before.db);
     await before.close();
-    await first.kill();
+    await ended((each) => each.kill());
     pending.release();
-    const again = await server(environment);
+    await runningServer();
     // at its start: nothing else would give the job back before an hour is over
     await mails.has(1);
     const { db, close } = await runningDatabase();
     await allMailsEnded(db);
     await close();
-    expect(await again.stop()).toBe(0);
-    const third = await server(environment);
-    await signUp(third);
+    expect(await ended((each) => each.stop())).toBe(0);
+    await signUp(await runningServer());
     const received = await mails.has(2);
     expect(received.filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
-    expect(await third.stop()).toBe(0);
   });
 
   it('when the server is killed as soon as the form is accepted', { timeout }, async () => {
     const mails = await mailServer();
-    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
-    const first = await server(environment);
+    const first = await runningServer();
     const emails = await Promise.all([signUp(first), signUp(first), signUp(first)]);
-    await first.kill();
-    const again = await server(environment);
+    await ended((each) => each.kill());
+    await runningServer();
     await mails.has(3);
     const { db, close } = await runningDatabase();
     await allMailsEnded(db);
     await close();
     expect(mails.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(emails.sort());
-    expect(await again.stop()).toBe(0);
   });
 
   it('when two servers work on one database, and one of them is killed', { timeout }, async () => {
@@ -159,7 +170,7 @@ describe('a mail goes out exactly once', () => {
       await admin.end();
     });
     const pending = pendingMails();
-    const mails = await mailServer({ onMail: pending.onMail });
+    const mails = await mailServer(pending.onMail);
     const url = `postgres:///${name}?host=${encodeURIComponent(host)}&port=${port}&user=${user}`;
     const environment = { DATABASE_URL: url, SMTP_URL: mails.url, DATA_DIR: dataDir };
     const doomed = await server(environment);
@@ -190,47 +201,39 @@ describe('a mail goes out exactly once', () => {
 describe('a server that is stopped while it sends', () => {
   it('finishes the mail', { timeout }, async () => {
     const pending = pendingMails();
-    const mails = await mailServer({ onMail: pending.onMail });
-    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
-    const app = await server(environment);
+    const mails = await mailServer(pending.onMail);
+    const app = await runningServer();
     const email = await signUp(app);
     const { answer } = await pending.first();
-    const stopped = app.stop('SIGTERM');
+    const stopped = ended((each) => each.stop('SIGTERM'));
     pending.release();
     answer();
     expect(await stopped).toBe(0);
-    const again = await server(environment);
-    await signUp(again);
+    await signUp(await runningServer());
     const received = await mails.has(2);
     expect(received.filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
-    expect(await again.stop()).toBe(0);
     expect(app.output()).not.toContain('FATAL');
   });
 
   it('gives the mail back when the mail server never answers', { timeout }, async () => {
     const pending = pendingMails();
-    const mails = await mailServer({ onMail: pending.onMail });
-    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
-    const app = await server(environment);
-    const email = await signUp(app);
+    const mails = await mailServer(pending.onMail);
+    const email = await signUp(await runningServer());
     await pending.first();
-    expect(await app.stop('SIGTERM')).toBe(0);
+    expect(await ended((each) => each.stop('SIGTERM'))).toBe(0);
     expect(mails.received).toEqual([]);
     pending.release();
-    const again = await server(environment);
+    await runningServer();
     const [received] = await mails.has(1);
     expect(received?.envelope.to).toEqual([email]);
-    expect(await again.stop()).toBe(0);
   });
 });
 
 describe('between the mail server’s word and our mark', () => {
   it('a killed server sends the mail again rather than never, and a receiver recognises it', { timeout }, async () => {
     const pending = pendingMails();
-    const mails = await mailServer({ onMail: pending.onMail });
-    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
-    const app = await server(environment);
-    await signUp(app);
+    const mails = await mailServer(pending.onMail);
+    await signUp(await runningServer());
     const { answer } = await pending.first();
     const { db, close } = await runningDatabase();
     await cutMark(db, () => {
@@ -238,17 +241,17 @@ describe('between the mail server’s word and our mark', () => {
       answer();
     });
     expect(mails.received).toHaveLength(1);
-    await app.kill();
+    await ended((each) => each.kill());
     await close();
-    const again = await server(environment);
+    await runningServer();
     const [first, second] = await mails.has(2);
     expect(second?.messageId).toBe(first?.messageId);
-    expect(await again.stop()).toBe(0);
   });
 });
 
 describe('without a mail server', () => {
   it('mails are files in DATA_DIR/mail, and the console says so', { timeout }, async () => {
+    await ended((each) => each.stop());
     const app = await server({ DATA_DIR: dataDir });
     expect(app.output()).toContain(`Los correos se guardan en ${path.join(dataDir, 'mail')}`);
     const email = await signUp(app);

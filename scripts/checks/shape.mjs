@@ -19,6 +19,8 @@ const features = [
   'billing',
   'usage',
   'leads',
+  'support',
+  'broadcasts',
   'content',
   'account',
   'calendar',

@@ -6,14 +6,6 @@ import { type Refusal, refusalOf } from './refusal.ts';
 export const rangeKinds = ['shoulderFlexion', 'squatDepth', 'heelRaise', 'singleLegStance'] as const;
 export type RangeKind = (typeof rangeKinds)[number];
 
-/** Degrees for shoulder and squat, per cent of height for the heel, seconds for the stance; measured on exact truth. */
-export const rangeErrors: Record<RangeKind, number> = {
-  shoulderFlexion: 5,
-  squatDepth: 10,
-  heelRaise: 3,
-  singleLegStance: 1,
-};
-
 const liftedShare = 0.06;
 
 function longestStance(frames: readonly SeenFrame[], side: Side, height: number): number {

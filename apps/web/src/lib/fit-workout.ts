@@ -1,5 +1,15 @@
 import { FitWriter } from '@markw65/fit-file-writer';
-import type { Workout, WorkoutStep } from '#lib/save-workout.ts';
+
+/** One of `reps`, `seconds` and `metres` says how long a set is; without any it ends by the button of the watch. */
+export type WorkoutStep = {
+  name: string;
+  sets: number;
+  reps?: number | null;
+  seconds?: number | null;
+  metres?: number | null;
+  restSeconds: number;
+};
+export type Workout = { name: string; steps: readonly WorkoutStep[] };
 
 /** Longer names are cut by watches. */
 const nameCharacters = 48;

@@ -1,15 +1,5 @@
+import type { Workout } from '#lib/fit-workout.ts';
 import { saveFile } from '#lib/save-file.ts';
-
-/** One of `reps`, `seconds` and `metres` says how long a set is; without any it ends by the button of the watch. */
-export type WorkoutStep = {
-  name: string;
-  sets: number;
-  reps?: number | null;
-  seconds?: number | null;
-  metres?: number | null;
-  restSeconds: number;
-};
-export type Workout = { name: string; steps: readonly WorkoutStep[] };
 
 /** Saves a workout for a watch as FIT. The writer is loaded when it is asked for. */
 export async function saveWorkout(workout: Workout): Promise<void> {

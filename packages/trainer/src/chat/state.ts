@@ -44,7 +44,7 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
     numbers: about.numbers ?? null,
     told: [...new Set([...(about.told ?? []), ...(state?.told ?? [])])].slice(0, 2 * most),
     discomfort: together(heard.discomfort, reply.felt ?? feltIn(heard)),
-    tournament: tournamentAfter(reply, heard, state),
+    tournament: tournamentAfter(reply, heard.facts, state),
     ...bodyTurnsAfter(reply, state),
     flag: flagAfter(reply, heard, state),
   };

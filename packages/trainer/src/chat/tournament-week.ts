@@ -1,5 +1,5 @@
 import { mondayOf, weekDates, weekdayOf } from '@bandeja/domain/calendar/dates';
-import type { Heard } from '#chat/hear.ts';
+import type { FactsReading } from '@bandeja/reader/understand/facts/read-facts';
 import type { ChatReply, ChatState } from '#chat/types.ts';
 
 /** Turns after which a tournament that was told is no longer what the talk is about. */
@@ -8,7 +8,11 @@ const forgottenAfter = 4;
 const inMind = 2;
 
 /** What is told of a tournament stays what the talk is about for some turns. */
-export function tournamentAfter(reply: ChatReply, { facts }: Heard, state: ChatState | null): ChatState['tournament'] {
+export function tournamentAfter(
+  reply: ChatReply,
+  facts: FactsReading,
+  state: ChatState | null,
+): ChatState['tournament'] {
   const named =
     facts.told.flatMap(({ fact }) => (fact.kind === 'tournament' ? [fact.date] : []))[0] ?? reply.about?.tournamentDate;
   if (named !== undefined) return { date: named, turns: 0 };

@@ -35,16 +35,10 @@ type Export = {
   season: Record<'goals' | 'blocks' | 'templates' | 'before', unknown[]>;
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
+  imports: { joined: unknown[] }[];
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
-  | 'toldToTheTrainer'
-  | 'adminActions'
-  | 'consents'
-  | 'devices'
-  | 'favorites'
-  | 'imports'
-  | 'redFlagConfirmations'
-  | 'shares',
+  'toldToTheTrainer' | 'adminActions' | 'consents' | 'devices' | 'favorites' | 'redFlagConfirmations' | 'shares',
   unknown[]
 >;
 

@@ -56,16 +56,20 @@ function toImport(row: Awaited<ReturnType<ReturnType<typeof importsOf>['executeT
 export async function listImports(db: Database, userId: string): Promise<Import[]> {
   const rows = await importsOf(db, userId)
     .where(({ exists, selectFrom, or }) =>
-      or(
-        (['training_sessions', 'import_joins'] as const).map((table) =>
-          exists(
-            selectFrom(`${table} as s`)
-              .select(sql`1`.as('one'))
-              .whereRef('s.user_id', '=', 'i.user_id')
-              .whereRef('s.import_id', '=', 'i.id'),
-          ),
+      or([
+        exists(
+          selectFrom('training_sessions as s')
+            .select(sql`1`.as('one'))
+            .whereRef('s.user_id', '=', 'i.user_id')
+            .whereRef('s.import_id', '=', 'i.id'),
         ),
-      ),
+        exists(
+          selectFrom('import_joins as j')
+            .select(sql`1`.as('one'))
+            .whereRef('j.user_id', '=', 'i.user_id')
+            .whereRef('j.import_id', '=', 'i.id'),
+        ),
+      ]),
     )
     .orderBy('i.created_at', 'desc')
     .limit(100)

@@ -1,9 +1,8 @@
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import type { Reader, Reading } from '#features/imports/reading/model.ts';
+import type { Moment, Reader, Reading } from '#features/imports/reading/model.ts';
 import {
   dayOrderOf,
-  type Moment,
   offsetMs,
   readDuration,
   readInstant,

@@ -5,8 +5,7 @@ import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { asLine } from '@bandeja/domain/wire/line';
 import { cleanText } from '#features/imports/reading/decode.ts';
 import { catalogueCodeOf } from '#features/imports/reading/exercise-codes.ts';
-import { readingLimits } from '#features/imports/reading/model.ts';
-import type { Moment } from '#features/imports/reading/moments.ts';
+import { type Moment, readingLimits } from '#features/imports/reading/model.ts';
 import { remarks, sessionNames, setKinds } from '#features/imports/reading/texts.ts';
 
 export type LogRow = {

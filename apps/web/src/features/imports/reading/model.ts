@@ -1,6 +1,5 @@
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
-import type { Moment } from '#features/imports/reading/moments.ts';
 
 export const readingLimits = {
   /** Of a file that is held as a whole: a table, a copy, a FIT. */
@@ -22,6 +21,11 @@ export const readingLimits = {
 
 /** Tolerance for a watch whose clock runs ahead. */
 const aheadMs = 5 * 60_000;
+
+/**
+ * `mark` is the same wherever the file is read: a file without a zone names two instants in Madrid and on the Canaries.
+ */
+export type Moment = { instant: Date; localDate: string; mark: string };
 
 /** Context of reading: the player's zone for times without one, and the current time. */
 export type ReadingPlace = { timeZone: string; now: Date; onProgress?: (share: number) => void };

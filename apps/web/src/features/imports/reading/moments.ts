@@ -1,14 +1,9 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { firstDoneDay } from '@bandeja/domain/calendar/rules';
-import type { Reader } from '#features/imports/reading/model.ts';
+import type { Moment, Reader } from '#features/imports/reading/model.ts';
 
 const earliest = Date.parse(firstDoneDay);
 const mostRemembered = 50_000;
-
-/**
- * `mark` is the same wherever the file is read: a file without a zone names two instants in Madrid and on the Canaries.
- */
-export type Moment = { instant: Date; localDate: string; mark: string };
 
 /** Spanish, English, French, German, Italian, Portuguese, Catalan. */
 const monthsByLanguage = [

@@ -1,12 +1,6 @@
 import { readNumber } from '#features/imports/reading/decode.ts';
-import type { Reader, Reading } from '#features/imports/reading/model.ts';
-import {
-  instantOfText,
-  type Moment,
-  readDuration,
-  readInstant,
-  readShifted,
-} from '#features/imports/reading/moments.ts';
+import type { Moment, Reader, Reading } from '#features/imports/reading/model.ts';
+import { instantOfText, readDuration, readInstant, readShifted } from '#features/imports/reading/moments.ts';
 import { type Activity, activityReading } from '#features/imports/reading/watch.ts';
 
 type Fields = { readonly [name: string]: unknown };

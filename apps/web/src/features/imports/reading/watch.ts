@@ -2,8 +2,7 @@ import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { cleanText } from '#features/imports/reading/decode.ts';
-import { FileError, type Reader, type Reading, readingLimits } from '#features/imports/reading/model.ts';
-import type { Moment } from '#features/imports/reading/moments.ts';
+import { FileError, type Moment, type Reader, type Reading, readingLimits } from '#features/imports/reading/model.ts';
 import { fileErrors, remarks, sessionNames } from '#features/imports/reading/texts.ts';
 
 type Sport = { type: SessionType; name: string };

@@ -1,5 +1,5 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
-import type { Workout } from '#lib/save-workout.ts';
+import type { Workout } from '#lib/fit-workout.ts';
 
 /** The routine as a watch follows it: each exercise by what its sets are measured in. */
 export function workoutOf({ name, exercises }: Routine): Workout {

@@ -46,7 +46,7 @@ test('an admin’s Monday: what waits, an answer, a payment given back, a notice
   await expect(page.getByRole('heading', { name: /^Hoy: / })).toBeVisible();
   await inspect(page, 'admin-overview');
 
-  await page.getByRole('tab', { name: /^Mensajes, \d+ mensajes? esperan?$/ }).click();
+  await page.getByRole('tab', { name: /^Mensajes ?, \d+ mensajes? esperan?$/ }).click();
   await page.getByRole('button', { name: new RegExp(thread.reference) }).click();
   await expect(page.getByRole('list', { name: 'Mensajes del hilo' }).getByText(question)).toBeVisible();
   await page.getByRole('textbox', { name: 'Tu respuesta' }).fill('Tienes razón: te lo devolvemos hoy.');

@@ -75,7 +75,7 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await expect(page.getByRole('button', { name: 'Elegir un vídeo' })).toBeVisible();
 
   const black = Buffer.alloc(size[0] * size[1] * 4).toString('base64');
-  await choose(page, await recorded(page, Array<string>(12).fill(black)));
+  await choose(page, await recorded(page, Array<string>(frameCount).fill(black)));
   await expect(page.getByRole('heading', { name: 'No te veo: está muy oscuro' })).toBeVisible();
   await inspect(page, 'mirror-refused');
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();

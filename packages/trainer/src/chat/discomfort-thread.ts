@@ -96,7 +96,7 @@ const watchOnce = (heard: Heard, { earlier }: ChatContext): string | null =>
 /** What follows a discomfort that was told: another area, how bad it is, what may be done. */
 export function discomfortThread(heard: Heard, context: ChatContext): ChatReply | null {
   const { state } = context;
-  const stored = state?.discomfort ?? nothingFelt;
+  const stored = storedFelt(state);
   const felt = isFelt(stored) ? stored : ofProposal(state);
   const isOpen = state?.intent === 'lesion' || state?.intent === 'medico';
   const isEased = state !== null && eased.test(heard.text) && heard.strokes.length + heard.days.length === 0;
@@ -233,6 +233,12 @@ function wishedReply(heard: Heard, context: ChatContext): ChatReply {
 }
 
 /** «hace un mes me torcí el tobillo y ya no duele»: nothing hurts, and the talk is about the area that is cared for. */
+/** A release before has stored it as a sentence. */
+function storedFelt(state: ChatState | null): Felt {
+  const felt = state?.discomfort;
+  return felt && Array.isArray(felt.injuries) ? felt : nothingFelt;
+}
+
 function ofProposal(state: ChatState | null): Felt {
   const area = state?.proposal?.type === 'adapt_week' ? state.proposal.data.area : null;
   return area === null ? nothingFelt : { injuries: [{ area, acute: false }], excludedDemands: [] };

@@ -19,7 +19,7 @@ import { correctedMatch } from '#chat/match.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
 import { numbersReply } from '#chat/numbers.ts';
 import { openProposal } from '#chat/open-proposal.ts';
-import { actsReply, movedTo, planTalk } from '#chat/plan-talk/reply.ts';
+import { planTalk } from '#chat/plan-talk/reply.ts';
 import { progressReply } from '#chat/progress.ts';
 import { editsIn, isAlready, undoOf } from '#chat/proposal.ts';
 import { forPlayer } from '#chat/safety.ts';
@@ -318,10 +318,6 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (bareRemoval.test(text) && last !== undefined) return changeReply({ kind: 'rest', days: [last] }, heard, context);
   const before = state.change === null ? null : daysIn(state.change, context);
   const isOwn = days.length > 0 && kinds.length > 0 && parseChange(heard)?.kind === 'set';
-  // «el lunes», where a session was to go elsewhere
-  const target = isBareDay(heard) && day ? movedTo(context) : null;
-  if (target !== null && day && target !== day.date)
-    return actsReply([{ kind: 'move', from: target, to: day.date }], heard, context);
   if (swapThem.test(text) && days.length === 0 && last && former)
     return changeReply({ kind: 'move', from: former, to: last }, heard, context);
   if (theOther.test(heard.spelled) && former && state.change !== null)

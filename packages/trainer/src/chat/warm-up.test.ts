@@ -16,7 +16,6 @@ it('compiles every line that was asked about, for letters of every width', () =>
   const choices = redFlagLines.filter(({ pattern }) => pattern.source.includes('|'));
   const lines = choices.map(({ pattern }) => new RegExp(pattern, 'g'));
   for (const line of lines) canHit(line, '');
-  expect(atLeast(20, lines).some((line) => isCompiled(line, true))).toBe(false);
   warmUp();
   each(lines, 20, (line) =>
     expect([isCompiled(line, true), isCompiled(line, false)], line.source).toEqual([true, true]),

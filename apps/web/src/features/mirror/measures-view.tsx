@@ -87,20 +87,20 @@ function NumberRow({ measure, film, earlier }: NumberRowProps) {
   const before = earlier?.measures[measure];
   const isClear = earlier !== undefined && clearChanges(earlier.measures, film.measures).includes(measure);
   return (
-    <div className="grid gap-2 py-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="font-head">{texts.names[measure]}</dt>
-        <dd className="num text-h2 font-head">
-          {withUnit(measure, value)}{' '}
-          {unitOf(measure) === 'percent' && <span className="text-base text-ink-2">{texts.ofHeight}</span>}
-        </dd>
-      </div>
-      <Bands value={value} before={before} margin={measureErrors[unitOf(measure)]} />
-      {earlier && before !== undefined && (
-        <dd className="text-sm text-ink-2">
-          {texts.earlier(withUnit(measure, before), earlier.filmedAt)} {isClear ? texts.clear : texts.unclear}
-        </dd>
-      )}
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-4">
+      <dt className="font-head">{texts.names[measure]}</dt>
+      <dd className="num text-h2 font-head">
+        {withUnit(measure, value)}{' '}
+        {unitOf(measure) === 'percent' && <span className="text-base text-ink-2">{texts.ofHeight}</span>}
+      </dd>
+      <dd className="col-span-2 grid gap-2 text-sm text-ink-2">
+        <Bands value={value} before={before} margin={measureErrors[unitOf(measure)]} />
+        {earlier && before !== undefined && (
+          <p>
+            {texts.earlier(withUnit(measure, before), earlier.filmedAt)} {isClear ? texts.clear : texts.unclear}
+          </p>
+        )}
+      </dd>
     </div>
   );
 }
@@ -129,12 +129,10 @@ function Bands({ value, before, margin }: { value: number; before: number | unde
 
 function WordRow({ name, value, note }: { name: string; value: string; note: string | undefined }) {
   return (
-    <div className="grid gap-1 py-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="font-head">{name}</dt>
-        <dd className="font-head">{value}</dd>
-      </div>
-      {note && <dd className="text-sm text-ink-2">{note}</dd>}
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-4">
+      <dt className="font-head">{name}</dt>
+      <dd className="font-head">{value}</dd>
+      {note && <dd className="col-span-2 text-sm text-ink-2">{note}</dd>}
     </div>
   );
 }

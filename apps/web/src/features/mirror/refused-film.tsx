@@ -19,7 +19,7 @@ export function RefusedFilm({ reason, onAgain, onFollow }: RefusedFilmProps) {
       <p className="text-sm text-ink-2">{texts.lead}</p>
       <ArrivalHeading>{title}</ArrivalHeading>
       <p>{why}</p>
-      <h3>{texts.todo}</h3>
+      <h2 className="text-h3">{texts.todo}</h2>
       <ol className="grid list-decimal gap-1.5 pl-5">
         {todo.map((step) => (
           <li key={step}>{step}</li>

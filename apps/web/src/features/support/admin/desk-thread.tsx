@@ -114,14 +114,14 @@ function Facts({ thread }: { thread: DeskThread }) {
         options={threadStates.map((value) => ({ value, label: texts.states[value] }))}
         onChange={({ target }) => set({ state: oneOf(threadStates, target.value) ?? state })}
       />
-      <List title={texts.takes}>
-        <dd className="flex flex-wrap items-center gap-2">
+      <Part title={texts.takes}>
+        <p className="flex flex-wrap items-center gap-2">
           {assignee?.name ?? texts.nobody}
           <Button variant="quiet" size="sm" onClick={() => set({ isMine: assignee === null })}>
             {assignee === null ? texts.take : texts.release}
           </Button>
-        </dd>
-      </List>
+        </p>
+      </Part>
       {state === 'waiting' && (
         <List title={texts.facts}>
           <Row term={texts.waiting}>{texts.wait(Date.now() - Date.parse(thread.waitingSince))}</Row>
@@ -142,12 +142,22 @@ function Facts({ thread }: { thread: DeskThread }) {
   );
 }
 
-function List({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; children: ReactNode };
+
+function Part({ title, children }: PartProps) {
   return (
     <section className="grid gap-1.5 border-t pt-3">
       <h4 className="font-strong">{title}</h4>
-      <dl className="grid gap-1">{children}</dl>
+      {children}
     </section>
+  );
+}
+
+function List({ title, children }: PartProps) {
+  return (
+    <Part title={title}>
+      <dl className="grid gap-1">{children}</dl>
+    </Part>
   );
 }
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { atLeast, each } from '@bandeja/domain/testing/each';
+import { each } from '@bandeja/domain/testing/each';
 import { redFlagLines } from '@bandeja/reader/language/health/lexicon';
 import { canHit } from '@bandeja/reader/language/health/needed';
 import { expect, it } from 'vitest';

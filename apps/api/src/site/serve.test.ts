@@ -57,7 +57,7 @@ beforeAll(async () => {
   for (const below of ['assets', '.ssr', '.vite']) await mkdir(path.join(folder, below));
   const files = {
     'app.html': template,
-    'index.html': template,
+    'index.html': template.replace('<meta name="robots" content="noindex" />', ''),
     'assets/app-1a2b.js': 'export {};',
     'assets/app-1.css': style,
     'favicon.svg': '<svg/>',
@@ -91,7 +91,6 @@ describe('the web app', () => {
     '/dashboard/',
     '/training-session/x?routineId=y',
     '/s/there',
-    '/assets/app-1a2b.js',
     '/robots.txt',
     '/no/existe',
   ])('serves %s with the security headers', async (url) => {
@@ -101,6 +100,12 @@ describe('the web app', () => {
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+  });
+
+  it('keeps the policy off files that no browser opens as a document', async () => {
+    const { headers } = await app.inject({ url: '/assets/app-1a2b.js' });
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('hashed files are cached for a year, all others are checked each time', async () => {

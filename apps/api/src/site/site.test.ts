@@ -41,8 +41,13 @@ beforeAll(async () => {
   folder = await buildWebForTest();
   app = await serve(facts);
   const bundle = await import(pathToFileURL(path.join(folder, '.ssr/prerender.js')).href);
+  // the settings name nobody here: the page about them is kept from search engines
+  const named = ({ path: address, inSitemap }: { path: string; inSitemap: boolean }) => ({
+    path: address,
+    inSitemap: inSitemap && address !== '/quienes-somos',
+  });
   addresses = [
-    ...bundle.sitePaths(),
+    ...bundle.sitePaths().map(named),
     ...bundle.publicAppPaths.map((appPath: string) => ({ path: appPath, inSitemap: true })),
   ];
 });

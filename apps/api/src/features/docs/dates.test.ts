@@ -147,6 +147,20 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
       sessions: [importedSession()],
     },
   }),
+  'POST /imports/check': async ({ token }) => ({
+    token,
+    body: { keys: [], spans: [{ key: 'bandeja:1', startTime: `${yesterday}T10:00:00Z`, duration: 3600 }] },
+  }),
+  'POST /admin/broadcasts': async () => ({
+    token: (await newAdmin(api)).token,
+    body: {
+      kind: 'service',
+      segment: 'pro',
+      subject: 'Aviso',
+      body: 'Hola',
+      sendAt: `${addDays(today, 1)}T10:00:00Z`,
+    },
+  }),
   'PUT /admin/users/{id}/subscription': async ({ user }) => ({
     token: (await newAdmin(api)).token,
     path: { id: user._id },

@@ -71,7 +71,7 @@ describe('double opt-in', () => {
     const confirmation = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));
     expect(confirmation.subject).toBe('Confirma que quieres saber del foro');
     expect((await confirm(linkToken(confirmation, 'confirm'))).status).toBe(204);
-    expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['Tres guías de pádel para empezar']);
+    expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['Ya estás en la lista del foro']);
     api.clock.now = new Date(Date.now() + 2 * dayMs);
     const notice = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));
     expect(notice.subject).toBe('Ya estás en la lista');

@@ -26,7 +26,8 @@ const exported = async ({ token }: Player) =>
 const storedOf = async ({ user }: Player) => {
   const row = await api.db.selectFrom('users').selectAll().where('id', '=', user._id).executeTakeFirstOrThrow();
   const { id: _id, email: _email, name: _name, password_hash: _hash, injuries: _text, ...rest } = row;
-  const { created_at: _created, updated_at: _updated, injuries_written_at: _written, ...columns } = rest;
+  const { created_at: _created, updated_at: _updated, injuries_written_at: _written, ...others } = rest;
+  const { last_active_at: _active, ...columns } = others;
   return { columns, confirmations: await redFlagConfirmationsOf(api, user._id) };
 };
 const me = async (player: Player) => (await api.call(getMe, { token: player.token })).body;

@@ -41,7 +41,7 @@ describe('a link in a mail', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem('confirm_marketing', token)));
     expect(answers.filter((answer) => answer !== null)).toEqual([owner]);
     const link = await findLink(api.deps, api.db, 'confirm_marketing', token);
-    expect(link).toEqual({ owner, usedAt: expect.any(Date) });
+    expect(link).toEqual({ owner, answers: null, usedAt: expect.any(Date) });
   });
 
   it('is not used up when the transaction is rolled back', async () => {
@@ -82,7 +82,7 @@ describe('a link in a mail', () => {
     const owner = await newOwner();
     const token = await make('unsubscribe', owner);
     api.clock.now = new Date(Date.now() + 3_650 * dayMs);
-    expect(await findLink(api.deps, api.db, 'unsubscribe', token)).toEqual({ owner, usedAt: null });
+    expect(await findLink(api.deps, api.db, 'unsubscribe', token)).toEqual({ owner, answers: null, usedAt: null });
   });
 
   it('ends with the others of its owner and purpose', async () => {

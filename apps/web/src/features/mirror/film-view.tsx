@@ -1,6 +1,6 @@
 import { isOverhead } from '@bandeja/pose/stroke-kinds';
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { useState } from 'react';
 import { FilmFrame } from '#features/mirror/film-frame.tsx';
 import { mirrorTexts, strokeNames } from '#features/mirror/texts.ts';
@@ -64,7 +64,7 @@ export function FilmView({ step: { clip, stroke, shape }, onContact }: FilmViewP
           ))}
         </div>
         <div className="flex items-center gap-2">
-          <IconButton icon={CaretLeftIcon} variant="line" label={texts.before} onClick={() => move(index - 1)} />
+          <IconButton icon={ArrowLeftIcon} variant="line" label={texts.before} onClick={() => move(index - 1)} />
           <input
             type="range"
             aria-label={texts.frame}
@@ -75,7 +75,7 @@ export function FilmView({ step: { clip, stroke, shape }, onContact }: FilmViewP
             className="min-h-tap w-full accent-action"
             onChange={({ target }) => move(target.valueAsNumber)}
           />
-          <IconButton icon={CaretRightIcon} variant="line" label={texts.after} onClick={() => move(index + 1)} />
+          <IconButton icon={ArrowRightIcon} variant="line" label={texts.after} onClick={() => move(index + 1)} />
         </div>
         <p className="num flex justify-between text-sm text-ink-2">
           <span>{texts.frameOf(index + 1, frames.length)}</span>

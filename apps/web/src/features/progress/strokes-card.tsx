@@ -40,6 +40,9 @@ export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
       <ArrowLink to={paths.strokes} className="mt-3">
         {strokes.length === 0 ? texts.begin : texts.again}
       </ArrowLink>
+      <ArrowLink to={paths.mirror} className="mt-1">
+        {texts.mirror}
+      </ArrowLink>
     </ChartCard>
   );
 }

@@ -132,6 +132,7 @@ export const progressTexts = {
     few: 'Puntúa golpes de al menos tres familias para ver el dibujo. En la tabla están los que ya tienes.',
     begin: 'Puntuar mis golpes',
     again: 'Repasar mis golpes',
+    mirror: 'Grabarme un golpe y medirlo (Pro)',
     explanation:
       'Cada lado es la media de los golpes que has puntuado de esa familia, del 1 (me cuesta) al 5 (me sale siempre). La puntuación es tuya, nadie la calcula.',
     columns: { stroke: 'Golpe', level: 'Ahora', before: 'Al empezar', date: 'Puntuado' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mayBe } from '#broadcasts/rules.ts';
 import { broadcastKinds, segments } from '#broadcasts/vocabulary.ts';
+import { plannedInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 
@@ -24,7 +25,7 @@ const text = {
 };
 
 export const broadcastBodySchema = z
-  .object({ ...audience, ...text, /** Null: now. */ sendAt: z.nullable(instantSchema) })
+  .object({ ...audience, ...text, /** Null: now. */ sendAt: z.nullable(plannedInstantSchema) })
   .check(isAllowed);
 
 const broadcastSchema = z.object({

@@ -10,6 +10,8 @@ describe('a match that was played', () => {
     ['apunta que ayer jugué 90 minutos, 6-4 6-3', yesterday, 90, '6-4 6-3', null],
     ['Apúntame el partido de hoy: 6-2, 4-6 y 10-8, dos horas', today, 120, '6-2 4-6 10-8', null],
     ['ayer perdimos 6-4 6-3 en hora y media', yesterday, 90, '4-6 3-6', null],
+    ['acabo de perder 6-2 6-0, qué rabia', today, 90, '2-6 0-6', null],
+    ['hoy nos han ganado 7-5 6-3', today, 90, '5-7 3-6', null],
     ['anota que he jugado un partido, esfuerzo 8', today, 90, '', 8],
     ['Hoy hemos ganado 7/5 6/7 6/4, 1 h 45', today, 105, '7-5 6-7 6-4', null],
     ['registra el partido del lunes, 75 min, 6 a 1 6 a 0', '2025-07-21', 75, '6-1 6-0', null],

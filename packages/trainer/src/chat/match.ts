@@ -14,9 +14,9 @@ const played = phrases(`
     jugue jugamos gane ganamos perdi perdimos empatamos he/hemos_jugado/ganado/perdido eche/echamos_un_partid*`);
 const logging = phrases('apunt* anot* registr* log guard* mete pon suma anade');
 const match = phrases('partid* pachanga padel');
-const lost = phrases(
-  'vaya_mierda/desastre/paliza nos_han/dieron/metieron/barrieron que_paliza perdi perdimos perdiendo derrota he/hemos_perdido',
-);
+const lost = phrases(`
+    vaya/que_mierda/desastre/paliza perdi perdimos perdiendo acab*_de_perder he/hemos_perdido derrota palme palmamos palmado
+    nos/me_han?_dado/metido/ganado/barrido/machacado nos/me_dieron/metieron/ganaron/barrieron/machacaron nos_comimos me_comi`);
 
 const usualMinutes = 90;
 

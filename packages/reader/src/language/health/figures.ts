@@ -43,6 +43,9 @@ const useless = `\\b(?:(?:yo|ya) )*no (?:sirvo|valgo)(?: ya)? (?:ni )?(?:para|co
 const tired =
   '\\bno (?:quiero|queremos|quisiera|me gustaria) (?:llegar|acabar|terminar|salir|empezar) (?:(?:tan|muy|demasiado|ya) )?(?:(?:cansad|agotad|fundid|reventad|vaci)[oa]s?|sin (?:piernas|fuerzas?|aire|pilas?))\\b(?! de )';
 
+/** «nunca he jugado en mi vida»: never. */
+const never = `(?<=\\b(?:nunca|jamas) (?:he |habia |hemos )?(?:hecho|jugado|entrenado|ido|practicado|pisado|cogido|corrido|tocado|levantado|jugue|hice|entrene)(?: ${word}){0,4}? )en (?:(?:toda )?(?:mi|la) )vida\\b`;
+
 /** A wound by accident, and what is cut every few weeks. */
 const cut =
   '\\b(?:me (?:he vuelto a cortar|volvi a cortar|corte|he cortado|corto)|(?:he vuelto|volvi|voy|ganas de|tengo que|quiero|toca)(?: a)? cortarme)(?: (?:otra vez|de nuevo|ayer|hoy|un poco))?';
@@ -58,6 +61,7 @@ const figures = search([
   living,
   useless,
   tired,
+  never,
   `${cut}(?=(?: ${word}){0,5}? ${accident})`,
 ]);
 const [wishes, beaten] = [search([dying]), search(defeats)];

@@ -9,7 +9,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 export function ComingSoon({ place }: { place: ComingSoonPlace }) {
   return (
     <div className="wrap grid grid-cols-1 gap-8 py-8 lg:py-12">
-      <PageMeta {...place} />
+      <PageMeta {...place} noindex={!place.now} />
       <div className="flex items-center justify-between gap-8">
         <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3">
           {!place.now && <p className="badge">{texts.badge}</p>}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type Order, reachQuery, useBroadcast, useTest } from '#features/broadcasts/api.ts';
 import { BroadcastList } from '#features/broadcasts/broadcast-list.tsx';
 import { broadcastTexts as texts } from '#features/broadcasts/texts.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { contractResolver, useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -24,6 +25,8 @@ const resolver = contractResolver<Draft, Order>({
   schema: broadcastBodySchema,
   bodyOf: ({ sendAt, ...draft }) => ({ ...draft, sendAt: sendAt === '' ? null : new Date(sendAt).toISOString() }),
 });
+
+const days = dayRange('planned');
 
 export function BroadcastPanel({ email }: { email: string }) {
   const toast = useToast();
@@ -76,7 +79,14 @@ export function BroadcastPanel({ email }: { email: string }) {
           </p>
           <TextField label={texts.subject} maxLength={120} {...field('subject')} />
           <TextArea label={texts.body} hint={texts.bodyHint} rows={9} maxLength={8000} {...field('body')} />
-          <TextField type="datetime-local" label={texts.sendAt} hint={texts.sendAtHint} {...field('sendAt')} />
+          <TextField
+            type="datetime-local"
+            label={texts.sendAt}
+            hint={texts.sendAtHint}
+            min={`${days.min}T00:00`}
+            max={`${days.max}T23:59`}
+            {...field('sendAt')}
+          />
           <div className="flex flex-wrap justify-end gap-2.5">
             <Button variant="line" pending={test.isPending} pendingLabel={texts.testing} onClick={() => void tryOut()}>
               {texts.test}

@@ -12,7 +12,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 
 const texts = mirrorTexts.choose;
-const handKey = 'bandeja.device.mirrorHand';
+const handKey = 'bandeja.mirrorHand';
 const kinds = strokeKinds.map((kind) => ({ value: kind, label: strokeNames[kind] }));
 const hands = [
   { value: 'R', label: texts.right },

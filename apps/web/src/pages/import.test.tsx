@@ -135,7 +135,6 @@ describe('a file', () => {
   });
 
   test('of every app and watch gives its value in the browser, too', { timeout: 60_000 }, async () => {
-    await open('pro');
     const files = await Promise.all(
       Object.entries(wildUrls).map(async ([path, url]) => {
         const bytes = await (await fetch(url)).arrayBuffer();
@@ -143,6 +142,7 @@ describe('a file', () => {
       }),
     );
     expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(wildFiles).sort());
+    await open('pro');
     await choose(...files);
     for (const [name, value] of Object.entries(wildFiles)) {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -51,7 +51,7 @@ test('a thread is chosen, and an answer that fails keeps its words and goes the 
   const { handlers, sent } = serve(aThread({ priority: true }));
   await render(view());
   await expect.element(page.getByRole('heading', { name: /^Uno espera desde hace/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Ana.*BJ-2611-0009PrioritarioFuera de plazo$/ }).click();
+  await page.getByRole('button', { name: /^Ana.*BJ-2611-0009 ?Prioritario ?Fuera de plazo$/ }).click();
   await expect.element(page.getByRole('heading', { name: 'De Ana · BJ-2611-0009' })).toHaveFocus();
   const log = page.getByRole('list', { name: 'Mensajes del hilo' });
   await expect.element(log.getByText('<b>Hola</b> ¿Tenéis rutinas para zurdos?')).toBeVisible();

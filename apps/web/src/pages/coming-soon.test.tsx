@@ -21,7 +21,6 @@ const submit = page.getByRole('button', { name: 'Avisadme' });
 test.each([
   ['Foro', 'coming_soon_forum', 'forum', comingSoonPage('forum')],
   ['Eventos', 'coming_soon_events', 'events', comingSoonPage('events')],
-  ['Torneos', 'coming_soon_tournaments', 'tournaments', comingSoonPage('tournaments')],
   ['Clubes', 'coming_soon_clubs', 'clubs', comingSoonPage('clubs')],
 ])('«%s» says that it is still to come and takes an address', async (title, campaign, interest, Page) => {
   const { calls } = fakeApi({ 'POST /leads': sentLead });
@@ -52,6 +51,17 @@ test.each([
       },
     ],
   ]);
+});
+
+test('«Torneos» says what can be done today, and takes an address, too', async () => {
+  const { calls } = fakeApi({ 'POST /leads': sentLead });
+  const Tournaments = comingSoonPage('tournaments');
+  await render(<Tournaments />);
+  await expect.element(page.getByRole('link', { name: 'Prepara tu torneo' })).toHaveAttribute('href', '/season');
+  await email.fill('lucia@club.es');
+  await submit.click();
+  await expect.element(page.getByRole('heading', { name: 'Falta un paso: confírmalo' })).toHaveFocus();
+  expect(calls[0]?.body).toMatchObject({ interests: ['tournaments'], email: 'lucia@club.es' });
 });
 
 test('shows the wording that is agreed to, and where to read more', async () => {

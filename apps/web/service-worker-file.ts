@@ -13,6 +13,8 @@ const offlinePages = [
   'routine-detail',
   'routine-manager',
   'progress',
+  'season',
+  'body',
   'match-score',
   'profile',
   'import',

@@ -14,6 +14,13 @@ describe('a question about the open proposal', () => {
     expect(agreed).toMatchObject({ confirms: true, action: { type: 'update_day', data: { day: 'thursday' } } });
   });
 
+  it('a long message that nobody understands closes it: a yes afterwards carries out nothing', () => {
+    const beside = 'la vecina del cuarto ha vuelto a cambiar las cortinas del portal y el ascensor huele a pintura';
+    const after = converse(['cambia el jueves a descanso', beside, 'de acuerdo, hazlo así']);
+    expect(after.action).toBeNull();
+    expect(after.confirms).toBeUndefined();
+  });
+
   it('another day changes it', () => {
     expect(converse(['cambia el jueves a descanso', '¿y si mejor el viernes?']).action).toMatchObject({
       data: { day: 'friday', type: 'Descanso' },

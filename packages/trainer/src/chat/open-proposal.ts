@@ -38,8 +38,8 @@ export function besideProposal(reply: ChatReply, heard: Heard, state: ChatState 
   if (reply.about?.open != null || reply.closes === true) return reply;
   const isOfIt =
     reply.intent === state?.intent ||
-    reply.intent === 'desconocido' ||
     (areOfPlan.includes(reply.intent) && ofPlan.includes(open.type)) ||
-    (heard.words <= fewWords && onlyAsks(heard));
+    // a yes after a long message that nobody understood may be meant for that one
+    (heard.words <= fewWords && (reply.intent === 'desconocido' || onlyAsks(heard)));
   return isOfIt ? { ...reply, keeps: open } : { ...reply, text: `${reply.text} ${closings[open.type]}` };
 }

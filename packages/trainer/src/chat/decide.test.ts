@@ -15,7 +15,7 @@ describe('a question about the open proposal', () => {
   });
 
   it('a long message that nobody understands closes it: a yes afterwards carries out nothing', () => {
-    const beside = 'la vecina del cuarto ha vuelto a cambiar las cortinas del portal y el ascensor huele a pintura';
+    const beside = 'el ascensor de mi portal huele a pintura y nadie de la finca sabe todavía por qué';
     const after = converse(['cambia el jueves a descanso', beside, 'de acuerdo, hazlo así']);
     expect(after.action).toBeNull();
     expect(after.confirms).toBeUndefined();

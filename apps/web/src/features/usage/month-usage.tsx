@@ -5,7 +5,6 @@ import { LimitNote } from '#features/usage/limit-note.tsx';
 import { pressures, type Usage } from '#features/usage/model.ts';
 import { limitTexts as texts, usageTexts } from '#features/usage/texts.ts';
 import * as paths from '#lib/paths.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 
 type MonthUsageProps = { subscription: Subscription; usage: Usage; now: Date; startable: readonly string[] };
@@ -21,7 +20,7 @@ export function MonthUsage({ subscription, usage, now, startable }: MonthUsagePr
   const isPressing = pressures(subscription, usage, now).length > 0;
   return (
     <>
-      <div className={classNames('flex flex-wrap items-center justify-between gap-x-3', isPressing && 'max-md:hidden')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-xs text-ink-2 md:text-sm">
           {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
         </p>

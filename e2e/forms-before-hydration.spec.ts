@@ -138,9 +138,9 @@ test('both forms by keyboard alone', { tag: '@once' }, async ({ page }) => {
     await expect(question(page, `Pregunta ${step} de 11`)).toBeVisible();
     await page.keyboard.press('Enter');
   }
-  await expect(question(page, 'Tu plan está en camino')).toBeFocused();
+  await expect(question(page, 'Esta es tu semana')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Crear cuenta gratis' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Crear cuenta con estas respuestas' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir al Dashboard' })).toBeFocused();
 });

@@ -2,6 +2,7 @@ import type { Plan, PlanId } from '@bandeja/domain/billing/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
 import type { ReactNode } from 'react';
+import { cardTexts } from '#features/billing/card-texts.ts';
 import { limitLines, plansTexts as texts } from '#features/billing/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -13,7 +14,8 @@ type PlanCardProps = {
 };
 
 export function PlanCard({ plan, children }: PlanCardProps) {
-  const { id, name, tagline, priceCents, features, includes, honesty } = plan;
+  const { id, name, tagline, priceCents, features } = plan;
+  const { includes, notes, honesty } = cardTexts[id];
   const titleId = `plan-${id}`;
   return (
     <section
@@ -42,8 +44,8 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         {limitLines(plan).map((text) => (
           <Line key={text} text={text} isReal />
         ))}
-        {features.map(({ id: key, text, note, available }) => (
-          <Line key={key} text={text} note={note} isReal={available} />
+        {features.map(({ id: key, text, available }) => (
+          <Line key={key} text={text} note={notes[key]} isReal={available} />
         ))}
       </ul>
       <p className="mt-auto border-t pt-4 text-sm text-ink-2">{honesty}</p>

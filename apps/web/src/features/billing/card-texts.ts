@@ -1,0 +1,43 @@
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
+
+type CardTexts = {
+  /** What everybody has: shown, and asked for nowhere. */
+  includes: readonly string[];
+  /** Small print of a feature, by its id: what it is. */
+  notes: Readonly<Record<string, string>>;
+  /** What the plan does not do. */
+  honesty: string;
+};
+
+export const cardTexts: Record<PlanId, CardTexts> = {
+  free: {
+    includes: [
+      'Toda la biblioteca de ejercicios y rutinas',
+      'Tu entrenador por chat',
+      'Sesión en vivo, también sin conexión',
+      'Calendario y partidos con marcador',
+    ],
+    notes: { basic_tracking: 'Las últimas cuatro semanas.' },
+    honesty: 'No caduca ni pide tarjeta.',
+  },
+  premium: {
+    includes: [],
+    notes: {
+      ai_generation: 'Cuentas qué quieres y la monta con nuestro catálogo.',
+      priority_support: 'Tu mensaje va delante: respuesta en un día laborable.',
+      advanced_analysis: 'Todo tu historial: 12 semanas, un año, comparaciones.',
+    },
+    honesty: 'La IA no inventa ejercicios: elige entre los que hemos revisado.',
+  },
+  pro: {
+    includes: [],
+    notes: {
+      wearable_integration:
+        'Con archivos: FIT, TCX, GPX, Apple Health y Polar, también en ZIP. Los CSV son de todos los planes.',
+      custom_plans: 'La temporada entera, que cambias tú, con varios objetivos y tus plantillas.',
+      video_analysis:
+        'El espejo de golpes, en pruebas: tu móvil mide tu golpe y lo compara con los tuyos. No pone nota ni diagnostica.',
+    },
+    honesty: 'Tu reloj no se conecta solo, y nada de esto predice lesiones.',
+  },
+};

@@ -112,8 +112,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           ? {}
           : {
               codeSplitting: sharedFiles(),
-              // a file shared by many carries all their names: the first will do
-              chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+              // a file shared by many carries all their names: the first will do; every page carries the list of all files
+              chunkFileNames: ({ name }) => `assets/${name.split(/[~.]/)[0]}-[hash:7].js`,
             }),
       },
     },

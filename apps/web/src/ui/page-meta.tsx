@@ -38,7 +38,7 @@ export function PageMeta(props: PageMetaProps) {
     <>
       <title>{fullTitle || named.length > titleMost ? title : named}</title>
       <meta name="description" content={description} />
-      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {keywords && !props.noindex && <meta name="keywords" content={keywords.join(', ')} />}
       {props.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Bandeja" />

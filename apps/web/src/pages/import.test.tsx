@@ -134,7 +134,7 @@ describe('a file', () => {
     await expect.element(chosen()).not.toBeInTheDocument();
   });
 
-  test('of every app and watch gives its value in the browser, too', { timeout: 60_000 }, async () => {
+  test('of every app and watch gives its value in the browser, too', { timeout: 300_000 }, async () => {
     const files = await Promise.all(
       Object.entries(wildUrls).map(async ([path, url]) => {
         const bytes = await (await fetch(url)).arrayBuffer();
@@ -148,7 +148,7 @@ describe('a file', () => {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
       const count = Array.isArray(value) ? value.length : 0;
       const text = Array.isArray(value) ? `${count} ${count === 1 ? 'sesión' : 'sesiones'} en el archivo` : value;
-      await expect.element(card.getByText(text), { timeout: 30_000 }).toBeVisible();
+      await expect.element(card.getByText(text), { timeout: 120_000 }).toBeVisible();
     }
   });
 

@@ -1,4 +1,3 @@
-import { generateRoutine } from '@bandeja/domain/generator/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
@@ -14,7 +13,7 @@ import {
   wish,
 } from './testing/generator.ts';
 import { inspect } from './testing/inspect.ts';
-import { newPlayer, type Player, signIn, storedSession } from './testing/players.ts';
+import { type Player, signIn, storedSession } from './testing/players.ts';
 
 const ownRoutines = async (player: Player) =>
   callServer(player, listRoutines, { token: player.token, query: { of: 'own' } });
@@ -70,22 +69,6 @@ test('a routine from a wish, another with the selected exercises, and its sessio
   const session = await storedSession(player, page.url().split('/').at(-1) ?? '');
   expect(session).toMatchObject({ routineId: second?._id, type: 'Físico' });
   expect(await used(player)).toBe(1);
-});
-
-test('«Guardar Rutina» leads to the shelf, where the routine is @once', async ({ page, baseURL }) => {
-  const player = await premiumPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto(generatorPath);
-  await button(page, 'Aguantar el tercer set').click();
-  await button(page, 'Generar Rutina').click();
-  await expect(button(page, 'Guardar Rutina')).toBeVisible();
-  const name = await routineName(page).innerText();
-  await button(page, 'Guardar Rutina').click();
-  await expect(page).toHaveURL(/\/routine-manager/);
-  await expect(page.getByRole('tab', { name: 'Mis rutinas' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText(`«${name}» ya está guardada en «Mis rutinas».`)).toBeVisible();
-  await expect.poll(async () => (await ownRoutines(player))[0]?.trialUntil).toBeNull();
 });
 
 test('«Qué ve tu entrenador» lists the facts; what may be serious gets a calm answer and no exercise @phone', async ({
@@ -155,28 +138,4 @@ test('a misread wish is mended by one tap; a suspicion is asked about calmly, an
   await expect(button(page, 'Comenzar Ahora')).toBeVisible();
   expect(await used(player)).toBe(2);
   expect(await ownRoutines(player)).toHaveLength(2);
-});
-
-test('a free player reads the plans’ benefits; the server refuses regardless of the browser @once', async ({
-  page,
-  baseURL,
-}) => {
-  const player = await newPlayer(baseURL ?? '');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await signIn(page, player);
-  await page.goto(generatorPath);
-  await expect(page.getByRole('link', { name: 'Ver Planes Premium' })).toBeVisible();
-  await expect(page.getByText('Gratis', { exact: true })).toBeVisible();
-  await inspect(page, 'generator-premium');
-  expect(asked.filter((url) => /generate-with-ai|chatbot/.test(url))).toEqual([]);
-  await page.getByRole('link', { name: 'Volver al Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Tu plan: Gratis')).toBeVisible();
-  const refused = await fetch(`${player.url}/api${generateRoutine.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${player.token}` },
-    body: JSON.stringify({ prompt: wish }),
-  });
-  expect(refused.status).toBe(403);
 });

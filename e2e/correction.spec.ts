@@ -54,33 +54,6 @@ test('a finished session is corrected, also onto what another tab wrote meanwhil
   ]);
 });
 
-test('the stored version can be taken, and corrected from there', { tag: '@once' }, async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  const player = await newPlayer(baseURL ?? '');
-  const { _id, updatedAt } = await finished(player);
-  const elsewhere = (body: { updatedAt: string; minutes: number }) =>
-    callServer(player, correctSession, { token: player.token, params: { id: _id }, body });
-  const opened = await elsewhere({ updatedAt, minutes: 48 });
-  await signIn(page, player);
-  await page.goto(`/training-sessions/${_id}`);
-  await page.getByRole('button', { name: 'Corregir' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Corregir sesión' });
-  const minutes = dialog.getByLabel('Duración');
-  await minutes.fill('50');
-  await elsewhere({ updatedAt: opened.updatedAt, minutes: 30 });
-  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
-  await dialog.getByRole('button', { name: 'Ver lo guardado' }).click();
-  await expect(minutes).toHaveValue('30');
-  await minutes.fill('48');
-  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await storedSession(player, _id)).duration).toBe(2880);
-});
-
 test('a session done without the app is added with its sets, on its day', { tag: '@phone' }, async ({
   page,
   baseURL,

@@ -60,35 +60,6 @@ test('a running session and its summary begin with their document, too', { tag: 
   }
 });
 
-test('a session that is opened again appears at once: no loader between the document’s placeholder and the page', {
-  tag: '@once',
-}, async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
-  await signIn(page, player);
-  const live = `/training-session/${session._id}`;
-  await page.goto(live);
-  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[role=status]')) seen.push(textContent ?? '');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(live);
-  await expect(page.getByText(/^Ejercicio 1 de /)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).not.toContain('Cargando tu sesión...');
-});
-
-test('reads that failed for the document are repeated by the page', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.route('**/api/together?*', (route) => route.fulfill({ json: {} }));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
-});
-
 test('a page’s headings of today are shown before any code has loaded, until the player signs out', {
   tag: '@phone',
 }, async ({ page, baseURL, watch }) => {

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { each } from '@bandeja/domain/testing/each';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import {
-  answerQuiz,
   choices,
   choose,
   completed,
@@ -19,7 +17,6 @@ import {
   terms,
 } from './testing/leads.ts';
 import { mailsOf, pagesOf } from './testing/mailbox.ts';
-import { newPlayer, signIn } from './testing/players.ts';
 
 test('the free routine: missing fields show errors, then the file is there at once', { tag: '@once' }, async ({
   page,
@@ -57,17 +54,6 @@ test('the free routine: missing fields show errors, then the file is there at on
   await expect(page).toHaveURL(/\/register\?desde=[\w-]{43}$/);
   await expect(page.getByLabel('Nombre')).toHaveValue('Lucía');
   await expect(page.getByLabel('Email')).toHaveValue(email);
-});
-
-test('the page shows the very week that is in the file', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/rutina-padel-gratuita');
-  const days = page.getByRole('region', { name: 'La semana, día a día' }).getByRole('listitem');
-  await expect(days).toHaveCount(7);
-  const shown = await days.evaluateAll((items) =>
-    items.map((item) => [item.querySelector('h3')?.textContent ?? '', item.querySelector('.num')?.textContent ?? '—']),
-  );
-  const text = await (await page.request.get('/descargas/rutina-padel-7-dias.txt')).text();
-  each(shown, 7, ([day, minutes]) => expect(text).toMatch(new RegExp(`^${day} .*${minutes}$`, 'm')));
 });
 
 test('the quiz: back and reload keep the answers, the summary shows them, a mail has the plan', {
@@ -134,21 +120,4 @@ test('the quiz: back and reload keep the answers, the summary shows them, a mail
   expect(plan.subject).toBe('Tu plan de pádel para empezar');
   expect(plan.text).toContain('Nivel: Intermedio');
   expect((await pagesOf(plan)).length).toBeGreaterThan(0);
-});
-
-test('at 200 % zoom the button covers nothing, and who is signed in goes straight to the dashboard', {
-  tag: '@once',
-}, async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await signIn(page, await newPlayer(baseURL ?? ''));
-  await page.goto('/cuestionario-entrenamiento');
-  await answerQuiz(page, newAddress());
-  const last = page.getByRole('radio', { name: 'A cualquier hora' });
-  await last.focus();
-  const [card, button] = await Promise.all([last.boundingBox(), finish(page).boundingBox()]);
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(640);
-  await finish(page).click();
-  await page.getByRole('link', { name: 'Ir al Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
 });

@@ -2,11 +2,10 @@ import { fitFile, gpx, strongCsv } from '../apps/web/src/features/imports/readin
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn } from './testing/players.ts';
-import { subscribe } from './testing/subscribers.ts';
 
 const log = { name: 'strong.csv', mimeType: 'text/csv', buffer: Buffer.from(strongCsv) };
-const track = { name: 'padel.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) };
-const fit = { name: 'padel.fit', mimeType: 'application/octet-stream', buffer: Buffer.from(fitFile()) };
+const _track = { name: 'padel.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) };
+const _fit = { name: 'padel.fit', mimeType: 'application/octet-stream', buffer: Buffer.from(fitFile()) };
 const broken = { name: 'roto.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx.slice(0, 700)) };
 
 test('a log of another app is shown, imported, not imported twice, and taken out again @once', async ({
@@ -48,34 +47,4 @@ test('a log of another app is shown, imported, not imported twice, and taken out
   await expect(page.getByText('Aún no has importado nada.')).toBeVisible();
   await page.goto('/training-sessions');
   await expect(page.getByText('Aún no has hecho ninguna sesión.')).toBeVisible();
-});
-
-test('a watch’s match is part of the plan pro: a track and its FIT file are one Partido @once', async ({
-  page,
-  baseURL,
-}) => {
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/import');
-  await page.locator('input[type=file]').setInputFiles(track);
-  await expect(page.getByText('Los archivos de un reloj son parte del plan Pro')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
-  await inspect(page, 'import-needs-pro');
-
-  await subscribe(player, 'pro');
-  await page.reload();
-  await page.locator('input[type=file]').setInputFiles(track);
-  await page.getByRole('button', { name: 'Importar 1 sesión' }).click();
-  await expect(page.getByText('1 sesión importada.')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(fit);
-  await expect(page.getByText('Todo lo de este archivo ya está en Bandeja.')).toBeVisible();
-  await page.goto('/training-sessions');
-  await page.getByRole('link', { name: /Pádel con Ana & Luis/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /sesión/i })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Importada de un reloj (GPX)' })).toBeVisible();
-  await expect(page.getByText('140 ppm')).toBeVisible();
-  await inspect(page, 'import-match');
 });

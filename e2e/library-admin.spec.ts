@@ -135,15 +135,6 @@ test('a new exercise, a routine of it, a player who trains it; taken away, the s
   await context.close();
 });
 
-test('a player is sent away from the administration and reads why', { tag: '@once' }, async ({ page, baseURL }) => {
-  await signIn(page, await newPlayer(baseURL ?? ''));
-  for (const address of ['/admin', '/routines', '/admin?tab=contactos']) {
-    await page.goto(address);
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Acceso denegado. Se requieren permisos de administrador.')).toBeVisible();
-  }
-});
-
 test('both forms by keyboard alone', { tag: '@once' }, async ({ page, baseURL }) => {
   const { word } = newWord();
   const { keyboard } = page;

@@ -1,84 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { logout } from '@bandeja/domain/auth/contract';
-import { callServer, freePort, startServer } from '../apps/api/testing/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn, startedSession, storedSets } from './testing/players.ts';
 import { completeSets } from './testing/steps.ts';
 
 const routine = 'Codo y muñeca para voleas';
-
-test('after kill -9 of the server the session goes on and no set is missing', { tag: '@once' }, async ({
-  page,
-  watch,
-}) => {
-  // the browser's error for a request on a connection that died with the server
-  watch.allow(/ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-kill-'));
-  chmodSync(dataDir, 0o755);
-  const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  let server = await startServer({ DATA_DIR: dataDir, PORT: port });
-  try {
-    const player = await newPlayer(url);
-    const session = await startedSession(player, routine, 'Flexibilidad');
-    await signIn(page, player);
-    await page.goto(`${url}/training-session/${session._id}`);
-    await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
-    await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
-    await completeSets(page, 1, 1);
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-    await completeSets(page, 1, 2);
-    await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
-    await server.kill();
-
-    await completeSets(page, 3, 3);
-    await expect(page.getByText('Sin conexión: se guarda en este dispositivo')).toBeVisible();
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-    await completeSets(page, 1, 1);
-
-    server = await startServer({ DATA_DIR: dataDir, PORT: port });
-    await page.reload();
-    await expect(page.getByText('Ejercicio 3 de 6', { exact: true })).toBeVisible();
-    await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
-    await expect.poll(() => storedSets(player, session._id)).toEqual([1, 3, 1, 0, 0, 0]);
-    await completeSets(page, 2, 3);
-    await page.getByRole('button', { name: 'Anterior' }).click();
-    await expect(page.getByRole('region', { name: 'Series' }).getByText('hecha. Editar')).toHaveCount(3);
-    await expect.poll(() => storedSets(player, session._id)).toEqual([1, 3, 3, 0, 0, 0]);
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
-
-test('without network sets go on; once it is back all of them are on the server @phone', async ({
-  page,
-  context,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  const player = await newPlayer(baseURL ?? '');
-  const session = await startedSession(player, routine, 'Flexibilidad');
-  await signIn(page, player);
-  await page.goto(`/training-session/${session._id}`);
-  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
-  await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
-  await context.setOffline(true);
-  for (const sets of [1, 3, 3]) {
-    await completeSets(page, 1, sets);
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-  }
-  await expect(page.getByText('Sin conexión: se guarda en este dispositivo')).toBeVisible();
-  await inspect(page, 'live-offline');
-  expect(await storedSets(player, session._id)).toEqual([0, 0, 0, 0, 0, 0]);
-  await context.setOffline(false);
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
-  expect(await storedSets(player, session._id)).toEqual([1, 3, 3, 0, 0, 0]);
-});
 
 test('two tabs of one session do not overwrite each other', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');

@@ -83,28 +83,3 @@ test('rounds go on while the phone is locked and log their sets; «Avisos» has 
   await expect.poll(async () => (await storedSets(player, session._id))[1]).toBeGreaterThanOrEqual(2);
   await inspect(page, 'live-interval');
 });
-
-test('a rest that began in Madrid ends at the same instant on the other side of the world @phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { session } = await resting(page, baseURL ?? '');
-  const key = `bandeja.timers.${session._id}`;
-  const timers = (await page.evaluate((name) => sessionStorage.getItem(name), key)) ?? '';
-  const storageState = await page.context().storageState();
-  const there = await browser.newContext({ baseURL, storageState, locale: 'es-ES', timezoneId: 'Pacific/Kiritimati' });
-  await there.addInitScript(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, timers]);
-  const tab = await there.newPage();
-  await tab.goto(`/training-session/${session._id}`);
-  await expect(restTimer(tab)).toBeVisible();
-  const [before, now, after] = [
-    secondsIn(await restTimer(page).textContent()),
-    secondsIn(await restTimer(tab).textContent()),
-    secondsIn(await restTimer(page).textContent()),
-  ];
-  expect(await tab.evaluate(() => new Date().getTimezoneOffset())).toBe(-14 * 60);
-  expect(now).toBeLessThanOrEqual(before + 1);
-  expect(now).toBeGreaterThanOrEqual(after - 1);
-  await there.close();
-});

@@ -7,7 +7,7 @@ import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { noonZone } from './testing/noon-zone.ts';
 import { newPlayer, type Player, signIn, storedSessions } from './testing/players.ts';
-import { todayCard, weeklyPlan } from './testing/steps.ts';
+import { todayCard } from './testing/steps.ts';
 
 /** Maximum taps from the page to the stored match (docs/product.md#matches). */
 const mostTaps = 8;
@@ -87,42 +87,6 @@ test('from today’s card, which then shows the match as done', { tag: '@phone' 
   await expectStored(player, { localDate: today(), rpe: 7 });
 });
 
-test('from a day of the plan, which is then completed', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await playerWithMatchToday(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/dashboard');
-  const { tap, count } = tapCounter();
-  const day = weeklyPlan(page).locator('li[aria-current="date"]');
-  await tap(day.getByRole('button', { name: 'Apuntar partido' }));
-  await fillIn(page, tap);
-  await tap(sheetOf(page).getByRole('button', { name: 'Guardar partido' }));
-  await expect(day.getByText('Completado')).toBeVisible();
-  await expect(day.getByRole('button', { name: 'Apuntar partido' })).toHaveCount(0);
-  expect(count()).toBeLessThanOrEqual(mostTaps);
-  await expectStored(player, { localDate: today() });
-});
-
-test('from the chat, in words', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/dashboard');
-  const { tap, count } = tapCounter();
-  await tap(page.getByRole('button', { name: 'Abrir chat con tu entrenador' }));
-  const panel = page.getByRole('dialog', { name: 'Tu entrenador' });
-  await panel.getByLabel('Escribe un mensaje').fill('apunta que ayer jugué 90 minutos, 6-4 6-3');
-  await tap(panel.getByRole('button', { name: 'Enviar' }));
-  const card = panel.getByRole('region', { name: 'Apuntar un partido' });
-  await expect(card.getByText('6-4 6-3')).toBeVisible();
-  expect(await storedSessions(player)).toEqual([]);
-  await tap(card.getByRole('button', { name: 'Confirmar' }));
-  await expect(card.getByText('Hecho')).toBeVisible();
-  await inspect(page, 'match-chat');
-  expect(count()).toBeLessThanOrEqual(mostTaps);
-  await expectStored(player, { localDate: yesterday() });
-  await card.getByRole('link', { name: 'Ver el partido' }).click();
-  await expect(page.getByText('Has jugado tu partido.')).toBeVisible();
-});
-
 test('afterwards from the history, played yesterday with a partner the device remembers', { tag: '@phone' }, async ({
   page,
   baseURL,
@@ -162,28 +126,6 @@ test('afterwards from the history, played yesterday with a partner the device re
   await inspect(page, 'results');
   await page.getByLabel('Lado', { exact: true }).selectOption('Revés');
   await expect(page.getByText('Ningún partido así.')).toBeVisible();
-});
-
-test('a match that was not taken stays in the form and is stored once', { tag: '@phone' }, async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(offline);
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/training-sessions');
-  await page.getByRole('button', { name: 'Apuntar partido' }).click();
-  const sheet = sheetOf(page);
-  await fillIn(page, (target) => target.click());
-  const refusal = { code: 'request.invalid', message: 'Revisa los datos marcados.' };
-  await page.route('**/api/matches', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
-  await sheet.getByRole('button', { name: 'Guardar partido' }).click();
-  await expect(sheet.getByRole('alert')).toContainText('Revisa los datos marcados.');
-  await expect(sheet.getByRole('alert')).toBeInViewport();
-  await sheet.getByRole('button', { name: 'Guardar partido' }).click();
-  await expect(page.getByText('Partido apuntado')).toBeVisible();
-  await expectStored(player, {});
 });
 
 test('the score board counts without a network, survives a reload, undoes, and is stored as a match', {

@@ -3,8 +3,8 @@ import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { siteWithNewerVersion } from './testing/newer-version.ts';
 import { storedAnswers, storedRoutineId, untilReadyForOffline } from './testing/offline.ts';
-import { newPlayer, signIn, startedSession, storedSession, storedSessions, storedSets } from './testing/players.ts';
-import { completeSets, signOut, weeklyPlan } from './testing/steps.ts';
+import { newPlayer, signIn, startedSession, storedSessions, storedSets } from './testing/players.ts';
+import { completeSets, weeklyPlan } from './testing/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -71,82 +71,6 @@ test('without a network the app opens into everything it showed before, and reco
   await expect(cold.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('a reload without a network goes on with the session @phone', async ({ page, context, baseURL, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
-  const player = await newPlayer(baseURL ?? '');
-  const session = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
-  await signIn(page, player);
-  await page.goto(`/training-session/${session._id}`);
-  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
-  await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
-  await untilReadyForOffline(page, ['/users/me']);
-  await context.setOffline(true);
-  await completeSets(page, 1, 1);
-  await page.reload();
-  await expect(page.getByText('Ejercicio 1 de 6', { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
-});
-
-test('a player who has just signed in with the form opens the app without a network', { tag: '@once' }, async ({
-  page,
-  context,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
-  const player = await newPlayer(baseURL ?? '');
-  await page.goto('/login?next=/training-sessions');
-  await page.getByLabel('Email').fill(player.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(player.password);
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
-  const title = page.getByRole('heading', { name: 'Sesiones Anteriores', level: 1 });
-  await expect(title).toBeVisible();
-  await untilReadyForOffline(page, ['/users/me', '/training-sessions/past']);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(title).toBeVisible();
-});
-
-test('without a network an exercise is swapped and another one added; both are on the server afterwards @phone', async ({
-  page,
-  context,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
-  const player = await newPlayer(baseURL ?? '');
-  const session = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
-  await signIn(page, player);
-  await page.goto(`/training-session/${session._id}`);
-  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
-  await untilReadyForOffline(page, ['/users/me', '/exercise-pool']);
-  await context.setOffline(true);
-  const choose = async (line: RegExp, dialogName: string) => {
-    await page.getByRole('button', { name: 'Más opciones' }).click();
-    await page.getByRole('button', { name: line }).click();
-    if (dialogName === 'Añadir ejercicio') await page.getByRole('button', { name: dialogName }).click();
-    const dialog = page.getByRole('dialog', { name: dialogName });
-    await expect(dialog.getByText('Sin conexión: eliges entre los ejercicios guardados')).toBeVisible();
-    const first = dialog.getByRole('listitem').first();
-    const name = (await first.locator('.font-strong').first().textContent()) ?? '';
-    if (dialogName === 'Cambiar ejercicio') await inspect(page, 'live-swap-offline');
-    await first.getByRole('button').click();
-    await expect(dialog).toBeHidden();
-    return name;
-  };
-  const swapped = await choose(/^Cambiar ejercicio/, 'Cambiar ejercicio');
-  await expect(page.getByRole('heading', { level: 1, name: swapped })).toBeVisible();
-  const added = await choose(/^Ver todos los ejercicios/, 'Añadir ejercicio');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: swapped })).toBeVisible();
-  await expect(page.getByText('Ejercicio 1 de 7', { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  const names = session.exercises.slice(1).map(({ name }) => name);
-  const stored = async () => (await storedSession(player, session._id)).exercises.map(({ name }) => name);
-  await expect.poll(stored, { timeout: 30_000 }).toEqual([swapped, added, ...names]);
-});
-
 async function endSession(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salir de la sesión' }).click();
   await page.getByRole('button', { name: 'Terminar ahora' }).click();
@@ -201,50 +125,6 @@ test('one session ends without a network, another begins and ends; both are whol
   expect((await storedSets(player, first._id))[0]).toBe(1);
 });
 
-test('a match that is logged without a network waits on the device, outlives the tab, and is stored once @phone', async ({
-  page,
-  context,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/dashboard');
-  await untilReadyForOffline(page, dashboardCalls);
-  await page.goto('/training-sessions');
-  await page.getByRole('button', { name: 'Apuntar partido' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Apuntar partido' });
-  await sheet.getByRole('button', { name: 'Más juegos nuestros, set 1' }).click();
-  await context.setOffline(true);
-  await sheet.getByRole('button', { name: 'Guardar partido' }).click();
-  await expect(page.getByText('Partido guardado en este móvil: se envía solo en cuanto haya red')).toBeVisible();
-  await expect(page.getByText('Por enviar: 1 sesión; sale sola')).toBeVisible();
-  await inspect(page, 'match-waiting');
-  await page.close();
-
-  const cold = await context.newPage();
-  await cold.goto('/dashboard');
-  await expect(cold.getByText('Por enviar: 1 sesión; sale sola')).toBeVisible();
-  expect(await storedSessions(player)).toEqual([]);
-  await context.setOffline(false);
-  const stored = async () =>
-    (await storedSessions(player)).map(({ type, isFinished, match }) => ({ type, isFinished, sets: match?.sets }));
-  await expect
-    .poll(stored, { timeout: 30_000 })
-    .toEqual([{ type: 'Partido', isFinished: true, sets: [{ us: 6, them: 4 }] }]);
-  await expect(cold.getByText(/^Por enviar/)).toBeHidden();
-});
-
-test('signing out leaves no answer on the device', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/dashboard');
-  await untilReadyForOffline(page, dashboardCalls);
-  await signOut(page);
-  await expect.poll(() => storedAnswers(page)).toEqual([]);
-});
-
 test('the app can be installed: by its manifest, its icons, its worker, and by the check of the browser', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
@@ -275,29 +155,6 @@ test('the app can be installed: by its manifest, its icons, its worker, and by t
   await page.goto(manifest.start_url);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect(page.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
-});
-
-test('a training file that another app shares opens the import', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/dashboard');
-  await untilReadyForOffline(page, ['/users/me']);
-  // as the system does it: a form with the file is sent to the address the manifest names
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.action = '/import';
-    form.method = 'post';
-    form.enctype = 'multipart/form-data';
-    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
-    const chosen = new DataTransfer();
-    chosen.items.add(new File(['fecha,ejercicio\n'], 'reloj.csv', { type: 'text/csv' }));
-    input.files = chosen.files;
-    form.append(input);
-    document.body.append(form);
-    form.submit();
-  });
-  await expect(page).toHaveURL(/\/import/);
-  await expect(page.getByText('reloj.csv')).toBeVisible();
 });
 
 test('a new version asks first, waits while a session runs, and comes with «Actualizar»', { tag: '@once' }, async ({

@@ -5,13 +5,13 @@ import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newAccount, newcomer, type Player, signIn } from './testing/players.ts';
-import { chooseWizardDays, goTo, signOut, tabTo } from './testing/steps.ts';
+import { chooseWizardDays, tabTo } from './testing/steps.ts';
 
 const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
 const healthConsent =
   'Acepto que Bandeja guarde mis respuestas sobre mi salud para cuidar mi entrenamiento. Puedo retirarlo y borrarlo cuando quiera.';
-const saveFailed = 'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?';
+const _saveFailed = 'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Escribe tu respuesta' });
 
 async function say(page: Page, text: string, reply: string | RegExp): Promise<void> {
@@ -34,7 +34,7 @@ async function toThePlan(page: Page, answer: () => Promise<void>): Promise<void>
   await expect(page.getByText('Tu plan está listo.')).toBeVisible();
 }
 
-async function toInjuries(page: Page): Promise<void> {
+async function _toInjuries(page: Page): Promise<void> {
   await say(page, 'mido 1,78', '178 cm, anotado.');
   await say(page, 'ochenta kilos', '80 kg.');
   await say(page, 'juego hace dos años', '1-3 años, de acuerdo.');
@@ -214,73 +214,4 @@ test('equal answers in the form and in the conversation, by keyboard alone, make
   expect(bodies.slice(2)).toEqual(bodies.slice(0, 2));
   expect(byTalk.profile).toBe(byForm.profile);
   expect(byTalk.week).toBe(byForm.week);
-});
-
-test('injuries are declined, a save fails and is tried again, and nothing of them stays @once', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/Failed to load resource/);
-  await withoutRhythm(page);
-  const player = await newcomer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/onboarding');
-  await toInjuries(page);
-  await say(page, 'me duele el pecho al correr', /^Lo que cuentas puede ser serio\. Para ahora mismo y no entrenes\./);
-  await expect(page.getByText(consent)).toBeVisible();
-  await inspect(page, 'onboarding-7-urgent');
-  const inTab = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-  expect(await inTab()).not.toContain('pecho');
-  await say(page, 'prefiero que no', 'No empieces tu plan hasta que te valore un médico.');
-  expect(await inTab()).not.toMatch(/duele el pecho|hasta que te valore/);
-  await page.getByRole('button', { name: 'Prefiero no contestar' }).click();
-
-  await page.route('**/api/training-schedule', (route) => route.abort());
-  await page.getByRole('button', { name: 'Prefiero no decirlo' }).click();
-  await expect(page.getByText(saveFailed, { exact: true })).toBeVisible();
-  await inspect(page, 'onboarding-failed');
-  await page.reload();
-  await expect(page.getByText(saveFailed, { exact: true })).toBeVisible();
-  await expect(page.getByText('mido 1,78')).toBeVisible();
-  await page.unroute('**/api/training-schedule');
-  await toThePlan(page, () => page.getByRole('button', { name: 'Intentar de nuevo' }).click());
-  await page.reload();
-  await expect(page).toHaveURL('/dashboard');
-  expect(await callServer(player, getMe, { token: player.token })).toMatchObject({
-    height: 178,
-    weight: 80,
-    trainingDays: 3,
-    fitnessLevel: 'Principiante',
-    age: null,
-    injuries: '',
-    injuriesConsent: false,
-    screening: null,
-  });
-});
-
-test('form and conversation lead to each other, and who signs out leaves nothing behind @once', async ({
-  page,
-  baseURL,
-}) => {
-  await withoutRhythm(page);
-  const player = await newcomer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/onboarding');
-  await toInjuries(page);
-  await page.getByRole('link', { name: 'Prefiero el formulario' }).click();
-  await expect(page).toHaveURL('/onboarding-classic');
-  await expect(page.getByText('Paso 4 de 4', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Anterior' }).click();
-  await expect(page.getByRole('button', { pressed: true, name: 'Ganar fuerza' })).toBeVisible();
-  await page.getByRole('link', { name: 'Prefiero conversar' }).click();
-  await expect(page.getByText('mido 1,78')).toBeVisible();
-  await page.getByRole('button', { name: 'Seguir en otro momento' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await goTo(page, 'Dashboard');
-  await signOut(page);
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' }).first()).toBeAttached();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('bandeja.')))).toEqual(
-    [],
-  );
 });

@@ -4,7 +4,7 @@ import { putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/ai-server.ts';
-import { area, askFor, button, generatorPath, premiumPlayer, routineName, used, wish } from './testing/generator.ts';
+import { askFor, button, generatorPath, premiumPlayer, routineName, used, wish } from './testing/generator.ts';
 import { inspect } from './testing/inspect.ts';
 import { noonZone } from './testing/noon-zone.ts';
 import { newPlayer, type Player, signIn } from './testing/players.ts';
@@ -52,28 +52,6 @@ test('an outside model writes the routine; where it fails, the built-in trainer 
   await expect(button(page, 'Generando...')).toHaveCount(0);
   await expect(routineName(page)).toBeFocused();
   await expect(page.getByRole('main')).not.toContainText('Rebotes de tobillo');
-});
-
-test('a model that says nothing can be given up, and the next wish is heard @once', async ({ page, outside }) => {
-  const player = await agreed(await premiumPlayer(outside.url, outside.dataDir));
-  await signIn(page, player);
-  await page.goto(outside.url + generatorPath);
-  outside.model.script.push('silence');
-  const before = outside.model.received.length;
-  await askFor(page, wish);
-  const [asked] = (await outside.model.has(before + 1)).slice(before);
-  await expect(button(page, 'Generando...')).toBeVisible();
-  await inspect(page, 'generator-making');
-  await button(page, 'Cancelar').click();
-  await expect(page.getByText('Cancelado. Tu texto sigue aquí.')).toBeVisible();
-  await asked?.hungUp;
-  await expect(area(page)).toHaveValue(wish);
-  // the server notices a moment later that the browser has hung up
-  await expect(async () => {
-    await button(page, 'Generar Rutina').click();
-    await expect(routineName(page)).toHaveText('Rutina del modelo', { timeout: 5_000 });
-  }).toPass();
-  expect(await used(player)).toBe(1);
 });
 
 test('allowed in the profile, it helps in the chat; its proposal is confirmed and undone as ours; off, it hears nothing', {

@@ -95,26 +95,3 @@ test('an incomplete profile leads through the wizard, which keeps the input over
     sessionDuration: { min: 60, max: 120 },
   });
 });
-
-test('the result of the wizard is accessible @once', async ({ page, baseURL }) => {
-  const player = await newcomer(baseURL ?? '');
-  await signIn(page, player);
-  const redirect = await holdRedirect(page);
-  await page.goto('/onboarding-classic');
-  await page.getByLabel('Altura (cm)').fill('165');
-  await page.getByLabel('Peso (kg)').fill('58');
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('radio', { name: 'Principiante' }).check();
-  await page.getByRole('button', { name: 'Ninguna' }).click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await chooseWizardDays(page, '7');
-  await page.getByRole('button', { name: 'Mejorar la movilidad' }).click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('button', { name: 'Nada de esto' }).click();
-  await page.getByRole('button', { name: 'Completar' }).click();
-  await expect(page.getByRole('heading', { name: 'Plan de Entrenamiento' })).toBeVisible();
-  await inspect(page, 'wizard-result');
-  await expect(page).toHaveURL('/onboarding-classic');
-  await redirect.letGo();
-  await expect(page).toHaveURL('/dashboard');
-});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { getMe, putProfile } from '@bandeja/domain/profile/contract';
+import { getMe } from '@bandeja/domain/profile/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import type { Browser, Download, Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
@@ -18,7 +18,7 @@ async function openProfile(page: Page, player: Player): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
 }
 
-async function otherDevice(browser: Browser, player: Player, password = player.password): Promise<Page> {
+async function _otherDevice(browser: Browser, player: Player, password = player.password): Promise<Page> {
   const context = await browser.newContext({ locale: 'es-ES', timezoneId: noonZone });
   const page = await context.newPage();
   await page.goto(`${player.url}/login`);
@@ -29,7 +29,7 @@ async function otherDevice(browser: Browser, player: Player, password = player.p
   return page;
 }
 
-async function expectSignedOut(page: Page, player: Player): Promise<void> {
+async function _expectSignedOut(page: Page, player: Player): Promise<void> {
   await page.goto(`${player.url}/training-sessions`);
   await expect(page).toHaveURL(`${player.url}/login?next=%2Ftraining-sessions`);
 }
@@ -112,86 +112,9 @@ test('the profile is edited within its bounds and saved, and the week is planned
   for (const day of ['monday', 'wednesday', 'friday', 'sunday'] as const) expect(week[day].type).toBe('Descanso');
 });
 
-test('the consent for injuries is taken back, and they are gone @phone', async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  const { token } = player;
-  await callServer(player, putProfile, { token, body: injured });
-  await openProfile(page, player);
-  await page.getByRole('button', { name: 'Retirar consentimiento y borrar mis lesiones' }).click();
-  const dialog = page.getByRole('alertdialog', { name: '¿Borrar tus lesiones?' });
-  await expect(dialog).toBeVisible();
-  await inspect(page, 'profile-withdraw');
-  await dialog.getByRole('button', { name: 'Retirar y borrar' }).click();
-  await expect(page.getByText('Consentimiento retirado. Hemos borrado tus lesiones.')).toBeVisible();
-  await expect(page.getByText(injured.injuries)).toBeHidden();
-  expect(await callServer(player, getMe, { token })).toMatchObject({ injuries: '', injuriesConsent: false });
-});
-
-test('devices are signed out one by one, by a new password, or all at once @once', async ({
-  page,
-  browser,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/status of 403/);
-  const player = await newPlayer(baseURL ?? '');
-  await openProfile(page, player);
-  const list = page.getByRole('list', { name: 'Dispositivos' });
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  const other = await otherDevice(browser, player);
-  await page.reload();
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await list.getByRole('button', { name: /^Cerrar sesión en / }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expectSignedOut(other, player);
-  await other.context().close();
-
-  const third = await otherDevice(browser, player);
-  const security = page.getByRole('region', { name: 'Seguridad' });
-  await security.getByLabel('Contraseña actual').fill('no-es-esta');
-  await security.getByLabel('Contraseña nueva', { exact: true }).fill('secreto-2');
-  await security.getByLabel('Repite la contraseña nueva').fill('secreto-2');
-  await security.getByRole('button', { name: 'Cambiar contraseña' }).click();
-  await expect(security.getByText('La contraseña actual no es correcta.')).toBeVisible();
-  await security.getByLabel('Contraseña actual').fill(player.password);
-  await security.getByRole('button', { name: 'Cambiar contraseña' }).click();
-  await expect(security.getByText(/^Contraseña cambiada\./)).toBeVisible();
-  await expectSignedOut(third, player);
-  await third.context().close();
-  // the other devices were new and sent mails before
-  const subjects = async () => (await mailsOf(player.email, 3)).map(({ subject }) => subject);
-  await expect.poll(subjects).toContain('Tu contraseña ha cambiado');
-
-  const last = await otherDevice(browser, player, 'secreto-2');
-  await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar todas' }).click();
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' })).toBeVisible();
-  await expectSignedOut(last, player);
-  await last.context().close();
-  await expectSignedOut(page, player);
-});
-
-async function textOf(download: Download): Promise<string> {
+async function _textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
-
-test('everything can be taken along @once', async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  await openProfile(page, player);
-  const json = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
-  expect((await json).suggestedFilename()).toMatch(/^bandeja-datos-\d{4}-\d{2}-\d{2}\.json$/);
-  expect(JSON.parse(await textOf(await json))).toMatchObject({
-    format: 'bandeja-export',
-    version: 1,
-    account: { email: player.email },
-    sessions: [],
-  });
-  const csv = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar sesiones (CSV)' }).click();
-  expect((await csv).suggestedFilename()).toMatch(/^bandeja-sesiones-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(await textOf(await csv)).toContain('Ejercicio');
-});
 
 test('the week has a private address for calendars, until it is taken back @once', async ({
   page,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './testing/fixtures.ts';
-import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn, startedSession } from './testing/players.ts';
 
 async function deliver(page: Page, message: Record<string, string>): Promise<void> {
@@ -66,61 +65,4 @@ test('a reminder that the browser delivers is shown and leads to its page @phone
     return asked;
   }, url);
   expect(opened).toEqual([`${baseURL}${url}`]);
-});
-
-test('«Avisos» is off until it is chosen; the first wish subscribes this browser, the last one’s end unsubscribes it @phone', async ({
-  page,
-  baseURL,
-}) => {
-  const player = await newPlayer(baseURL ?? '');
-  await page.context().grantPermissions(['notifications']);
-  // the push service of a browser is not reached from here: it answers as one does
-  await page.addInitScript(() => {
-    let current: PushSubscription | null = null;
-    const keys = {
-      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-      auth: 'tBHItJI5svbpez7KI4CCXg',
-    };
-    PushManager.prototype.subscribe = async () => {
-      current = {
-        toJSON: () => ({ endpoint: `https://push.example.com/${crypto.randomUUID()}`, keys }),
-        unsubscribe: async () => {
-          current = null;
-          return true;
-        },
-      } as unknown as PushSubscription;
-      return current;
-    };
-    PushManager.prototype.getSubscription = async () => current;
-  });
-  await signIn(page, player);
-  await page.goto('/profile');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  const card = page.getByRole('region', { name: 'Avisos' });
-  const today = card.getByRole('switch', { name: 'El entrenamiento de hoy' });
-  await expect(today).not.toBeChecked();
-  await today.click();
-  await expect(card.getByText('Llegan a 1 dispositivo.')).toBeVisible();
-  await card.getByLabel('Tu hora').selectOption('7:00');
-  await expect(card.getByLabel('Tu hora')).toHaveValue('7');
-  await inspect(page, 'reminders');
-  await page.reload();
-  await expect(today).toBeChecked();
-  await expect(card.getByLabel('Tu hora')).toHaveValue('7');
-  const restHere = () => page.evaluate(() => localStorage.getItem('bandeja.restReminder'));
-  const rest = card.getByRole('switch', { name: /^El fin de un descanso/ });
-  await rest.click();
-  await expect.poll(restHere).toBe('on');
-  await card.getByRole('button', { name: 'No recibirlos en este dispositivo' }).click();
-  await expect(card.getByText('Llegan a 0 dispositivos.')).toBeVisible();
-  await expect.poll(restHere).toBe('off');
-  await card.getByRole('button', { name: 'Recibirlos también en este dispositivo' }).click();
-  await expect(card.getByText('Llegan a 1 dispositivo.')).toBeVisible();
-  await expect.poll(restHere).toBe('on');
-  await card.getByRole('button', { name: 'No recibirlos en este dispositivo' }).click();
-  await expect(card.getByText('Llegan a 0 dispositivos.')).toBeVisible();
-  await rest.click();
-  await expect(rest).not.toBeChecked();
-  await today.click();
-  await expect(card.getByText('Llegan a 0 dispositivos.')).toBeHidden();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
-import { newPlayer, type Player, signIn, startedSession } from './testing/players.ts';
+import { newPlayer, type Player, signIn } from './testing/players.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar rutinas' });
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorita: ${name}` });
@@ -96,43 +96,6 @@ test('a player finds a routine with a typo, narrows it down, hearts it and finds
   await expect(page.getByRole('button', { name: 'Ver las disponibles' })).toBeFocused();
 });
 
-test('a routine shows all it holds, and starts; with one open, another waits for an answer @once', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/routine-search?query=bandeja');
-  await card(page, 'Bandeja y remate').getByRole('link', { name: 'Ver detalles' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bandeja y remate' })).toBeVisible();
-  await expect(page.getByText('Elegir bien entre bandeja, gancho y remate', { exact: true })).toBeVisible();
-  await expect(page.getByText('12 reps por lado', { exact: true })).toBeVisible();
-  await inspect(page, 'detail');
-  await page.getByLabel('Cómo se hace, con dibujo: Volea de control').click();
-  await expect(page.getByText('Manda la volea profunda', { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: /Volea de control/ })).toBeVisible();
-  await inspect(page, 'detail-open');
-
-  await page.getByRole('button', { name: 'Empezar', exact: true }).click();
-  await expect(page).toHaveURL(/\/training-session\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { name: 'Bandeja y remate' })).toBeVisible();
-  const live = page.url();
-
-  await page.goto('/routine-manager');
-  await page.getByRole('button', { name: 'Empezar Movilidad total' }).click();
-  const movilidad = card(page, 'Movilidad total');
-  await expect(movilidad.getByText('Ya tienes una sesión en marcha. Continúala o descártala.')).toBeVisible();
-  await inspect(page, 'shelf-open-session');
-  await expect(movilidad.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', new URL(live).pathname);
-  await movilidad.getByRole('button', { name: 'Descartar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
-  await expect(page).toHaveURL(/\/training-session\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { name: 'Movilidad total' })).toBeVisible();
-  expect(page.url()).not.toBe(live);
-});
-
 test('a routine fits on one sheet of paper, with a box for every set', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
@@ -148,20 +111,6 @@ test('a routine fits on one sheet of paper, with a box for every set', { tag: '@
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByText('Saltar al contenido')).toBeHidden();
   await expect(page.getByText('1. Calentamiento dinámico RAMP')).toBeVisible();
-});
-
-test('an open session comes first on shelf and detail', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
-  await signIn(page, player);
-  for (const path of ['/routine-manager', `/routines/${await routineId(player, 'Core antirrotación')}`]) {
-    await page.goto(path);
-    const strip = page.getByRole('region', { name: 'Tienes una sesión en marcha: Movilidad total' });
-    await expect(strip.getByRole('link', { name: 'Continuar' })).toHaveAttribute(
-      'href',
-      `/training-session/${session._id}`,
-    );
-  }
 });
 
 test('a routine is built by hand, copied, filed and moved; its name is its own @phone', async ({

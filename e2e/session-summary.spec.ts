@@ -68,42 +68,6 @@ test('a session is shared by a public link with type, minutes and name, until it
   await stranger.close();
 });
 
-test('past sessions: finished and open ones, their dialog, and no other player’s @phone', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/status of 404/);
-  const [player, otherPlayer] = await Promise.all([newPlayer(baseURL ?? ''), newPlayer(baseURL ?? '')]);
-  await finishedSession(player);
-  const open = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
-  const foreign = await finishedSession(otherPlayer);
-  await signIn(page, player);
-  await page.goto('/training-sessions');
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
-  await expect(cards).toHaveCount(2);
-  await expect(cards.first()).toContainText('Sin terminar');
-  await expect(cards.first()).toContainText('y 3 más');
-  await expect(cards.last()).toContainText('Recuperación activa');
-  await inspect(page, 'past');
-  await page.getByRole('link', { name: 'Codo y muñeca para voleas' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Codo y muñeca para voleas' });
-  await expect(dialog.getByRole('link', { name: 'Continuar' })).toHaveAttribute(
-    'href',
-    `/training-session/${open._id}`,
-  );
-  await inspect(page, 'past-dialog');
-  await page.goto(`/training-sessions/${open._id}`);
-  await expect(page.getByRole('heading', { name: 'Esta sesión está sin terminar' })).toBeVisible();
-  await inspect(page, 'detail-open');
-  await page.goto(`/training-sessions/${foreign._id}`);
-  await expect(page.getByRole('heading', { name: 'No se encontró la sesión' })).toBeVisible();
-  await inspect(page, 'detail-missing');
-});
-
 test('balls of a drill are counted; the summary says whether they were better, and what comes next @phone', async ({
   page,
   baseURL,

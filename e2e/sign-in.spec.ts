@@ -35,20 +35,6 @@ test('a guarded page sends to the login and comes back to it; who is signed in d
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('every page behind the login asks for it', { tag: '@once' }, async ({ page }) => {
-  for (const path of [
-    '/dashboard',
-    '/onboarding',
-    '/onboarding-classic',
-    '/training-sessions/abc',
-    '/training-session',
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.has('next'));
-    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  }
-});
-
 test('signing out kills the token on the server @phone', async ({ page, baseURL, watch }) => {
   watch.allow(/status of 401/);
   const player = await newPlayer(baseURL ?? '');

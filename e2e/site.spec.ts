@@ -1,9 +1,6 @@
 import { each } from '@bandeja/domain/testing/each';
 import type { Page } from '@playwright/test';
 import { expect, test } from './testing/fixtures.ts';
-import { holdCode } from './testing/hold.ts';
-import { newPlayer, signIn } from './testing/players.ts';
-import { signOut } from './testing/steps.ts';
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => {
@@ -40,48 +37,6 @@ test('no public page takes anything back once its code has arrived @once', async
     await expect(page.locator('head > meta[name="description"]')).toHaveCount(1);
   });
   await reader.context().close();
-});
-
-test('input into the login before its code arrives is not lost @phone', async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  const code = await holdCode(page);
-  await page.goto('/login?next=%2Ftraining-sessions', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(player.email);
-  await page.getByLabel('Contraseña').pressSequentially(player.password);
-  code.letGo();
-  await hydrated(page);
-  await expect(page.getByLabel('Contraseña')).toBeFocused();
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL('/training-sessions');
-});
-
-test('the site knows who is signed in, and signs them out', async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Empezar Rutina' })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  );
-  await page.goto('/faq');
-  await hydrated(page);
-  await signOut(page, '/faq');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' })).toHaveAttribute('href', '/login');
-});
-
-test('from one world to the other and back', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/dashboard');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveTitle('Preguntas frecuentes · Bandeja');
 });
 
 test('in the server’s own list a figure moves while its card is pointed at, and the list stays as it came', {

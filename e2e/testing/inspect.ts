@@ -12,43 +12,38 @@ const desktop = { width: 1440, height: 900 };
 
 type Look = { size: ViewportSize; colorScheme: 'light' | 'dark' };
 
-/** In both widths and both schemes, each width in one of them, and at 320 px. SHOTS=<folder> looks at all four and
- * writes screenshots. Leaves the screen in light and at its width. */
+/** The screen as it is: a phone in light and down to 320 px, a desktop in dark. SHOTS=<folder> looks at both widths in
+ * both schemes and writes screenshots. Leaves the screen in light and at its width. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await test.step(`inspect: ${name}`, async () => {
     const initial = page.viewportSize();
     if (initial === null) throw new Error('no viewport');
-    const looks = looksFrom(initial);
+    const looks = shotFolder ? everyLook(initial) : [onlyLook(initial)];
     await stopsMoving(page);
     for (const each of looks) await look(page, name, each);
     await page.emulateMedia({ colorScheme: 'light' });
-    if (looks.some(({ size }) => size.width < 768)) await fitsNarrowest(page, name);
+    if (looks.some(({ size }) => isPhone(size))) await fitsNarrowest(page, name);
     await resize(page, initial);
   });
 }
 
-function looksFrom(initial: ViewportSize): Look[] {
-  const other = initial.width < 768 ? desktop : phone;
-  if (!runsOnce()) return both(initial);
-  if (shotFolder) return [...both(initial), ...both(other)];
-  return [
-    { size: initial, colorScheme: 'light' },
-    { size: other, colorScheme: 'dark' },
-  ];
+const isPhone = (size: ViewportSize) => size.width < 768;
+
+const onlyLook = (size: ViewportSize): Look => ({ size, colorScheme: isPhone(size) ? 'light' : 'dark' });
+
+function everyLook(initial: ViewportSize): Look[] {
+  const sizes = [initial, isPhone(initial) ? desktop : phone];
+  return sizes.flatMap((size) => [
+    { size, colorScheme: 'light' as const },
+    { size, colorScheme: 'dark' as const },
+  ]);
 }
-
-const both = (size: ViewportSize): Look[] => [
-  { size, colorScheme: 'light' },
-  { size, colorScheme: 'dark' },
-];
-
-const runsOnce = () => test.info().tags.some((tag) => tag === '@once' || tag === '@phone');
 
 async function look(page: Page, name: string, { size, colorScheme }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await resize(page, size);
   await rested(page);
-  const device = size.width < 768 ? 'phone' : 'desktop';
+  const device = isPhone(size) ? 'phone' : 'desktop';
   expect.soft(await axeFindings(page), `${name}, ${device}, ${colorScheme}`).toEqual([]);
   await shot(page, name, `${device}-${colorScheme}`);
 }
@@ -88,7 +83,7 @@ async function rested(page: Page): Promise<void> {
   });
 }
 
-async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
   await putAxeInto(page);
   return page.evaluate(async () => {
     const axe = Reflect.get(window, 'axe') as { run: (place: Document, options: unknown) => Promise<AxeResults> };

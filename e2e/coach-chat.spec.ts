@@ -1,7 +1,5 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import { getConversation, listConversations } from '@bandeja/domain/coach/contract';
-import { getExercise } from '@bandeja/domain/exercises/contract';
-import { getRoutine, listRoutines } from '@bandeja/domain/routines/contract';
+import { listConversations } from '@bandeja/domain/coach/contract';
 import { getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { expect, type Page } from '@playwright/test';
@@ -49,18 +47,6 @@ async function dayToChange(player: Player) {
   if (key) return { key, name: dayNames[key], planned: week[key] };
   await callServer(player, putSchedule, { token: player.token, body: { currentWeek: { sunday: { type: 'Cardio' } } } });
   return { key: 'sunday' as const, name: dayNames.sunday, planned: (await weekOf(player)).sunday };
-}
-
-/** Exercises that load the shoulder: on every day the rest of the week has something to spare. */
-async function _planForToday(player: Player, name: string): Promise<void> {
-  const week = await weekOf(player);
-  const today = weekdays.find((day) => week[day].date === localDateIn(noonZone, new Date()));
-  const routines = await callServer(player, listRoutines, { token: player.token });
-  const routine = routines.find((each) => each.name === name);
-  if (!today || !routine) throw new Error(`no day or no routine «${name}»`);
-  expect(await areasToAvoid(player, routine._id)).toContain('hombro');
-  const currentWeek = { [today]: { type: 'Fuerza explosiva', routineId: routine._id } };
-  await callServer(player, putSchedule, { token: player.token, body: { currentWeek } });
 }
 
 test('«cambia el domingo a descanso»: nothing changes before the yes, then the week behind shows it', {
@@ -159,17 +145,3 @@ test('premium: a routine is generated after acceptance, and the card links to it
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   await expect(panel).toBeVisible({ visible: !isPhone });
 });
-
-async function areasToAvoid({ url, token }: Player, id: string) {
-  const { exercises } = await callServer({ url }, getRoutine, { token, params: { id } });
-  const ids = [...new Set(exercises.map(({ exercise }) => exercise._id))];
-  const read = ids.map((each) => callServer({ url }, getExercise, { token, params: { id: each } }));
-  return (await Promise.all(read)).flatMap(({ avoidFor }) => avoidFor);
-}
-
-async function _lastAction(player: Player) {
-  const { token } = player;
-  const [latest] = await callServer(player, listConversations, { token });
-  const { messages } = await callServer(player, getConversation, { token, params: { id: latest?._id ?? '' } });
-  return messages.at(-1)?.action;
-}

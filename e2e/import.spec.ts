@@ -1,11 +1,9 @@
-import { fitFile, gpx, strongCsv } from '../apps/web/src/features/imports/reading/testing/fixtures.ts';
+import { gpx, strongCsv } from '../apps/web/src/features/imports/reading/testing/fixtures.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn } from './testing/players.ts';
 
 const log = { name: 'strong.csv', mimeType: 'text/csv', buffer: Buffer.from(strongCsv) };
-const _track = { name: 'padel.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) };
-const _fit = { name: 'padel.fit', mimeType: 'application/octet-stream', buffer: Buffer.from(fitFile()) };
 const broken = { name: 'roto.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx.slice(0, 700)) };
 
 test('a log of another app is shown, imported, not imported twice, and taken out again @once', async ({

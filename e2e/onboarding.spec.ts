@@ -11,7 +11,6 @@ const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
 const healthConsent =
   'Acepto que Bandeja guarde mis respuestas sobre mi salud para cuidar mi entrenamiento. Puedo retirarlo y borrarlo cuando quiera.';
-const _saveFailed = 'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Escribe tu respuesta' });
 
 async function say(page: Page, text: string, reply: string | RegExp): Promise<void> {
@@ -32,18 +31,6 @@ async function toThePlan(page: Page, answer: () => Promise<void>): Promise<void>
   await planned;
   await page.clock.fastForward('00:02');
   await expect(page.getByText('Tu plan está listo.')).toBeVisible();
-}
-
-async function _toInjuries(page: Page): Promise<void> {
-  await say(page, 'mido 1,78', '178 cm, anotado.');
-  await say(page, 'ochenta kilos', '80 kg.');
-  await say(page, 'juego hace dos años', '1-3 años, de acuerdo.');
-  await say(page, 'soy malísimo', 'Principiante, de acuerdo.');
-  await say(page, 'tres o cuatro días', 'Empezamos con tres: siempre puedes subir.');
-  await page.getByRole('button', { name: 'Seguir', exact: true }).click();
-  await page.getByRole('button', { name: 'Ganar fuerza' }).click();
-  await page.getByRole('button', { name: 'Continuar con 1 objetivo(s) seleccionado(s)' }).click();
-  await expect(page.getByText('¿Tienes alguna lesión o molestia?')).toBeVisible();
 }
 
 test('register, talk to the trainer, be asked again, correct, reload, and train', { tag: '@phone' }, async ({

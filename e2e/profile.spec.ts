@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
-import type { Browser, Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { mailsOf } from './testing/mailbox.ts';
-import { noonZone } from './testing/noon-zone.ts';
 import { newcomer, newPlayer, type Player, signIn } from './testing/players.ts';
 import { goTo } from './testing/steps.ts';
 
@@ -16,22 +14,6 @@ async function openProfile(page: Page, player: Player): Promise<void> {
   await signIn(page, player);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
-}
-
-async function _otherDevice(browser: Browser, player: Player, password = player.password): Promise<Page> {
-  const context = await browser.newContext({ locale: 'es-ES', timezoneId: noonZone });
-  const page = await context.newPage();
-  await page.goto(`${player.url}/login`);
-  await page.getByLabel('Email').fill(player.email);
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL(`${player.url}/dashboard`);
-  return page;
-}
-
-async function _expectSignedOut(page: Page, player: Player): Promise<void> {
-  await page.goto(`${player.url}/training-sessions`);
-  await expect(page).toHaveURL(`${player.url}/login?next=%2Ftraining-sessions`);
 }
 
 test('the profile is edited within its bounds and saved, and the week is planned again', { tag: '@once' }, async ({
@@ -111,10 +93,6 @@ test('the profile is edited within its bounds and saved, and the week is planned
   const week = await callServer(player, getWeek, { token });
   for (const day of ['monday', 'wednesday', 'friday', 'sunday'] as const) expect(week[day].type).toBe('Descanso');
 });
-
-async function _textOf(download: Download): Promise<string> {
-  return readFile(await download.path(), 'utf8');
-}
 
 test('the week has a private address for calendars, until it is taken back @once', async ({
   page,

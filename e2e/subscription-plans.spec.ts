@@ -1,5 +1,4 @@
-import { createCheckoutSession, getSubscription } from '@bandeja/domain/billing/contract';
-import { completeSession, startSession } from '@bandeja/domain/sessions/contract';
+import { getSubscription } from '@bandeja/domain/billing/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
@@ -15,21 +14,8 @@ const pay = (page: Page) => button(page, 'Contratar con obligación de pago');
 const now = (page: Page) => page.getByRole('region', { name: 'Tu plan ahora' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const history = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-const _confirmationFailed = 'Error al activar la suscripción. Por favor, contacta con soporte.';
 
 const details = (player: Player) => callServer(player, getSubscription, { token: player.token });
-
-async function _openCheckout(player: Player): Promise<string> {
-  const { checkoutUrl } = await callServer(player, createCheckoutSession, {
-    token: player.token,
-    body: {
-      planId: 'premium',
-      successUrl: `${player.url}/subscription-success`,
-      cancelUrl: `${player.url}/subscription`,
-    },
-  });
-  return checkoutUrl.split('/').at(-1) ?? '';
-}
 
 test('free, premium on trial, the AI page, pro, cancelled, over, free again @once', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
@@ -130,12 +116,6 @@ test('declined, cancelled, then bought; the trial is paid when it ends, and with
   await expect(history(page, 'Devolución').getByText(/^9,99\s€$/)).toBeVisible();
   await expect(history(page, 'Desistimiento')).toBeVisible();
 });
-
-async function _trainOnce(player: Player, routineId: string): Promise<void> {
-  const { token } = player;
-  const { _id } = await callServer(player, startSession, { token, body: { routineId, type: 'Fuerza' } });
-  await callServer(player, completeSession, { token, params: { id: _id }, body: { duration: 0 } });
-}
 
 test('an admin gives a plan by hand and ends it, with a reason @once', async ({ page, baseURL }) => {
   const url = baseURL ?? '';

@@ -40,15 +40,21 @@ const rooms = [
   ),
   forbid(
     'catalogue-imports-domain-only',
-    'the catalogue is data and pure geometry: nothing but itself, domain and how a file is read',
+    'the catalogue is data: nothing but itself, domain and how a file is read',
     { path: '^packages/catalogue/', pathNot: tests },
     { pathNot: '^packages/(catalogue|domain|markdown)/|(^|/)node_modules/zod/' },
   ),
   forbid(
-    'pose-imports-catalogue-and-domain',
+    'drawing-imports-catalogue-and-domain',
+    'drawings are pure geometry: stills and what moves them',
+    { path: '^packages/drawing/', pathNot: tests },
+    { pathNot: '^packages/(drawing|catalogue|domain)/' },
+  ),
+  forbid(
+    'pose-imports-drawing-and-domain',
     'pose is pure: pictures and what runs the nets come in',
     { path: '^packages/pose/', pathNot: tests },
-    { pathNot: '^packages/(pose|catalogue|domain)/' },
+    { pathNot: '^packages/(pose|drawing|domain)/' },
   ),
   forbid(
     'markdown-imports-nothing-of-ours',
@@ -60,7 +66,9 @@ const rooms = [
     'browser-reads-no-files',
     'files are read at the start of the server or of a build; a browser has none',
     { path: '^apps/web/src/', pathNot: tests },
-    { path: '^packages/(markdown/|catalogue/src/(catalogue|figures/figures|[a-z]+-file)\\.ts$)' },
+    {
+      path: '^packages/(markdown/|catalogue/src/(catalogue|[a-z]+-file)\\.ts$|drawing/src/(figures/figures|drills/drills)\\.ts$)',
+    },
   ),
   forbid(
     'embedded-postgres-imports-nothing-of-ours',
@@ -161,8 +169,8 @@ const insideWeb = [
     'ui-knows-no-domain',
     'widgets know no domain',
     { path: '^apps/web/src/ui/', pathNot: tests },
-    // how a figure moves is pure geometry, drawn by the web app and tested where the figures are
-    { path: '^packages/', pathNot: '^packages/catalogue/src/figures/(drawing|eye|motion|poses)\\.ts$' },
+    // how a picture moves is pure geometry
+    { path: '^packages/', pathNot: '^packages/drawing/' },
   ),
 ];
 

@@ -14,6 +14,7 @@ async function runApi() {
     'packages/trainer/src',
     'packages/markdown/src',
     'packages/catalogue',
+    'packages/drawing',
     'packages/embedded-postgres/src',
   ]);
   while (!isStopping()) {

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { catalogue } from '../packages/catalogue/src/catalogue.ts';
-import { drawMoment, keySeconds, pictureOf } from '../packages/catalogue/src/figures/drawing.ts';
-import { reviewOf } from '../packages/catalogue/src/figures/errors.ts';
-import { figures } from '../packages/catalogue/src/figures/figures.ts';
-import { propFigures } from '../packages/catalogue/testing/prop-figures.ts';
+import { drawMoment, keySeconds, pictureOf } from '../packages/drawing/src/figures/drawing.ts';
+import { reviewOf } from '../packages/drawing/src/figures/errors.ts';
+import { figures } from '../packages/drawing/src/figures/figures.ts';
+import { propFigures } from '../packages/drawing/testing/prop-figures.ts';
 import { chromiumLaunchOptions } from './lib/chromium.mjs';
 import { projectRoot } from './lib/project.mjs';
 

@@ -1,8 +1,8 @@
-import { drills } from '@bandeja/catalogue/drills';
-import { figures } from '@bandeja/catalogue/figures/figures';
-import { stillSvg } from '@bandeja/catalogue/figures/still';
+import { drills } from '@bandeja/drawing/drills/drills';
+import { drillSvg } from '@bandeja/drawing/drills/still';
+import { figures } from '@bandeja/drawing/figures/figures';
+import { stillSvg } from '@bandeja/drawing/figures/still';
 import type { Connect, Plugin } from 'vite';
-import { drillSvg } from './src/ui/court/drill/drill-svg.ts';
 
 /** `/figures/F01.svg` for lists, which load only those in view; `.json` for what is to move. */
 export function figureFiles(): Plugin {

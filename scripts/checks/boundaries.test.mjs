@@ -51,7 +51,13 @@ const violations = /** @type {[string, string, string, string][]} */ ([
     'packages/trainer/src/b.ts',
   ],
   [
-    'pose-imports-catalogue-and-domain',
+    'drawing-imports-catalogue-and-domain',
+    'packages/drawing/src/a.ts',
+    "import '@bandeja/trainer/b';",
+    'packages/trainer/src/b.ts',
+  ],
+  [
+    'pose-imports-drawing-and-domain',
     'packages/pose/src/a.ts',
     "import '@bandeja/trainer/b';",
     'packages/trainer/src/b.ts',

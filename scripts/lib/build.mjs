@@ -52,7 +52,9 @@ async function viteBuild(options) {
 
 /** @param {string} root */
 function fingerprint(root) {
-  const packages = ['domain', 'reader', 'trainer', 'markdown', 'catalogue', 'pose'].map((name) => `packages/${name}`);
+  const packages = ['domain', 'reader', 'trainer', 'markdown', 'catalogue', 'drawing', 'pose'].map(
+    (name) => `packages/${name}`,
+  );
   const folders = ['apps/web', 'content', ...packages];
   const sources = folders.flatMap((folder) => listFiles(root, folder));
   return hashFiles(root, ['package-lock.json', ...sources.filter((file) => !/\.test\.tsx?$/.test(file))]);

@@ -9,6 +9,8 @@ export const workspaces = [
   'packages/reader',
   'packages/trainer',
   'packages/catalogue',
+  'packages/drawing',
+  'packages/pose',
   'packages/embedded-postgres',
   'apps/api',
   'apps/web',

@@ -1,7 +1,9 @@
 /** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */
 
 const rooms = [
-  ...['domain', 'markdown', 'catalogue', 'reader', 'trainer', 'embedded-postgres'].map((name) => `packages/${name}`),
+  ...['domain', 'markdown', 'catalogue', 'drawing', 'pose', 'reader', 'trainer', 'embedded-postgres'].map(
+    (name) => `packages/${name}`,
+  ),
   ...['features', 'site', 'kit', 'ports'].map((name) => `apps/api/src/${name}`),
   'apps/api/seeds',
   // what everything reads, apart from what puts everything together

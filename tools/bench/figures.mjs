@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { catalogue } from '../../packages/catalogue/src/catalogue.ts';
-import { figures } from '../../packages/catalogue/src/figures/figures.ts';
+import { figures } from '../../packages/drawing/src/figures/figures.ts';
 import { slugOf } from '../../packages/domain/src/exercises/rules.ts';
 import { replaceBetween } from '../../scripts/lib/bundle.mjs';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';

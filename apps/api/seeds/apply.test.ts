@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { drills } from '@bandeja/catalogue/drills';
 import { drillSchema } from '@bandeja/domain/exercises/drill';
 import { each } from '@bandeja/domain/testing/each';
+import { drills } from '@bandeja/drawing/drills/drills';
 import { expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { seedCatalogue } from './apply.ts';

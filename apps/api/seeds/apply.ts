@@ -1,10 +1,10 @@
 import { catalogue } from '@bandeja/catalogue/catalogue';
-import { drills } from '@bandeja/catalogue/drills';
-import { figures } from '@bandeja/catalogue/figures/figures';
 import type { CatalogueExercise, CatalogueRoutine } from '@bandeja/catalogue/types';
 import { slugOf } from '@bandeja/domain/exercises/rules';
 import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
+import { drills } from '@bandeja/drawing/drills/drills';
+import { figures } from '@bandeja/drawing/figures/figures';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';

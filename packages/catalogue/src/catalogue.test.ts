@@ -9,8 +9,6 @@ import {
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#catalogue.ts';
-import { drills } from '#drills.ts';
-import { figures } from '#figures/figures.ts';
 import type { CatalogueEntry, CatalogueExercise } from '#types.ts';
 
 const exercises = atLeast(109, catalogue.exercises);
@@ -61,13 +59,6 @@ describe('the catalogue', () => {
       entries.filter(({ exercise }) => !byCode.has(exercise)).map(({ exercise }) => `${code}: ${exercise}`),
     );
     expect(unknown).toEqual([]);
-  });
-
-  test('a drawing is a figure or a drill, and all but those of the mind have one', () => {
-    const drawn = [...Object.keys(figures), ...Object.keys(drills)];
-    expect(exercises.filter(({ drawing }) => drawing !== null && !drawn.includes(drawing))).toEqual([]);
-    const bare = exercises.filter(({ drawing }) => drawing === null);
-    expect(bare.map(({ code }) => code)).toEqual(['M01', 'M02', 'M03']);
   });
 
   test.each(exercises)('$code has fitting variations', (card) => {

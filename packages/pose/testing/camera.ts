@@ -1,4 +1,4 @@
-import { along, cos, cross, dot, minus, scaled, sin, unit, type Vector } from '@bandeja/catalogue/figures/vector';
+import { along, cos, cross, dot, minus, scaled, sin, unit, type Vector } from '@bandeja/drawing/figures/vector';
 
 /** `around`: degrees, 0 in front of the player, 90 from the player's left, −90 from the right; metres, degrees of the upright field of view. */
 export type CameraPlace = {

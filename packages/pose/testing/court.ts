@@ -1,4 +1,4 @@
-import { along } from '@bandeja/catalogue/figures/vector';
+import { along } from '@bandeja/drawing/figures/vector';
 import { type Camera, rayOf } from './camera.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];

@@ -1,6 +1,6 @@
-import type { FullPose } from '@bandeja/catalogue/figures/kinematics';
-import { momentAt, motionOf } from '@bandeja/catalogue/figures/motion';
 import type { FigureKey } from '@bandeja/domain/exercises/figure';
+import type { FullPose } from '@bandeja/drawing/figures/kinematics';
+import { momentAt, motionOf } from '@bandeja/drawing/figures/motion';
 import { lookOf, pictureOf } from '#crop.ts';
 import { bodyHeight, type Film, seenFrames, type TrackedFrame } from '#film.ts';
 import { distance, type Landmarks, mapLandmarks, type Point } from '#landmarks.ts';

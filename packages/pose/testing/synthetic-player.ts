@@ -1,12 +1,5 @@
-import {
-  type Ball,
-  type Body,
-  type FullPose,
-  type Part,
-  type Side,
-  solve,
-} from '@bandeja/catalogue/figures/kinematics';
-import { along, cross, dot, middle, minus, size, unit, type Vector } from '@bandeja/catalogue/figures/vector';
+import { type Ball, type Body, type FullPose, type Part, type Side, solve } from '@bandeja/drawing/figures/kinematics';
+import { along, cross, dot, middle, minus, size, unit, type Vector } from '@bandeja/drawing/figures/vector';
 import type { LandmarkName, Point } from '#landmarks.ts';
 import type { Camera } from './camera.ts';
 import { courtSeenBy, grain } from './court.ts';

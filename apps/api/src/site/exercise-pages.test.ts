@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { drawMoment, keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { shareSession, unshareSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
+import { drawMoment, keySeconds, pictureOf } from '@bandeja/drawing/figures/drawing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicCatalogue } from '#features/exercises/service.ts';

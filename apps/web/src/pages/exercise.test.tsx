@@ -1,12 +1,12 @@
 import '#styles/index.css';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { drillFixture } from '@bandeja/drawing/testing/drill-fixture';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { anExercise, aSummary } from '#features/exercises/library/testing/an-exercise.ts';
 import { ExercisePage } from '#pages/exercise.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
-import { drillFixture } from '#ui/court/drill/testing/drill.ts';
 
 const related = [aSummary({ name: 'Remo con goma', slug: 'remo-con-goma' })];
 const variations = [

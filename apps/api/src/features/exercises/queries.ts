@@ -1,4 +1,3 @@
-import { figureNamed, figureOf } from '@bandeja/catalogue/figures/figures';
 import type {
   Exercise,
   ExerciseSummary,
@@ -18,6 +17,7 @@ import {
 } from '@bandeja/domain/exercises/schemas';
 import { hasRole } from '@bandeja/domain/profile/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { figureNamed, figureOf } from '@bandeja/drawing/figures/figures';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';

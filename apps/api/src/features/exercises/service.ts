@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import type { Exercise, ExerciseUsage } from '@bandeja/domain/exercises/contract';
 import { exerciseMessages } from '@bandeja/domain/exercises/messages';
 import { openQuestions, slugOf } from '@bandeja/domain/exercises/rules';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { figureNamed } from '@bandeja/drawing/figures/figures';
 import * as admin from '#features/exercises/admin.queries.ts';
 import { exerciseById, idsLoading, publishedExercises } from '#features/exercises/queries.ts';
 import { tidy } from '#features/exercises/tidy.service.ts';

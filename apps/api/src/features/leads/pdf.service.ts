@@ -1,7 +1,7 @@
-import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { doseText, prescribed, restText } from '@bandeja/domain/exercises/dose';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+import { figureNamed } from '@bandeja/drawing/figures/figures';
 import { type FirstWeekDay, firstWeek } from '@bandeja/trainer/leads/first-week';
 import type { StartingDay, StartingPlan, StartingSession } from '@bandeja/trainer/leads/quiz-plan';
 import { drawCover } from '#features/leads/pdf/cover.ts';

@@ -1,4 +1,3 @@
-import { figureOf } from '@bandeja/catalogue/figures/figures';
 import {
   bodyAreaSchema,
   categorySchema,
@@ -14,6 +13,7 @@ import type { listRoutines as listContract, Routine, RoutineSummary } from '@ban
 import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import { countedStrokes } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { figureOf } from '@bandeja/drawing/figures/figures';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';

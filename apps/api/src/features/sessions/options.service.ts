@@ -1,4 +1,3 @@
-import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { drawingName, slugOf } from '@bandeja/domain/exercises/rules';
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
@@ -6,6 +5,7 @@ import { suitsAge } from '@bandeja/domain/minors/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { ExerciseOption, ExerciseOptions } from '@bandeja/domain/sessions/contract';
 import { countedStrokes, exerciseTags, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
+import { figureNamed } from '@bandeja/drawing/figures/figures';
 import type { HealthReading } from '@bandeja/reader/health';
 import { areaNames, safetyTexts } from '@bandeja/reader/messages';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';

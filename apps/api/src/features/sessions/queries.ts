@@ -1,4 +1,3 @@
-import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { loadTypeSchema, strokeSchema } from '@bandeja/domain/exercises/schemas';
 import { routineTypeOf } from '@bandeja/domain/routines/schemas';
 import type {
@@ -11,6 +10,7 @@ import type {
 import { countedOf, countedStrokes, isEntryComplete, isEntryShown, usesBand } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { figureNamed } from '@bandeja/drawing/figures/figures';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
-import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
-import { poseSeconds } from '@bandeja/catalogue/figures/poses';
+import { once } from '@bandeja/drawing/court/geometry';
+import { bandeja, rebound } from '@bandeja/drawing/court/shots';
+import { drawMoment, pictureOf } from '@bandeja/drawing/figures/drawing';
+import { poseSeconds } from '@bandeja/drawing/figures/poses';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SocialPicture } from '#lib/social-pictures.ts';
-import { once } from '#ui/court/geometry.ts';
 import { composeScene, Scene } from '#ui/court/scene.tsx';
-import { bandeja, rebound } from '#ui/court/shots.ts';
 import { wordmarkBox, wordmarkDot, wordmarkLetters } from '#ui/logo.tsx';
 
 const width = 1200;

@@ -1,6 +1,6 @@
-import { once } from '#ui/court/geometry.ts';
+import { once } from '@bandeja/drawing/court/geometry';
+import { bandeja, globo, rebound, vibora } from '@bandeja/drawing/court/shots';
 import { composeScene, Scene, type SceneProps } from '#ui/court/scene.tsx';
-import { bandeja, globo, rebound, vibora } from '#ui/court/shots.ts';
 
 const wide = once(() =>
   composeScene({

@@ -1,4 +1,4 @@
-import { once } from '#ui/court/geometry.ts';
+import { once } from '@bandeja/drawing/court/geometry';
 import { composeScene, Scene, type SceneProps, type SceneSpec } from '#ui/court/scene.tsx';
 
 const throwShots: SceneSpec['shots'] = [

@@ -1,9 +1,9 @@
+import { backWall, floor, floorLines, net, sideWall } from '@bandeja/drawing/court/cage';
+import { type CameraPlace, camera, short } from '@bandeja/drawing/court/geometry';
+import { type MeshBay, tilePath, tileUnits } from '@bandeja/drawing/court/mesh';
+import { drawShot, type Shot, type ShotPicture } from '@bandeja/drawing/court/shot';
 import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { backWall, floor, floorLines, net, sideWall } from '#ui/court/cage.ts';
-import { type CameraPlace, camera, short } from '#ui/court/geometry.ts';
-import { type MeshBay, tilePath, tileUnits } from '#ui/court/mesh.ts';
-import { drawShot, type Shot, type ShotPicture } from '#ui/court/shot.ts';
 
 export type SceneSpec = {
   width: number;

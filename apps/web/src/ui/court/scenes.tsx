@@ -1,6 +1,6 @@
-import { once } from '#ui/court/geometry.ts';
+import { once } from '@bandeja/drawing/court/geometry';
+import { bandeja, rebound } from '@bandeja/drawing/court/shots';
 import { composeScene, Scene, type SceneProps } from '#ui/court/scene.tsx';
-import { bandeja, rebound } from '#ui/court/shots.ts';
 
 const todayPicture = once(() =>
   composeScene({

@@ -1,4 +1,4 @@
-import { pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { pictureOf } from '@bandeja/drawing/figures/drawing';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Figure, FigurePicture, useFigurePlayback } from '#ui/figure/figure-picture.tsx';
 

@@ -1,4 +1,4 @@
-import { type Drawn, drawMoment, type Picture, type pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { type Drawn, drawMoment, type Picture, type pictureOf } from '@bandeja/drawing/figures/drawing';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { type Draw, usePlayback } from '#ui/use-playback.ts';

@@ -1,5 +1,5 @@
-import { keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
-import { keyAt } from '@bandeja/catalogue/figures/motion';
+import { keySeconds, pictureOf } from '@bandeja/drawing/figures/drawing';
+import { keyAt } from '@bandeja/drawing/figures/motion';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';

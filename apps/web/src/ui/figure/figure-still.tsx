@@ -1,8 +1,8 @@
+import type { Drill } from '@bandeja/drawing/drills/drill';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Drill } from '#ui/court/drill/drill.ts';
 import type { Figure } from '#ui/figure/figure-picture.tsx';
 
 type FigureStillProps = { figureName: string; moves?: boolean; small?: boolean };

@@ -1,5 +1,5 @@
-import { pictureOf } from '@bandeja/catalogue/figures/drawing';
-import { poseSeconds } from '@bandeja/catalogue/figures/poses';
+import { pictureOf } from '@bandeja/drawing/figures/drawing';
+import { poseSeconds } from '@bandeja/drawing/figures/poses';
 import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
 
 export function KeyPoses({ figure }: { figure: Figure }) {

@@ -1,8 +1,8 @@
-import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
-import { poseSeconds } from '@bandeja/catalogue/figures/poses';
-import { tilePath, tileUnits } from '#ui/court/mesh.ts';
+import { tilePath, tileUnits } from '@bandeja/drawing/court/mesh';
+import { bandeja } from '@bandeja/drawing/court/shots';
+import { drawMoment, pictureOf } from '@bandeja/drawing/figures/drawing';
+import { poseSeconds } from '@bandeja/drawing/figures/poses';
 import { composeScene, type ScenePicture } from '#ui/court/scene.tsx';
-import { bandeja } from '#ui/court/shots.ts';
 import type { Figure } from '#ui/figure/figure-picture.tsx';
 import { wordmarkBox, wordmarkDot, wordmarkLetters } from '#ui/logo.tsx';
 

@@ -1,7 +1,7 @@
-import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
-import type { Look } from '@bandeja/catalogue/figures/eye';
-import { poseSeconds } from '@bandeja/catalogue/figures/poses';
 import type { Figure } from '@bandeja/domain/exercises/figure';
+import { drawMoment, pictureOf } from '@bandeja/drawing/figures/drawing';
+import type { Look } from '@bandeja/drawing/figures/eye';
+import { poseSeconds } from '@bandeja/drawing/figures/poses';
 import { palette } from '#features/leads/pdf/palette.ts';
 import { decoration, type Sheet } from '#features/leads/pdf/sheet.ts';
 

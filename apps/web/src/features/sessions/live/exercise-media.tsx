@@ -1,3 +1,4 @@
+import type { Drill } from '@bandeja/drawing/drills/drill';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,6 @@ import { pictureBox } from '#features/sessions/live/picture-box.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type Media, mediaOf } from '#lib/media.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Drill } from '#ui/court/drill/drill.ts';
 import type { Figure } from '#ui/figure/figure-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaPlayer } from '#ui/media-player.tsx';

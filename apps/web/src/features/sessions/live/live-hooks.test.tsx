@@ -1,4 +1,5 @@
 import '#styles/index.css';
+import { drillFixture } from '@bandeja/drawing/testing/drill-fixture';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { render } from 'vitest-browser-react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
-import { drillFixture } from '#ui/court/drill/testing/drill.ts';
 import { figureFixture } from '#ui/figure/testing/figure.ts';
 
 afterEach(() => {

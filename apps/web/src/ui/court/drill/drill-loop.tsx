@@ -1,7 +1,7 @@
+import { type Drill, taughtIndex } from '@bandeja/drawing/drills/drill';
+import { frameAt, stillOf, timelineOf } from '@bandeja/drawing/drills/timeline';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Drill, taughtIndex } from '#ui/court/drill/drill.ts';
 import { DrillPicture } from '#ui/court/drill/drill-picture.tsx';
-import { frameAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
 import { usePlayback } from '#ui/use-playback.ts';
 
 /** Small in a list: it moves as long as it is there. */

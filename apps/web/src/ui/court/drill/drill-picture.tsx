@@ -1,5 +1,3 @@
-import { memo, useId } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import {
   type DrawnPlayer,
   drawBall,
@@ -10,11 +8,13 @@ import {
   drawPlayers,
   drawStrobes,
   drawTouch,
-} from '#ui/court/drill/drawing.ts';
-import type { Drill, DrillRole } from '#ui/court/drill/drill.ts';
+} from '@bandeja/drawing/drills/drawing';
+import type { Drill, DrillRole } from '@bandeja/drawing/drills/drill';
+import type { Frame, Timeline } from '@bandeja/drawing/drills/timeline';
+import { type DrillViewName, type Ground, groundOf, pictureHeight, pictureWidth } from '@bandeja/drawing/drills/views';
+import { memo, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { roleLetters, drillTexts as texts } from '#ui/court/drill/texts.ts';
-import type { Frame, Timeline } from '#ui/court/drill/timeline.ts';
-import { type DrillViewName, type Ground, groundOf, pictureHeight, pictureWidth } from '#ui/court/drill/views.ts';
 
 type DrillPictureProps = {
   drill: Drill;

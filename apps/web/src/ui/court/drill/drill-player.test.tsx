@@ -1,11 +1,11 @@
 import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
+import { timelineOf } from '@bandeja/drawing/drills/timeline';
+import { drillFixture } from '@bandeja/drawing/testing/drill-fixture';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DrillPlayer } from '#ui/court/drill/drill-player.tsx';
-import { drillFixture } from '#ui/court/drill/testing/drill.ts';
-import { timelineOf } from '#ui/court/drill/timeline.ts';
 import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const timeline = timelineOf(drillFixture);

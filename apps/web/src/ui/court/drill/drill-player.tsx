@@ -1,13 +1,13 @@
+import { type Drill, taughtIndex } from '@bandeja/drawing/drills/drill';
+import { frameAt, stillOf, timelineOf } from '@bandeja/drawing/drills/timeline';
+import type { DrillViewName } from '@bandeja/drawing/drills/views';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useMemo, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { type Drill, taughtIndex } from '#ui/court/drill/drill.ts';
 import { DrillPicture } from '#ui/court/drill/drill-picture.tsx';
 import { roleLetters, roleNames, drillTexts as texts } from '#ui/court/drill/texts.ts';
-import { frameAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
-import type { DrillViewName } from '#ui/court/drill/views.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlaybackControls, StepList } from '#ui/playback-controls.tsx';
 import { usePlayback } from '#ui/use-playback.ts';

@@ -1,6 +1,6 @@
-import { type Drill, taughtIndex } from '#ui/court/drill/drill.ts';
+import { type Drill, taughtIndex } from '@bandeja/drawing/drills/drill';
+import { stillOf, timelineOf } from '@bandeja/drawing/drills/timeline';
 import { DrillPicture } from '#ui/court/drill/drill-picture.tsx';
-import { stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
 
 export function DrillStill({ drill, className }: { drill: Drill; className?: string }) {
   const timeline = timelineOf(drill);

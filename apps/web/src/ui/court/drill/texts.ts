@@ -1,4 +1,4 @@
-import type { DrillRole } from '#ui/court/drill/drill.ts';
+import type { DrillRole } from '@bandeja/drawing/drills/drill';
 
 export const drillTexts = {
   name: (title: string) => `Dibujo animado: ${title}`,

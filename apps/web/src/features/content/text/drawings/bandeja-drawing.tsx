@@ -1,3 +1,6 @@
+import { short } from '@bandeja/drawing/court/geometry';
+import type { Shot } from '@bandeja/drawing/court/shot';
+import { bandeja, rebound } from '@bandeja/drawing/court/shots';
 import {
   along,
   fromAbove,
@@ -10,9 +13,6 @@ import {
   viewWidth,
 } from '#features/content/text/drawings/court-views.ts';
 import { FigureNumber } from '#features/content/text/drawings/figure-number.tsx';
-import { short } from '#ui/court/geometry.ts';
-import type { Shot } from '#ui/court/shot.ts';
-import { bandeja, rebound } from '#ui/court/shots.ts';
 
 const ground = 112;
 const top = 142;

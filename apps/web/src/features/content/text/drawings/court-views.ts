@@ -1,6 +1,6 @@
-import type { Point } from '#ui/court/geometry.ts';
-import { short } from '#ui/court/geometry.ts';
-import type { Shot } from '#ui/court/shot.ts';
+import type { Point } from '@bandeja/drawing/court/geometry';
+import { short } from '@bandeja/drawing/court/geometry';
+import type { Shot } from '@bandeja/drawing/court/shot';
 
 /** Two views at 18 units a metre: from the side and from above. A parabola stays a quadratic curve in both. */
 const unitsPerMetre = 18;

@@ -1,4 +1,4 @@
-import { short } from '#ui/court/geometry.ts';
+import { short } from '@bandeja/drawing/court/geometry';
 
 type FigureNumberProps = { n: number; at: readonly [x: number, y: number]; dx: number; dy: number };
 

@@ -1,7 +1,7 @@
+import { type Point, short } from '@bandeja/drawing/court/geometry';
+import type { Shot } from '@bandeja/drawing/court/shot';
 import { along, fromAbove, metres, plan, shotPath, viewWidth } from '#features/content/text/drawings/court-views.ts';
 import { FigureNumber } from '#features/content/text/drawings/figure-number.tsx';
-import { type Point, short } from '#ui/court/geometry.ts';
-import type { Shot } from '#ui/court/shot.ts';
 
 const top = 12;
 const above = fromAbove(top);

@@ -1,7 +1,7 @@
-import type { Air, Drill, DrillMark, DrillRole, Spot } from '#ui/court/drill/drill.ts';
-import { type Frame, type Leg, placeAt, type Step } from '#ui/court/drill/timeline.ts';
-import type { Ground } from '#ui/court/drill/views.ts';
-import { type Camera, type Point, ring, short } from '#ui/court/geometry.ts';
+import { type Camera, type Point, ring, short } from '#court/geometry.ts';
+import type { Air, Drill, DrillMark, DrillRole, Spot } from '#drills/drill.ts';
+import { type Frame, type Leg, placeAt, type Step } from '#drills/timeline.ts';
+import type { Ground } from '#drills/views.ts';
 
 type Seen = Pick<Ground, 'eye'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { floor, net, sideWall } from '#ui/court/cage.ts';
-import { camera, flight } from '#ui/court/geometry.ts';
-import { bandeja } from '#ui/court/shots.ts';
+import { floor, net, sideWall } from '#court/cage.ts';
+import { camera, flight } from '#court/geometry.ts';
+import { bandeja } from '#court/shots.ts';
 
 const today = camera({ pos: [-8.4, -4.6, 5.6], target: [6.6, 8.6, 0.5], fov: 36, cx: 0.58, cy: 0.55 }, 620, 400);
 const finish = camera({ pos: [13.4, 7, 4.6], target: [2.6, 17, 0.5], fov: 40 }, 390, 300);

@@ -1,4 +1,4 @@
-import { type Camera, flight, flightSteps, type Point, ring, short } from '#ui/court/geometry.ts';
+import { type Camera, flight, flightSteps, type Point, ring, short } from '#court/geometry.ts';
 
 /** One shot of a scene. Solid line: the shot to learn; dotted: a reference. */
 export type Shot = {

@@ -1,5 +1,5 @@
-import type { Air, Drill, DrillFlight, Spot } from '#ui/court/drill/drill.ts';
-import { indexAt } from '#ui/use-playback.ts';
+import type { Air, Drill, DrillFlight, Spot } from '#drills/drill.ts';
+import { indexAt } from '#steps.ts';
 
 const gravity = 9.81;
 /** The drawing is slower than the ball: a rebound of two tenths of a second could not be followed. */

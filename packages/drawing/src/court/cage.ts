@@ -1,5 +1,5 @@
-import type { Camera, Point } from '#ui/court/geometry.ts';
-import { type MeshBay, meshBays, type Panel } from '#ui/court/mesh.ts';
+import type { Camera, Point } from '#court/geometry.ts';
+import { type MeshBay, meshBays, type Panel } from '#court/mesh.ts';
 
 const floorQuad = (x0: number, y0: number, x1: number, y1: number): Point[] => [
   [x0, y0, 0],

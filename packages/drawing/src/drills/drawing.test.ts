@@ -1,11 +1,11 @@
-import { drills } from '@bandeja/catalogue/drills';
 import { each } from '@bandeja/domain/testing/each';
+import { drills } from '@bandeja/drawing/drills/drills';
 import { expect, test } from 'vitest';
-import { drawDirection, drawLeg } from '#ui/court/drill/drawing.ts';
-import { drillSvg } from '#ui/court/drill/drill-svg.ts';
-import { drillFixture } from '#ui/court/drill/testing/drill.ts';
-import { timelineOf } from '#ui/court/drill/timeline.ts';
-import { groundOf, pictureHeight, pictureWidth } from '#ui/court/drill/views.ts';
+import { drawDirection, drawLeg } from '#drills/drawing.ts';
+import { drillSvg } from '#drills/still.ts';
+import { timelineOf } from '#drills/timeline.ts';
+import { groundOf, pictureHeight, pictureWidth } from '#drills/views.ts';
+import { drillFixture } from '#testing/drill-fixture.ts';
 
 const onCourt = Object.values(drills).filter(({ ground }) => ground === 'court');
 const legs = onCourt.flatMap((drill) => timelineOf(drill).steps.flatMap((step) => step.legs));

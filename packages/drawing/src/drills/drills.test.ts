@@ -1,10 +1,10 @@
+import { catalogue } from '@bandeja/catalogue/catalogue';
 import { type Drill, type DrillFlight, drillSchema } from '@bandeja/domain/exercises/drill';
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#catalogue.ts';
-import { drills } from '#drills.ts';
-import { arrival, drop, hit, secondsOf, surfaceAt } from '#drills-ball.ts';
-import { drillErrors, placeAt } from '#drills-rules.ts';
+import { arrival, drop, hit, secondsOf, surfaceAt } from '#drills/ball.ts';
+import { drills } from '#drills/drills.ts';
+import { drillErrors, placeAt } from '#drills/rules.ts';
 
 const cards = catalogue.exercises.filter(({ code }) => /^[TK]/.test(code));
 

@@ -1,5 +1,5 @@
+import { catalogue } from '@bandeja/catalogue/catalogue';
 import type { Figure } from '@bandeja/domain/exercises/figure';
-import { catalogue } from '../catalogue.ts';
 import { footFigures, gaitFigures } from './gait-tables.ts';
 import { lowerFigures } from './lower-tables.ts';
 import { mobilityFigures } from './mobility-tables.ts';

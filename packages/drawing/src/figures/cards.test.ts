@@ -1,8 +1,8 @@
+import { catalogue } from '@bandeja/catalogue/catalogue';
 import type { FigureProp } from '@bandeja/domain/exercises/figure';
 import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue.ts';
-import { drills } from '../drills.ts';
+import { drills } from '#drills/drills.ts';
 import { anglesOf } from './angles.ts';
 import { figureOf, figures } from './figures.ts';
 import { solve } from './kinematics.ts';

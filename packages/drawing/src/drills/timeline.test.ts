@@ -1,13 +1,9 @@
 import { type Drill as DomainDrill, drillSchema } from '@bandeja/domain/exercises/drill';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Drill } from '#ui/court/drill/drill.ts';
-import { DrillPlayer } from '#ui/court/drill/drill-player.tsx';
-import { DrillStill } from '#ui/court/drill/drill-still.tsx';
-import { drillFixture } from '#ui/court/drill/testing/drill.ts';
-import { flightSeconds, frameAt, placeAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
-import { indexAt } from '#ui/use-playback.ts';
+import type { Drill } from '#drills/drill.ts';
+import { flightSeconds, frameAt, placeAt, stillOf, timelineOf } from '#drills/timeline.ts';
+import { indexAt } from '#steps.ts';
+import { drillFixture } from '#testing/drill-fixture.ts';
 
 const timeline = timelineOf(drillFixture);
 const [feed, lob, back] = timeline.steps;
@@ -70,21 +66,3 @@ describe('a frame', () => {
 function never(): never {
   throw new Error('the fixture begins with a flight');
 }
-
-describe('on the server', () => {
-  it('is the still picture of the taught stroke with its list', () => {
-    expect(typeof window).toBe('undefined');
-    const markup = renderToString(createElement(DrillPlayer, { drill: drillFixture, title: 'Salida' }));
-    expect(markup).toContain('aria-label="Dibujo animado: Salida"');
-    expect(markup).toContain('Recupera el sitio');
-    expect(markup.match(/aria-current="step"/g)).toHaveLength(1);
-    expect(markup.split('aria-current="step"')[1]).toMatch(/^[^<]*><span[^>]*>2</);
-    expect(markup).not.toContain('NaN');
-  });
-
-  it('a small still says nothing to readers', () => {
-    const markup = renderToString(createElement(DrillStill, { drill: drillFixture }));
-    expect(markup).toMatch(/^<svg[^>]*aria-hidden="true"/);
-    expect(markup).toContain('scene-white-ball');
-  });
-});

@@ -1,4 +1,4 @@
-import { type Camera, type Point, short } from '#ui/court/geometry.ts';
+import { type Camera, type Point, short } from '#court/geometry.ts';
 
 /** A wall is a plane with u along it and z up; a panel of it, in metres. */
 export type Panel = readonly [u0: number, u1: number, z0: number, z1: number];

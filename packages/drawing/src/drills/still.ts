@@ -1,7 +1,7 @@
-import { drawBall, drawLeg, drawPlayers, drawTouch } from '#ui/court/drill/drawing.ts';
-import { type Drill, type DrillRole, taughtIndex } from '#ui/court/drill/drill.ts';
-import { stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
-import { groundOf, pictureHeight, pictureWidth } from '#ui/court/drill/views.ts';
+import { drawBall, drawLeg, drawPlayers, drawTouch } from '#drills/drawing.ts';
+import { type Drill, type DrillRole, taughtIndex } from '#drills/drill.ts';
+import { stillOf, timelineOf } from '#drills/timeline.ts';
+import { groundOf, pictureHeight, pictureWidth } from '#drills/views.ts';
 
 const stroke = (width: number, color = '#fff') =>
   `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;

@@ -1,6 +1,6 @@
-import { backWall, floor, floorLines, net, sideWall, type WallPaths } from '#ui/court/cage.ts';
-import type { Drill } from '#ui/court/drill/drill.ts';
-import { type Camera, camera, once, type Point, short } from '#ui/court/geometry.ts';
+import { backWall, floor, floorLines, net, sideWall, type WallPaths } from '#court/cage.ts';
+import { type Camera, camera, once, type Point, short } from '#court/geometry.ts';
+import type { Drill } from '#drills/drill.ts';
 
 export type DrillViewName = 'behind' | 'above';
 

@@ -1,4 +1,4 @@
-import type { Drill } from '#ui/court/drill/drill.ts';
+import type { Drill } from '#drills/drill.ts';
 
 export const drillFixture: Drill = {
   ground: 'court',

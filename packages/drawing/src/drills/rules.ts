@@ -1,5 +1,5 @@
 import type { Drill, DrillFlight, DrillPhase } from '@bandeja/domain/exercises/drill';
-import { arrival, type Place, secondsOf, surfaceAt } from '#drills-ball.ts';
+import { arrival, type Place, secondsOf, surfaceAt } from '#drills/ball.ts';
 
 const netHeight = (x: number): number => 0.88 + (0.04 * Math.abs(x - 5)) / 5;
 /** Metres a second on average: a player who starts and stops on the way is faster in between. */

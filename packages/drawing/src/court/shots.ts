@@ -1,4 +1,4 @@
-import type { Shot } from '#ui/court/shot.ts';
+import type { Shot } from '#court/shot.ts';
 
 export const bandeja = { from: [6.4, 4.6, 2.35], to: [1.6, 18.3, 0], apex: 1.1 } as const satisfies Shot;
 export const rebound = {

@@ -1,6 +1,6 @@
 import type { Drill, DrillFlight, DrillPhase, drillRoles } from '@bandeja/domain/exercises/drill';
 import { keysOf } from '@bandeja/domain/wire/records';
-import { drop, hit, type Place } from '#drills-ball.ts';
+import { drop, hit, type Place } from '#drills/ball.ts';
 
 // Each shows the steps of its card. Players: t you, p your partner, c the feeder in the other half, r and s rivals.
 

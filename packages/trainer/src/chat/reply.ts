@@ -1,6 +1,6 @@
+import { areaNames, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { wordsOf } from '@bandeja/reader/language/options';
 import { phrases } from '@bandeja/reader/language/phrases';
-import { areaNames, safetyTexts } from '@bandeja/reader/messages';
 import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import { aboutProposalReply } from '#chat/about-proposal.ts';
 import { agreementIn } from '#chat/agreement.ts';

@@ -1,9 +1,9 @@
+import { flagText, forReader } from '@bandeja/domain/profile/safety.messages';
 import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
 import { dangerOf, flagOf } from '@bandeja/reader/danger';
 import { placesIn } from '@bandeja/reader/language/health/places';
-import { flagText, forReader } from '@bandeja/reader/messages';
 import { topicOf } from '@bandeja/reader/safety/danger-topic';
 import { textsFor, theirDangerIn } from '@bandeja/reader/safety/somebody-else';
 import { writtenText } from '@bandeja/reader/safety/written-text';

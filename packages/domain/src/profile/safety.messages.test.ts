@@ -1,6 +1,6 @@
-import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { safetyTexts } from '#messages.ts';
+import { bodyAreas } from '#exercises/vocabulary.ts';
+import { safetyTexts } from '#profile/safety.messages.ts';
 
 describe('safety texts (docs/training.md#safety-texts)', () => {
   it.each([

@@ -1,8 +1,8 @@
-import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import { adultAge } from '@bandeja/domain/minors/rules';
-import { helpTexts } from '@bandeja/domain/profile/danger.messages';
-import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
-import type { HealthReading } from '#health.ts';
+import type { BodyArea } from '#exercises/vocabulary.ts';
+import { adultAge } from '#minors/rules.ts';
+import type { Heard } from '#onboarding/contract.ts';
+import { helpTexts } from '#profile/danger.messages.ts';
+import type { HealthQuestion } from '#profile/vocabulary.ts';
 
 export const areaNames: Record<BodyArea, string> = {
   codo: 'codo',
@@ -58,7 +58,7 @@ export const sparingText = (area: BodyArea, sparing: SparedBy): string => sparin
 
 /** The referral of a condition names no part of the body. */
 export function flagText(
-  flag: NonNullable<HealthReading['redFlag']> | 'minor',
+  flag: NonNullable<Heard['redFlag']>,
   { isCondition }: { isCondition?: boolean | undefined },
 ): string {
   return flag === 'prof' && isCondition === true ? conditionText : safetyTexts[flag];

@@ -1,6 +1,6 @@
 // docs/architecture.md; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
 
-const trainersFiles = '^packages/trainer/src/knowledge/';
+const trainersFiles = '^packages/trainer/src/(knowledge|chat/topics)/';
 const readersFiles = '^packages/reader/(src/(model/load|speller)\\.ts|(training|spelling)/)';
 const tests = '\\.test\\.tsx?$|(^|/)testing/';
 
@@ -81,17 +81,6 @@ const rooms = [
     'browser, rules and trainer reach data through the API',
     { path: '^(apps|packages)/', pathNot: '^(apps/api|packages/embedded-postgres)/' },
     { path: '^packages/embedded-postgres/' },
-  ),
-  forbid(
-    'web-reads-no-text',
-    'texts are read by the server: neither the browser nor what it imports reaches the weights and their words',
-    {
-      path: '^apps/web/|^packages/trainer/src/(onboarding|leads)/|^packages/reader/src/([^/]+\\.ts|language/)',
-      pathNot: [tests, '^packages/reader/src/speller\\.ts$'],
-    },
-    {
-      path: '^packages/reader/(src/(model|understand|vocabulary)|training|spelling)/|^packages/trainer/evaluation/|^packages/reader/src/speller\\.ts$',
-    },
   ),
   forbid(
     'figure-is-imported-as-type',

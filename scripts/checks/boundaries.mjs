@@ -3,7 +3,11 @@ import configuration from '../../.dependency-cruiser.mjs';
 import { listFiles } from '../lib/files.mjs';
 import { workspaces } from '../lib/project.mjs';
 
-/** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */
+/** @typedef {{ source: string, dependencies: { resolved: string, dependencyTypes: string[] }[] }} Module */
+
+/** What the first conversation needs to read buttons and numbers; any other text is read by the server. */
+const readInBrowser =
+  /^packages\/reader\/src\/language\/(agreement|durations|goals|kit|measures|normalise|numbers|options|own-level|pieces|tokens|training-days)\.ts$/;
 
 /** Also that every source of every workspace was really read. @param {string} root @returns {Promise<string[]>} */
 export async function checkBoundaries(root) {
@@ -16,7 +20,7 @@ export async function checkBoundaries(root) {
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with a report instead of its result');
   const errors = output.summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
   const modules = output.modules.filter(({ source }) => /^(apps|packages)\//.test(source));
-  errors.push(...findUnread(root, modules), ...findFeatureCircles(modules));
+  errors.push(...findUnread(root, modules), ...findReaderInBrowser(modules), ...findFeatureCircles(modules));
   return [...new Set(errors)].sort();
 }
 
@@ -28,6 +32,25 @@ function findUnread(root, modules) {
     if (sources.length === 0) return [`unread: ${workspace} has no source`];
     return sources.filter((file) => !read.has(file)).map((file) => `unread: ${file}`);
   });
+}
+
+/** Neither weights nor words of the reader reach the browser, whoever imports them; types do. @param {Module[]} modules */
+function findReaderInBrowser(modules) {
+  const bySource = new Map(modules.map((module) => [module.source, module]));
+  const isShipped = (/** @type {string} */ file) =>
+    file.startsWith('apps/web/src/') && !/\.test\.tsx?$|\/testing\//.test(file);
+  const reached = new Set([...bySource.keys()].filter(isShipped));
+  /** @type {string[]} */
+  const errors = [];
+  for (const source of reached) {
+    for (const { resolved, dependencyTypes } of bySource.get(source)?.dependencies ?? []) {
+      if (dependencyTypes.includes('type-only')) continue;
+      const isRead = resolved.startsWith('packages/reader/') && !readInBrowser.test(resolved);
+      if (isRead) errors.push(`web-reads-no-text: ${source} → ${resolved}`);
+      else reached.add(resolved);
+    }
+  }
+  return errors;
 }
 
 /** Also where no single file stands in a circle. @param {Module[]} modules */

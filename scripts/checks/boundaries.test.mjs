@@ -174,6 +174,16 @@ test('but where only the type may be imported', async () => {
   expect(errors).toEqual([]);
 });
 
+test('the browser may know the types of the reader, and nothing of it through the trainer', async () => {
+  const errors = await errorsOf({
+    'packages/reader/src/health.ts': leaf,
+    'packages/trainer/src/leads/a.ts': "import { leaf } from '@bandeja/reader/health';\nexport const a = leaf;\n",
+    'apps/web/src/lib/a.ts': "import { a } from '@bandeja/trainer/leads/a';\nexport const b = a;\n",
+    'apps/web/src/lib/c.ts': "import type { Leaf } from '@bandeja/reader/health';\nexport const c: Leaf = 1;\n",
+  });
+  expect(errors).toEqual(['web-reads-no-text: packages/trainer/src/leads/a.ts → packages/reader/src/health.ts']);
+});
+
 test('a dynamic import counts', async () => {
   const errors = await errorsOf({
     'apps/web/src/features/x/b.ts': leaf,

@@ -1,10 +1,10 @@
 import { strokeName } from '@bandeja/domain/exercises/messages';
 import type { Category, Demand, Difficulty, Material } from '@bandeja/domain/exercises/vocabulary';
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { courtKit, gymKit, inGym } from '#kits.ts';
-import { areaNames } from '#messages.ts';
 import type { Effort, Wish } from '#types.ts';
 
 const levels: Record<Difficulty, string> = {

@@ -1,6 +1,6 @@
 import type { ChatAction } from '@bandeja/domain/coach/contract';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { safetyTexts } from '@bandeja/reader/messages';
 import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
 import { type Failure, normalised, promises } from './checks.ts';
 import type { ExpectedAction, ReplyChecks } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { estimatedSeconds, jumpContacts } from '@bandeja/domain/routines/rules';
-import { safetyTexts } from '@bandeja/reader/messages';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, Composition } from '#composer/types.ts';
 import { catalogue } from '#testing/composer.ts';
 import { type Failure, normalised, promises, referral } from './checks.ts';

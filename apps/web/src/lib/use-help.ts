@@ -1,5 +1,5 @@
 import { helpTexts } from '@bandeja/domain/profile/danger.messages';
-import { helpFor } from '@bandeja/reader/messages';
+import { helpFor } from '@bandeja/domain/profile/safety.messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { userQuery } from '#lib/user-query.ts';
 

@@ -60,3 +60,6 @@ export function isGentle({ code, categories, demands }: Moves): boolean {
   if (code === 'C01' || code === 'C03') return true;
   return categories[0] === 'Flexibilidad' && !demands.includes('floor');
 }
+
+/** «mancuernas o kettlebell»: either will do. */
+export const alternativesIn = (item: string): string[] => item.split(/ o |\//).map((name) => name.trim());

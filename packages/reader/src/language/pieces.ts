@@ -39,6 +39,3 @@ export function casesOf(raw: string): string {
 
 /** «lunes» of «el lunes». */
 export const withoutArticle = (name: string): string => name.replace(/^(?:el|la) /, '');
-
-/** «mancuernas o kettlebell»: either will do. */
-export const alternativesIn = (item: string): string[] => item.split(/ o |\//).map((name) => name.trim());

@@ -10,25 +10,18 @@ export type SparseWeights = {
   weights: Float32Array;
 };
 
-/**
- * Weights for reading: memory access is the bottleneck, so all weights of one feature are adjacent, also those of several
- * models over the same features.
- */
+/** Weights for reading: those of several models over the same features are adjacent. */
 export type Table = {
   labels: readonly string[];
   bias: Float32Array;
   /** Size of one step of each label's weights. */
   units: Float32Array;
-  /**
-   * Of each group of features that share a hash except for its last 8 bits: a bit for each 32nd of the 256 where one lies,
-   * so that most unknown features are turned away here; then where the group starts.
-   */
-  groups: Uint32Array;
-  /**
-   * Of each group: the number of its features; each feature in ascending order, the last 8 bits of its hash and its number
-   * of pairs; all their pairs, a label and the steps of its weight.
-   */
-  cells: Uint16Array;
+  /** Each known feature at the place of its hash or the next free one, one more than its hash; 0 is free. */
+  features: Uint32Array;
+  /** `starts[place]` to `starts[place + 1]` are the labels of the feature at a place, and the steps of their weights. */
+  starts: Uint32Array;
+  ids: Uint8Array;
+  weights: Int8Array;
   /** A place to sum up one text or word, a label each, emptied before each use: a new one costs as much as the sums. */
   steps: Int32Array;
 };
@@ -38,121 +31,82 @@ export type Stepped = Omit<SparseWeights, 'weights'> & { steps: Int8Array; step:
 
 /** Lays models over the same features beside each other: the labels of the second follow those of the first. */
 export function tableOf(models: readonly Stepped[]): Table {
-  const last = Math.max(0, ...models.map(({ keys }) => keys.at(-1) ?? 0));
-  const counts = new Uint8Array((last | 255) + 1);
+  const labels = models.flatMap((model) => model.labels);
+  const most = models.reduce((sum, { keys }) => sum + keys.length, 1);
+  const features = new Uint32Array(2 ** Math.ceil(Math.log2(2 * most)));
+  const counts = new Uint32Array(features.length);
   for (const { keys, starts } of models) {
     for (let row = 0; row < keys.length; row += 1) {
       const key = keys[row] ?? 0;
-      counts[key] = (counts[key] ?? 0) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
+      const place = placeOf(features, key);
+      features[place] = key + 1;
+      counts[place] = (counts[place] ?? 0) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
     }
   }
-  const size = counts.length >> 8;
-  const groups = new Uint32Array(2 * size);
-  const known = models.reduce((sum, { keys, ids }) => sum + keys.length + ids.length, 0);
-  const cells = new Uint16Array(size + known);
-  let end = 0;
-  for (let group = 0; group < size; group += 1) {
-    const start = end;
-    groups[2 * group + 1] = start;
-    end += 1;
-    let pairs = 0;
-    for (let key = group * 256; key < group * 256 + 256; key += 1) {
-      const count = counts[key] ?? 0;
-      if (count === 0) continue;
-      cells[end] = ((key & 255) << 8) | count;
-      end += 1;
-      pairs += count;
-      groups[2 * group] = (groups[2 * group] ?? 0) | (1 << ((key >> 3) & 31));
-    }
-    cells[start] = end - start - 1;
-    end += pairs;
-  }
+  const starts = new Uint32Array(features.length + 1);
+  for (let place = 0; place < counts.length; place += 1)
+    starts[place + 1] = (starts[place] ?? 0) + (counts[place] ?? 0);
+  const pairs = starts[features.length] ?? 0;
+  const ids = new Uint8Array(pairs);
+  const weights = new Int8Array(pairs);
+  const next = starts.slice();
   let offset = 0;
-  for (const { keys, starts, ids, steps, labels } of models) {
-    for (let row = 0; row < keys.length; row += 1) {
-      const key = keys[row] ?? 0;
-      const from = starts[row] ?? 0;
-      const to = starts[row + 1] ?? 0;
-      // counts the remaining ones
-      const left = counts[key] ?? 0;
-      counts[key] = left - (to - from);
-      const run = runOf({ groups, cells }, key);
-      let cell = (run >>> 8) + (run & 255) - left;
-      for (let at = from; at < to; at += 1) {
-        cells[cell] = (((ids[at] ?? 0) + offset) << 8) | ((steps[at] ?? 0) & 255);
-        cell += 1;
+  for (const model of models) {
+    for (let row = 0; row < model.keys.length; row += 1) {
+      const place = placeOf(features, model.keys[row] ?? 0);
+      for (let at = model.starts[row] ?? 0; at < (model.starts[row + 1] ?? 0); at += 1) {
+        const pair = next[place] ?? 0;
+        next[place] = pair + 1;
+        ids[pair] = (model.ids[at] ?? 0) + offset;
+        weights[pair] = model.steps[at] ?? 0;
       }
     }
-    offset += labels.length;
+    offset += model.labels.length;
   }
-  const labels = models.flatMap((model) => model.labels);
   return {
     labels,
-    steps: new Int32Array(labels.length),
     bias: Float32Array.from(models.flatMap(({ bias }) => [...bias])),
     units: Float32Array.from(models.flatMap(({ labels, step }) => labels.map(() => step))),
-    groups,
-    cells: cells.slice(0, end),
+    features,
+    starts,
+    ids,
+    weights,
+    steps: new Int32Array(labels.length),
   };
 }
 
-/** The pairs of a feature in one number: 256 times the cell of the first, and how many; 0 where no model knows it. */
-function runOf({ groups, cells }: Pick<Table, 'groups' | 'cells'>, hash: number): number {
-  const group = 2 * (hash >> 8);
-  if (group >= groups.length) return 0;
-  const last = hash & 255;
-  if ((((groups[group] ?? 0) >> (last >> 3)) & 1) === 0) return 0;
-  const start = groups[group + 1] ?? 0;
-  const end = start + 1 + (cells[start] ?? 0);
-  let pair = end;
-  for (let at = start + 1; at < end; at += 1) {
-    const feature = cells[at] ?? 0;
-    const count = feature & 255;
-    if (feature >> 8 >= last) return feature >> 8 === last ? (pair << 8) | count : 0;
-    pair += count;
-  }
-  return 0;
+/** Where a feature stands, or may stand. */
+function placeOf(features: Uint32Array, hash: number): number {
+  const mask = features.length - 1;
+  let place = hash & mask;
+  for (let known = features[place] ?? 0; known !== 0 && known !== hash + 1; known = features[place] ?? 0)
+    place = (place + 1) & mask;
+  return place;
 }
 
 /** Whether one of the labels from `from` to `to` has a weight for a feature. */
-export function hasFeature(table: Table, hash: number, from: number, to: number): boolean {
-  const run = runOf(table, hash);
-  const first = run >>> 8;
-  return table.cells.subarray(first, first + (run & 255)).some((pair) => pair >> 8 >= from && pair >> 8 < to);
+export function hasFeature({ features, starts, ids }: Table, hash: number, from: number, to: number): boolean {
+  const place = placeOf(features, hash);
+  return ids.subarray(starts[place], starts[place + 1]).some((id) => id >= from && id < to);
 }
 
 type Among = { from?: number | undefined; to?: number | undefined };
-/** What was looked up last: where each feature's pairs are, as {@link runOf} tells. */
-let runs = new Int32Array(4096);
 
-/** Looks up the features `from` to `to` of a list, for {@link addRuns}: all before the first is added, so that memory accesses overlap. */
-export function lookUp(
-  table: Table,
-  features: ArrayLike<number>,
-  { from = 0, to = features.length }: Among = {},
+/** Adds the steps of the features `from` to `to` of a list to the sums of one text or word; {@link inUnits} makes scores of them. */
+export function addFeatures(
+  { features, starts, ids, weights }: Table,
+  sums: Int32Array,
+  hashes: ArrayLike<number>,
+  { from = 0, to = hashes.length }: Among = {},
 ): void {
-  if (runs.length < to - from) runs = new Int32Array(2 * (to - from));
-  for (let index = from; index < to; index += 1) runs[index - from] = runOf(table, features[index] ?? 0);
-}
-
-/** Adds the steps of the features looked up, `from` to `to`, to the sums from `offset` on; {@link inUnits} makes scores of them. */
-export function addRuns({ cells }: Table, sums: Int32Array, from: number, to: number, offset = 0): void {
   for (let index = from; index < to; index += 1) {
-    const run = runs[index] ?? 0;
-    const first = run >>> 8;
-    const last = first + (run & 255);
-    for (let at = first; at < last; at += 1) {
-      const pair = cells[at] ?? 0;
-      const label = offset + (pair >> 8);
-      sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24);
+    const place = placeOf(features, hashes[index] ?? 0);
+    const end = starts[place + 1] ?? 0;
+    for (let at = starts[place] ?? 0; at < end; at += 1) {
+      const label = ids[at] ?? 0;
+      sums[label] = (sums[label] ?? 0) + (weights[at] ?? 0);
     }
   }
-}
-
-/** Adds the steps of all features of a list to the sums of one text or word. */
-export function addFeatures(table: Table, sums: Int32Array, features: ArrayLike<number>): void {
-  lookUp(table, features);
-  addRuns(table, sums, 0, features.length);
 }
 
 /** Adds the steps of the features of a list, each `times` times, to the sums of one text. */
@@ -164,8 +118,7 @@ export function addTimes(
 ): void {
   const { steps } = table;
   steps.fill(0);
-  lookUp(table, hashes, { from, to });
-  addRuns(table, steps, 0, to - from);
+  addFeatures(table, steps, hashes, { from, to });
   for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) + times * (steps[label] ?? 0);
 }
 

@@ -1,8 +1,9 @@
 import { dangerAnswerTexts, dangerQuestions } from '@bandeja/domain/profile/danger.messages';
+import { afterAnswer, holdsStarts, textAfter } from '@bandeja/domain/profile/danger-answer.messages';
 import { type DangerAnswer, type DangerTopic, dangerAnswers, dangerTopics } from '@bandeja/domain/profile/vocabulary';
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { afterAnswer, holdsStarts, saysNotMeant, textAfter, typedAnswer } from '#safety/danger-question.ts';
+import { saysNotMeant, typedAnswer } from '#safety/danger-question.ts';
 import { topicOf } from '#safety/danger-topic.ts';
 import { readRedFlag } from '#safety/red-flag.ts';
 import { suspicionOf } from '#understand/decisions.ts';

@@ -1,9 +1,9 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
+import { conditionText, forReader, safetyTexts, statedKind } from '@bandeja/domain/profile/safety.messages';
 import type { HealthQuestion, RedFlagKind } from '@bandeja/domain/profile/vocabulary';
 import { type Felt, type HealthReading, isProfessionalFirst, type RedFlag } from '#health.ts';
 import { piecesOf, sentencesIn } from '#language/pieces.ts';
-import { conditionText, forReader, safetyTexts, statedKind } from '#messages.ts';
 import { theirDangerIn } from '#safety/somebody-else.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import { healthOf, nothingFelt, withDoubt, withFelt } from '#understand/health.ts';

@@ -1,8 +1,8 @@
 import { helpTexts } from '@bandeja/domain/profile/danger.messages';
+import { bystanderText, theirCrisisText } from '@bandeja/domain/profile/danger-answer.messages';
+import { forReader } from '@bandeja/domain/profile/safety.messages';
 import { normalise } from '#language/normalise.ts';
 import { respell } from '#language/spelling.ts';
-import { forReader } from '#messages.ts';
-import { bystanderText, theirCrisisText } from '#safety/danger-question.ts';
 import { hasFallen, someone } from '#safety/danger-topic.ts';
 import type { Frame } from '#understand/frame.ts';
 

@@ -1,6 +1,6 @@
 import { isMinor } from '@bandeja/domain/minors/rules';
+import { flagText, forReader, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { dangerOf, flagOf } from '#danger.ts';
-import { flagText, forReader, safetyTexts } from '#messages.ts';
 import { suspicionOf } from '#understand/decisions.ts';
 import type { Frame } from '#understand/frame.ts';
 

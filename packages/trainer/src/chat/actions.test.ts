@@ -1,6 +1,6 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { each } from '@bandeja/domain/testing/each';
-import { safetyTexts } from '@bandeja/reader/messages';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';

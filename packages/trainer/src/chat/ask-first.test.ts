@@ -1,5 +1,5 @@
 import { dangerAnswerTexts, dangerQuestions } from '@bandeja/domain/profile/danger.messages';
-import { conditionText, safetyTexts } from '@bandeja/reader/messages';
+import { conditionText, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
 import type { ChatAnswer } from '#chat/types.ts';

@@ -1,15 +1,10 @@
 import { dangerAnswerTexts, dangerQuestions, helpTexts } from '@bandeja/domain/profile/danger.messages';
+import { type AfterAnswer, afterAnswer, textAfter } from '@bandeja/domain/profile/danger-answer.messages';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import type { DangerTopic } from '@bandeja/domain/profile/vocabulary';
 import { type Felt, tellsOfHealth } from '@bandeja/reader/health';
 import { readAgreement, saysNoneOfThese } from '@bandeja/reader/language/agreement';
-import { safetyTexts } from '@bandeja/reader/messages';
-import {
-  type AfterAnswer,
-  afterAnswer,
-  saysNotMeant,
-  textAfter,
-  typedAnswer,
-} from '@bandeja/reader/safety/danger-question';
+import { saysNotMeant, typedAnswer } from '@bandeja/reader/safety/danger-question';
 import { topicOf } from '@bandeja/reader/safety/danger-topic';
 import { textsFor, theirDangerIn } from '@bandeja/reader/safety/somebody-else';
 import { suspicionOf } from '@bandeja/reader/understand/decisions';

@@ -1,5 +1,5 @@
+import { conditionText, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { atLeast } from '@bandeja/domain/testing/each';
-import { conditionText, safetyTexts } from '@bandeja/reader/messages';
 import { dangerRows, harmless } from '@bandeja/reader/testing/checked';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';

@@ -1,6 +1,6 @@
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import { normalise } from '@bandeja/reader/language/normalise';
 import { phrases } from '@bandeja/reader/language/phrases';
-import { areaNames } from '@bandeja/reader/messages';
 import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import type { Part } from '#chat/answers.ts';
 import { onlyAsks } from '#chat/asking.ts';

@@ -1,7 +1,7 @@
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import type { Felt } from '@bandeja/reader/health';
 import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
-import { safetyTexts } from '@bandeja/reader/messages';
 import { isFelt, nothingFelt, withFelt } from '@bandeja/reader/understand/health';
 import { areaAdvice, needsProfessional, referredNow, softToday } from '#chat/body/areas.ts';
 import { bodyAnswer, caredFor } from '#chat/body/asks.ts';

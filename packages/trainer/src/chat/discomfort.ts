@@ -1,6 +1,6 @@
+import { areaNames, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { weekdayLabel } from '@bandeja/reader/language/days';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
-import { areaNames, safetyTexts } from '@bandeja/reader/messages';
 import { isFelt, withFelt } from '@bandeja/reader/understand/health';
 import { adaptWeek, changesInWords, editsOf, type NewDay } from '#chat/adapt.ts';
 import { areaAdvice, needsProfessional } from '#chat/body/areas.ts';

@@ -1,7 +1,7 @@
 import { type BodyArea, difficulties, type MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { wordsOf } from '@bandeja/reader/language/options';
 import { benchOf } from '#chat/bench.ts';
-import { quoted } from '#chat/phrase.ts';
+import { listed, type Part, quoted } from '#chat/phrase.ts';
 import type { StrokeCard } from '#chat/strokes.ts';
 import type { ChatContext, ChatExercise } from '#chat/types.ts';
 import { isWarmUp } from '#schedule/selection.ts';
@@ -130,6 +130,20 @@ export function namesOf(codes: readonly string[], context: ChatContext): string[
     return exercise && isOpen(exercise, context) ? [quoted(exercise.name)] : [];
   });
 }
+
+/** «Se entrena: «Volea» y «Globo».», as far as the player may do them. */
+export function withExercises(lead: string, codes: readonly string[], context: ChatContext): Part {
+  const names = namesOf(codes, context);
+  return names.length > 0 && `${lead} ${listed(names)}.`;
+}
+
+export function withRoutines(lead: string, codes: readonly string[], context: ChatContext): Part {
+  const names = routineNames(codes, context);
+  return names.length > 0 && `${lead} ${listed(names)}.`;
+}
+
+export const routineNames = (codes: readonly string[], context: ChatContext): string[] =>
+  codes.flatMap((code) => routineName(code, context) ?? []);
 
 export function routineName(code: string, { routines }: ChatContext): string | null {
   const routine = routines.find((candidate) => candidate.code === code);

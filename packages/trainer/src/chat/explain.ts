@@ -7,13 +7,12 @@ import type { Heard } from '#chat/hear.ts';
 import { answer, clean, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
 import { cardsOf, contrasts, type StrokeCard, strokeCards } from '#chat/strokes.ts';
 import { questions } from '#chat/texts.ts';
-import { concepts } from '#chat/topics/concepts.ts';
-import { replyAbout } from '#chat/topics/topic.ts';
+import { replyAbout } from '#chat/topics/reply-about.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 
 const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
 
-const conceptReply = replyAbout('explicar', concepts);
+const conceptReply = replyAbout('explicar', 'concepts');
 const explanation = (text: string, about: NonNullable<ChatReply['about']> = {}) => answer('explicar', text, { about });
 
 /** Null when the message names no stroke, exercise or word of training. */

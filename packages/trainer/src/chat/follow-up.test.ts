@@ -1,4 +1,4 @@
-import { safetyTexts } from '@bandeja/reader/messages';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { understand } from '@bandeja/reader/understand/understand';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';

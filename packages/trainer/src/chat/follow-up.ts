@@ -1,11 +1,11 @@
 import { mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { DayRef } from '@bandeja/reader/language/days';
 import type { Kind } from '@bandeja/reader/language/kinds';
 import { only, opening, phrases } from '@bandeja/reader/language/phrases';
-import { safetyTexts } from '@bandeja/reader/messages';
 import { isFelt, withFelt } from '@bandeja/reader/understand/health';
 import { aboutSession } from '#chat/about-session.ts';
 import { agreementIn } from '#chat/agreement.ts';

@@ -3,10 +3,10 @@ import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
 import { readFacts } from '@bandeja/reader/understand/facts/read-facts';
 import type { Frame, SpeechIntent } from '@bandeja/reader/understand/frame';
+import { withExercises, withRoutines } from '#chat/exercises.ts';
 import { factsOf } from '#chat/facts.ts';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose } from '#chat/phrase.ts';
-import { withExercises, withRoutines } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatIntent, ChatReply, Choice } from '#chat/types.ts';
 import { type Entry, knowledge } from '#knowledge/entries.ts';
 import { type Match, matchesOf } from '#knowledge/match.ts';
@@ -256,6 +256,13 @@ export function knownOfHealth({ frame, minor }: Heard, least = named): Entry | n
   const [first] = matchesOf(frame.text, { fits: fitting(frame.intents) });
   if (first === undefined || first.share < least || !ofSome.includes(first.entry.area)) return null;
   return first.entry.adults && minor ? null : first.entry;
+}
+
+/** By the id of an entry. */
+export function entryReply(id: string, heard: Heard, context: ChatContext): ChatReply {
+  const entry = knowledge().find((each) => each.id === id);
+  if (entry === undefined) throw new Error(`No entry ${id}`);
+  return replyFrom(entry, heard.frame.intents[0]?.value ?? 'explain', heard, context);
 }
 
 function replyFrom(entry: Entry, read: SpeechIntent, heard: Heard, context: ChatContext): ChatReply {

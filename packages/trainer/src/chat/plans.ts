@@ -4,7 +4,6 @@ import { planLimits } from '@bandeja/domain/usage/rules';
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose } from '#chat/phrase.ts';
-import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
 const names: Record<PlanId, string> = { free: 'gratuito', premium: 'Premium', pro: 'Pro' };
@@ -14,32 +13,31 @@ export function priceOf(plan: PlanId): string {
   return `${euros.format(planPricesCents[plan] / 100)} €`;
 }
 
-const left: Topic = {
-  pattern: phrases('queda/quedan_…_sesion*/rutina* sesiones/rutinas_…_quedan limite/limites_…_plan/rutinas/sesiones'),
-  text: leftLine,
-};
+const asksLeft = phrases(
+  'queda/quedan_…_sesion*/rutina* sesiones/rutinas_…_quedan limite/limites_…_plan/rutinas/sesiones',
+);
+const cancels = phrases('cancel* baja factura* devol*');
+const renews = phrases('renov* caduca vence expira cuando_…_cobr*');
 
-export const leftReply = replyAbout('suscripcion', [left]);
-
-const planReply = replyAbout('suscripcion', [
-  left,
-  {
-    pattern: phrases('cancel* baja factura* devol*'),
-    text: 'La suscripción se gestiona en tu perfil, con «Gestionar Plan». Si la cancelas, no se borra nada de lo que has entrenado: pasas al plan gratuito.',
-  },
-  {
-    pattern: phrases('renov* caduca vence expira cuando_…_cobr*'),
-    text: ({ plan }) =>
-      `Ahora tienes el plan ${names[plan]}. La fecha en que se renueva o termina la ves en Perfil, en «Suscripción».`,
-  },
-]);
+export function leftReply({ text }: Heard, context: ChatContext): ChatReply | null {
+  return asksLeft.test(text) ? answer('suscripcion', leftLine(context)) : null;
+}
 
 /** As an answer to a question it may name the plans again. */
 export function plansReply(heard: Heard, context: ChatContext): ChatReply {
-  return (
-    planReply(heard, context) ??
-    answer('suscripcion', prices(context), { upsell: context.plan === 'free' && !context.upsellShown })
-  );
+  const left = leftReply(heard, context);
+  if (left) return left;
+  if (cancels.test(heard.text))
+    return answer(
+      'suscripcion',
+      'La suscripción se gestiona en tu perfil, con «Gestionar Plan». Si la cancelas, no se borra nada de lo que has entrenado: pasas al plan gratuito.',
+    );
+  if (renews.test(heard.text))
+    return answer(
+      'suscripcion',
+      `Ahora tienes el plan ${names[context.plan]}. La fecha en que se renueva o termina la ves en Perfil, en «Suscripción».`,
+    );
+  return answer('suscripcion', prices(context), { upsell: context.plan === 'free' && !context.upsellShown });
 }
 
 function prices({ plan }: ChatContext): string {

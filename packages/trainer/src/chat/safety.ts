@@ -1,8 +1,8 @@
 import { isMinor } from '@bandeja/domain/minors/rules';
+import { flagText, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import type { RedFlag } from '@bandeja/reader/health';
 import { isCleared } from '@bandeja/reader/language/health/red-flags';
 import { phrases } from '@bandeja/reader/language/phrases';
-import { flagText, safetyTexts } from '@bandeja/reader/messages';
 import type { Heard } from '#chat/hear.ts';
 import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';

@@ -3,7 +3,6 @@ import { closing, opening, phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
-import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { dayLine } from '#chat/week.ts';
 
@@ -60,14 +59,14 @@ export function sorryReply(): ChatReply {
 }
 
 /** Null for anything else. */
-export const aboutTrainer = replyAbout('desconocido', [
-  {
-    pattern: who,
-    text: `Soy tu entrenador virtual, una IA: no soy una persona ni un profesional sanitario. ${texts.abilities}`,
-  },
-  { pattern: can, text: texts.abilities },
-  { pattern: help, text: texts.abilities },
-]);
+export function aboutTrainer({ text }: Heard): ChatReply | null {
+  if (who.test(text))
+    return answer(
+      'desconocido',
+      `Soy tu entrenador virtual, una IA: no soy una persona ni un profesional sanitario. ${texts.abilities}`,
+    );
+  return can.test(text) || help.test(text) ? answer('desconocido', texts.abilities) : null;
+}
 
 export function joyReply({ text, spelled }: Heard, context: ChatContext): ChatReply {
   if (joke.test(text))

@@ -1,26 +1,21 @@
 import type { Heard } from '#chat/hear.ts';
-import { answer } from '#chat/phrase.ts';
-import { doctorTopics, recoveryTopics, warmUpTopics } from '#chat/topics/body.ts';
-import { foodTopics } from '#chat/topics/food.ts';
-import { gameTopics } from '#chat/topics/game.ts';
-import { gearTopics } from '#chat/topics/gear.ts';
-import { mentalTopics } from '#chat/topics/head.ts';
-import { replyAbout, type Topic, textOf } from '#chat/topics/topic.ts';
-import { loadTopics, planTopics, routineTopics } from '#chat/topics/training.ts';
+import { topicsOf } from '#chat/topics/file.ts';
+import { replyAbout, saidOf } from '#chat/topics/reply-about.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
+/** The folder of each subject. */
 const subjects = {
-  explicar: gameTopics,
-  mental: mentalTopics,
-  pala: gearTopics,
-  nutricion: foodTopics,
-  calentar: warmUpTopics,
-  recuperar: recoveryTopics,
-  medico: doctorTopics,
-  rutina: routineTopics,
-  carga: loadTopics,
-  plan: planTopics,
-} as const satisfies Partial<Record<ChatReply['intent'], readonly Topic[]>>;
+  explicar: 'game',
+  mental: 'mind',
+  pala: 'gear',
+  nutricion: 'food',
+  calentar: 'warm-up',
+  recuperar: 'recovery',
+  medico: 'doctor',
+  rutina: 'routine',
+  carga: 'load',
+  plan: 'plan',
+} as const satisfies Partial<Record<ChatReply['intent'], string>>;
 type Subject = keyof typeof subjects;
 
 const more = (subject: Subject) => ({ final: subject === 'medico' });
@@ -41,11 +36,14 @@ export function topicReply(...among: Subject[]) {
 const hasToBeNamed: readonly Subject[] = ['mental', 'pala'];
 
 export function generalReply(subject: Subject) {
-  const topics: readonly Topic[] = subjects[subject];
-  const general = topics.find((topic) => topic.general === true);
-  const isMeant = ({ text }: Heard) => !hasToBeNamed.includes(subject) || general?.pattern?.test(text) === true;
-  return (heard: Heard, context: ChatContext): ChatReply | null =>
-    general === undefined || (context.chosen === null && !isMeant(heard))
+  return (heard: Heard, context: ChatContext): ChatReply | null => {
+    const general = topicsOf(subjects[subject]).find(({ isGeneral }) => isGeneral);
+    const isMeant = !hasToBeNamed.includes(subject) || general?.words?.test(heard.text) === true;
+    return general === undefined || (context.chosen === null && !isMeant)
       ? null
-      : answer(subject, textOf(general, heard, context), more(subject));
+      : saidOf(general, subject, heard, context, more(subject));
+  };
 }
+
+export const ruleReply = replyAbout('explicar', 'rules');
+export const appHelpReply = replyAbout('desconocido', 'app', { final: true });

@@ -1,6 +1,7 @@
 import { knownPatterns } from '@bandeja/reader/language/health/needed';
 import { compiledPhrases } from '@bandeja/reader/language/phrases';
 import { understand } from '@bandeja/reader/understand/understand';
+import { loadTopics } from '#chat/topics/file.ts';
 import { matchesOf } from '#knowledge/match.ts';
 
 const telling =
@@ -9,6 +10,7 @@ const telling =
 /** Reads messages, compiles the other lines and sorts what is known, so that no player's message waits for it. */
 export function warmUp(): void {
   matchesOf(telling);
+  loadTopics();
   // texts with wider letters than one byte use separate code, which is compiled after the second search
   const texts = [telling, `${telling} 💪`];
   for (const text of [...texts, ...texts])

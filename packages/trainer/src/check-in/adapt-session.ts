@@ -2,9 +2,9 @@ import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { doseText } from '@bandeja/domain/exercises/dose';
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { longestAt } from '@bandeja/domain/minors/rules';
+import { areaNames, type SparedBy, sparingText } from '@bandeja/domain/profile/safety.messages';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
-import { areaNames, type SparedBy, sparingText } from '@bandeja/reader/messages';
 import { entryOf, standIns } from '#check-in/stand-ins.ts';
 
 type Entry = Routine['exercises'][number];

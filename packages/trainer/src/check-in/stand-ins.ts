@@ -1,9 +1,9 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { type BodyArea, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { suitsAge } from '@bandeja/domain/minors/rules';
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
-import { areaNames } from '@bandeja/reader/messages';
 
 /** docs/training.md#swapping-an-exercise; the nearest first. */
 export function standIns(

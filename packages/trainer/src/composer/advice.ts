@@ -1,5 +1,5 @@
 import { longestAt } from '@bandeja/domain/minors/rules';
-import { conditionText, forReader, safetyTexts } from '@bandeja/reader/messages';
+import { conditionText, forReader, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import type { Brief } from '#composer/brief-types.ts';
 import { timeGoalOf } from '#composer/fit.ts';
 import type { Shortfall } from '#composer/measure.ts';

@@ -1,5 +1,5 @@
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
-import { areaNames } from '@bandeja/reader/messages';
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import { describeWish } from '@bandeja/reader/understood';
 import { adviceFor } from '#composer/advice.ts';
 import { briefOf } from '#composer/brief.ts';

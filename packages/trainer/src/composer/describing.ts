@@ -1,6 +1,6 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import { capitalise } from '@bandeja/domain/wire/text';
-import { areaNames } from '@bandeja/reader/messages';
 import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import { isBreathing, isCalm, isDrill, isGame, isMatchPlay, isMental, phaseOf } from '#composer/kinds.ts';

@@ -1,5 +1,5 @@
+import { conditionText, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { atLeast } from '@bandeja/domain/testing/each';
-import { conditionText, safetyTexts } from '@bandeja/reader/messages';
 import { checkedRows } from '@bandeja/reader/testing/checked';
 import { readExamples } from '@bandeja/reader/training/corpus';
 import { chipsOf, mergedChips, withChips } from '@bandeja/reader/understand/chips';

@@ -1,7 +1,7 @@
 import { type BodyArea, bodyAreas, type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
 import { trainingAge } from '@bandeja/domain/minors/rules';
+import { forReader, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { type HealthReading, isProfessionalFirst, type RedFlag } from '@bandeja/reader/health';
-import { forReader, safetyTexts } from '@bandeja/reader/messages';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { withDoubt } from '@bandeja/reader/understand/health';
 import type { ComposerInput } from '#composer/types.ts';

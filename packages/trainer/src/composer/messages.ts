@@ -1,5 +1,5 @@
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
-import { areaNames } from '@bandeja/reader/messages';
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import type { BeyondLibrary, Focus } from '@bandeja/reader/types';
 import { listed } from '#chat/phrase.ts';
 

@@ -5,10 +5,10 @@ import {
   type MuscleGroup,
   materials,
 } from '@bandeja/domain/exercises/vocabulary';
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import { derivedCategories } from '@bandeja/domain/routines/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { withoutArticle } from '@bandeja/reader/language/pieces';
-import { areaNames } from '@bandeja/reader/messages';
 import type { Effort } from '@bandeja/reader/types';
 import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';

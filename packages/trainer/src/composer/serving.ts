@@ -1,5 +1,5 @@
+import { alternativesIn } from '@bandeja/domain/exercises/rules';
 import type { Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
-import { alternativesIn } from '@bandeja/reader/language/pieces';
 import type { BriefCore } from '#composer/brief-types.ts';
 import { isInFocus } from '#composer/focus.ts';
 import { isDrill, isMental } from '#composer/kinds.ts';

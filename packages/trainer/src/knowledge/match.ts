@@ -56,7 +56,7 @@ export function matchesIn(index: Index, plain: string, beside: Beside, fit = kno
   const first = chance(evidence, fit.first);
   const second = Math.max(0, chance(evidence, fit.either) - first);
   // letters alone are like everything
-  const isKnown = wordsIn(plain).some((word) => index.words.postings.has(word));
+  const isKnown = wordsIn(plain).some((word) => index.words.numbers.has(word));
   return best.slice(0, most).map(({ entry }, at) => {
     const share = [first, Math.min(first, second)][at] ?? 0;
     return { entry, share: isKnown ? share : 0 };

@@ -27,9 +27,11 @@ export function opinionsOf(plain: string, index: Index, fits: (area: string) => 
 
 function letterOpinions(plain: string, { entries, asked, letters }: Index): Pick<Opinions, 'letters' | 'nearest'> {
   const alike = new Float64Array(asked.length);
-  for (const [group, share] of unit(lettersOf(plain), letters.rarity)) {
-    const { at, weights } = letters.postings.get(group) ?? none;
-    for (let place = 0; place < at.length; place += 1) {
+  const { starts, at, weights } = letters.postings;
+  const own = unit(lettersOf(plain), letters.rarity);
+  for (const [index, group] of own.groups.entries()) {
+    const share = own.weights[index] ?? 0;
+    for (let place = starts[group] ?? 0; place < (starts[group + 1] ?? 0); place += 1) {
       const wording = at[place] ?? 0;
       alike[wording] = (alike[wording] ?? 0) + share * (weights[place] ?? 0);
     }
@@ -45,23 +47,21 @@ function letterOpinions(plain: string, { entries, asked, letters }: Index): Pick
   return { letters: mean, nearest };
 }
 
-const none = { at: [], weights: [] };
-
 function likely(plain: string, { entries, areas, words }: Index): Float64Array {
   const byEntry = new Float64Array(entries.length);
   const byArea = new Float64Array(words.ofAreas.length);
   for (const word of new Set(withPairs(wordsIn(plain)))) {
-    const all = words.inAll.get(word);
-    const inAreas = words.inAreas.get(word);
-    if (all === undefined || inAreas === undefined) continue;
-    const any = all / words.ofAll;
+    const number = words.numbers.get(word);
+    if (number === undefined) continue;
+    const any = (words.inAll[number] ?? 0) / words.ofAll;
+    const inAreas = words.inAreas.subarray(number * byArea.length, (number + 1) * byArea.length);
     const weight = (word.includes(' ') ? pairCounts : 1) * wordScale;
     const elsewhere = inAreas.map((count, area) => used.any * any + (used.area * count) / (words.ofAreas[area] ?? 1));
     elsewhere.forEach((share, area) => {
       byArea[area] = (byArea[area] ?? 0) + weight * Math.log(share / any);
     });
-    const { at, weights } = words.postings.get(word) ?? none;
-    for (let place = 0; place < at.length; place += 1) {
+    const { starts, at, weights } = words.postings;
+    for (let place = starts[number] ?? 0; place < (starts[number + 1] ?? 0); place += 1) {
       const entry = at[place] ?? 0;
       const base = elsewhere[areas[entry] ?? 0] ?? 1;
       const share = (used.entry * (weights[place] ?? 0)) / (words.ofEntries[entry] ?? 1);
@@ -74,11 +74,14 @@ function likely(plain: string, { entries, areas, words }: Index): Float64Array {
 function sharesOf(asked: readonly string[], { entries, words, answers }: Index): Pick<Opinions, 'covered' | 'answer'> {
   const covered = new Float64Array(entries.length);
   const answer = new Float64Array(entries.length);
-  const rare = (word: string) => words.rarity.get(word) ?? words.rarest;
+  const { starts, at } = words.postings;
+  const rare = (word: string) => words.rarity[words.numbers.get(word) ?? -1] ?? words.rarest;
   const all = asked.reduce((sum, word) => sum + rare(word), 0);
   for (const word of asked) {
     const share = rare(word) / all;
-    for (const entry of words.postings.get(word)?.at ?? []) covered[entry] = (covered[entry] ?? 0) + share;
+    const number = words.numbers.get(word);
+    const asking = number === undefined ? [] : at.subarray(starts[number], starts[number + 1]);
+    for (const entry of asking) covered[entry] = (covered[entry] ?? 0) + share;
     for (const entry of answers.get(word) ?? []) answer[entry] = (answer[entry] ?? 0) + share;
   }
   return { covered, answer };

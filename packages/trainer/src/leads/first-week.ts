@@ -1,4 +1,4 @@
-import { safetyTexts } from '@bandeja/reader/messages';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { type FirstWeekDay, firstWeekDays } from '#leads/first-week-tables.ts';
 
 export type { FirstWeekDay };

@@ -1,8 +1,8 @@
 import type { PrescribedDose } from '@bandeja/domain/exercises/dose';
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
-import { safetyTexts } from '@bandeja/reader/messages';
 import { startingAdvice } from '#leads/quiz-advice.ts';
 import { type QuizProfile, type ReadBack, readBack } from '#leads/quiz-answers.ts';
 import { challengeExercises, challengeOnCourt } from '#leads/quiz-challenges.ts';

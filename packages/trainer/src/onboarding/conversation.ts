@@ -1,11 +1,11 @@
 import { type Heard, longestAnswer } from '@bandeja/domain/onboarding/contract';
 import { dangerAnswerTexts, dangerQuestions } from '@bandeja/domain/profile/danger.messages';
+import { afterAnswer, textAfter } from '@bandeja/domain/profile/danger-answer.messages';
+import { flagText, forReader, helpFor, statedKind, statedText } from '@bandeja/domain/profile/safety.messages';
 import type { DangerAnswer, HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { isMeasure } from '@bandeja/reader/language/measures';
 import { chosenOption, firstNameOf } from '@bandeja/reader/language/options';
-import { flagText, forReader, helpFor, statedKind, statedText } from '@bandeja/reader/messages';
-import { afterAnswer, textAfter } from '@bandeja/reader/safety/danger-question';
 import { answerTo } from '#onboarding/answering.ts';
 import * as texts from '#onboarding/messages.ts';
 import {

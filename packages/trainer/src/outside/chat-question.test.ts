@@ -1,4 +1,4 @@
-import { safetyTexts } from '@bandeja/reader/messages';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
 import type { ChatContext } from '#chat/types.ts';

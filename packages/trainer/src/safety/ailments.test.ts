@@ -1,8 +1,8 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { readHealth } from '@bandeja/reader/health';
 import { ailments } from '@bandeja/reader/language/health/ailments';
-import { safetyTexts } from '@bandeja/reader/messages';
 import { wishFrom } from '@bandeja/reader/understand/wish';
 import { describe, expect, it } from 'vitest';
 import { composeRoutine } from '#composer/compose.ts';

@@ -1,6 +1,6 @@
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { atLeast } from '@bandeja/domain/testing/each';
 import { readHealth } from '@bandeja/reader/health';
-import { safetyTexts } from '@bandeja/reader/messages';
 import { readRedFlag } from '@bandeja/reader/safety/red-flag';
 import { checkedRows } from '@bandeja/reader/testing/checked';
 import { suspicionOf } from '@bandeja/reader/understand/decisions';

@@ -1,5 +1,5 @@
+import { conditionText, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { atLeast } from '@bandeja/domain/testing/each';
-import { conditionText, safetyTexts } from '@bandeja/reader/messages';
 import { dangerRows, harmless } from '@bandeja/reader/testing/checked';
 import { wishFrom } from '@bandeja/reader/understand/wish';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { areaOfRegion, type BodyRegion } from '@bandeja/domain/body/vocabulary';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import { forReader, type SparedBy, safetyTexts, sparingText } from '@bandeja/reader/messages';
+import { forReader, type SparedBy, safetyTexts, sparingText } from '@bandeja/domain/profile/safety.messages';
 import { protocols } from '#area-work/protocols.ts';
 import { burdens } from '#schedule/limits.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { conditionText, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { atLeast } from '@bandeja/domain/testing/each';
 import { type DangerKind, dangerOf } from '@bandeja/reader/danger';
-import { conditionText, safetyTexts } from '@bandeja/reader/messages';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { dangerRows, harmless, recognised } from '@bandeja/reader/testing/checked';
 import { suspicionOf } from '@bandeja/reader/understand/decisions';

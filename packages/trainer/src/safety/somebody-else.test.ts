@@ -1,5 +1,5 @@
 import { helpTexts } from '@bandeja/domain/profile/danger.messages';
-import { safetyTexts } from '@bandeja/reader/messages';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { readRedFlag } from '@bandeja/reader/safety/red-flag';
 import { hearAnswer } from '@bandeja/reader/understand/heard';
 import { describe, expect, it } from 'vitest';

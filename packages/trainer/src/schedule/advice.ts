@@ -1,8 +1,8 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { isMinor, trainingAge, youthAge } from '@bandeja/domain/minors/rules';
+import { flagText, forReader, type SparedBy, safetyTexts, sparingText } from '@bandeja/domain/profile/safety.messages';
 import type { HealthReading, RedFlag } from '@bandeja/reader/health';
-import { flagText, forReader, type SparedBy, safetyTexts, sparingText } from '@bandeja/reader/messages';
 import { daysBeyondSessions, repeatsRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
 import { isBasic, needsNoKit } from '#schedule/kit.ts';

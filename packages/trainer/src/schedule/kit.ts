@@ -1,5 +1,5 @@
+import { alternativesIn } from '@bandeja/domain/exercises/rules';
 import type { Material } from '@bandeja/domain/exercises/vocabulary';
-import { alternativesIn } from '@bandeja/reader/language/pieces';
 import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 
 /** Equipment of every home and club (docs/training.md#selection). */

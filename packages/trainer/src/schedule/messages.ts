@@ -1,9 +1,9 @@
 import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
 import type { LostTag } from '@bandeja/domain/matches/vocabulary';
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { withoutArticle } from '@bandeja/reader/language/pieces';
-import { areaNames } from '@bandeja/reader/messages';
 import type { GuardCause, Guards } from '#schedule/guards.ts';
 import type { Lack } from '#schedule/limits.ts';
 import type { LifeCause } from '#schedule/week.ts';

@@ -1,6 +1,6 @@
 import { ageOfMinor, isMinor, longestAt, minutesAt, suitsAge, trainingAge } from '@bandeja/domain/minors/rules';
+import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { jumpContacts } from '@bandeja/domain/routines/rules';
-import { safetyTexts } from '@bandeja/reader/messages';
 import { wishFrom } from '@bandeja/reader/understand/wish';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

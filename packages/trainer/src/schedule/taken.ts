@@ -1,5 +1,5 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import type { SparedBy } from '@bandeja/reader/messages';
+import type { SparedBy } from '@bandeja/domain/profile/safety.messages';
 import { draftDays } from '#schedule/days.ts';
 import { chooseSlots } from '#schedule/slots.ts';
 import type { PlannerExercise } from '#schedule/types.ts';

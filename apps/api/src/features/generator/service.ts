@@ -5,11 +5,11 @@ import type { generateRoutine as contract } from '@bandeja/domain/generator/cont
 import { generatorMessages } from '@bandeja/domain/generator/messages';
 import type { ReadChip, WishChip } from '@bandeja/domain/generator/schemas';
 import type { User } from '@bandeja/domain/profile/contract';
+import { textAfter } from '@bandeja/domain/profile/danger-answer.messages';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { wantsOpposites } from '@bandeja/reader/language/opposed';
-import { textAfter } from '@bandeja/reader/safety/danger-question';
 import { topicOf } from '@bandeja/reader/safety/danger-topic';
 import { textsFor, theirDangerIn } from '@bandeja/reader/safety/somebody-else';
 import type { Wish } from '@bandeja/reader/types';

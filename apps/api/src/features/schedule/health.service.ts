@@ -1,8 +1,8 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { answerSuspicion, ProfileBody, putProfile, User } from '@bandeja/domain/profile/contract';
+import { holdsStarts, textAfter } from '@bandeja/domain/profile/danger-answer.messages';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { holdsStarts, textAfter } from '@bandeja/reader/safety/danger-question';
 import {
   asksAboutInjuries,
   confirmRedFlag,

@@ -1,12 +1,12 @@
 import { longestAt } from '@bandeja/domain/minors/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import { forReader, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { estimatedSeconds, routineEquipment, shortenedTo } from '@bandeja/domain/routines/rules';
 import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
-import { forReader, safetyTexts } from '@bandeja/reader/messages';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
 import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
 import { withBand } from '@bandeja/trainer/check-in/with-band';

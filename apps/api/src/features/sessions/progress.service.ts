@@ -1,9 +1,9 @@
+import { flagText, forReader } from '@bandeja/domain/profile/safety.messages';
 import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
 import { dangerOf, flagOf } from '@bandeja/reader/danger';
 import { placesIn } from '@bandeja/reader/language/health/places';
-import { flagText, forReader } from '@bandeja/reader/messages';
 import { topicOf } from '@bandeja/reader/safety/danger-topic';
 import { textsFor, theirDangerIn } from '@bandeja/reader/safety/somebody-else';
 import { writtenText } from '@bandeja/reader/safety/written-text';
@@ -44,21 +44,22 @@ export async function saveProgress(
     const session = await lockedSession(tx, key);
     if (isLocked(session.finished_at, deps.now())) throw new AppError('session.locked');
     const progress = await write(deps, tx, key, session, body, session.finished_at);
-    await hearNotes(inTx, actor, body.notes, session.notes);
-    return { ...progress, ...(await warningOf(inTx, actor, body.notes)) };
+    return { ...progress, ...(await hearNotes(inTx, actor, body.notes, session.notes)) };
   });
 }
 
-async function warningOf(
-  deps: Deps,
-  actor: Actor,
-  notes: string | undefined,
-): Promise<Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft'>> {
+type Reaction = Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft'>;
+
+/** What new notes say to hurt joins the list of discomforts; what notes owe is answered each time. */
+async function hearNotes(inTx: Deps, actor: Actor, notes: string | undefined, former: string): Promise<Reaction> {
   // saving a set has no notes, and reading takes longer than the save
   if (!notes?.trim()) return {};
   const frame = understand(notes, { channel: 'chat' });
-  const { age } = await loadUser(deps, actor.userId);
   const theirs = theirDangerIn(notes, frame);
+  if (theirs === null && frame.health.pain && notes !== former) {
+    await hearDiscomforts(inTx, actor, placesIn(notes, frame.health.injuries), 'notes');
+  }
+  const { age } = await loadUser(inTx, actor.userId);
   if (theirs !== null) {
     const lines = textsFor(theirs, age);
     return lines === null ? { asks: 'bystander' } : { warning: lines.join(' ') };
@@ -66,20 +67,12 @@ async function warningOf(
   const suspicion = suspicionOf(frame.danger);
   if (suspicion === 'question') return { asks: topicOf(frame.text, frame) };
   const soft = suspicion === 'soft' ? ({ soft: true } as const) : {};
-  const reader = { age, today: deps.now().toISOString() };
+  const reader = { age, today: inTx.now().toISOString() };
   const warning = writtenText(frame, reader);
   if (warning === null) return soft;
   if (frame.health.redFlag !== 'crisis') return { warning, ...soft };
   const besides = flagOf(dangerOf(healthOf(frame, true)));
   return { warning, crisis: { besides: besides && forReader(flagText(besides, healthOf(frame, true)), age) } };
-}
-
-/** What the player's new notes say to hurt joins the list of discomforts. */
-async function hearNotes(inTx: Deps, actor: Actor, notes: string | undefined, former: string): Promise<void> {
-  if (!notes?.trim() || notes === former) return;
-  const frame = understand(notes, { channel: 'chat' });
-  if (!frame.health.pain || theirDangerIn(notes, frame) !== null) return;
-  await hearDiscomforts(inTx, actor, placesIn(notes, frame.health.injuries), 'notes');
 }
 
 /**
@@ -108,8 +101,7 @@ export async function complete(
     }
     const finishedAt = session.finished_at ?? endOf(session, body, deps.now());
     const progress = await write(deps, tx, key, session, body, finishedAt);
-    await hearNotes(inTx, actor, body.notes, session.notes);
-    return { ...progress, ...(await warningOf(inTx, actor, body.notes)) };
+    return { ...progress, ...(await hearNotes(inTx, actor, body.notes, session.notes)) };
   });
 }
 

@@ -1,8 +1,8 @@
 import { adultAge } from '@bandeja/domain/minors/rules';
 import { consentTexts, healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import { screeningIsDue } from '@bandeja/domain/profile/rules';
+import { safetyTexts, statedText } from '@bandeja/domain/profile/safety.messages';
 import { healthQuestions } from '@bandeja/domain/profile/vocabulary';
-import { safetyTexts, statedText } from '@bandeja/reader/messages';
 import { ageYears } from '#features/onboarding/answers.ts';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';

@@ -1,7 +1,7 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import type { Felt } from '@bandeja/reader/health';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
-import { areaNames } from '@bandeja/reader/messages';
 import { areaAdvice } from '#chat/body/areas.ts';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';

@@ -34,6 +34,11 @@ const opens = opening(
 /** «¿y entonces la fuerza del lunes?» */
 const replacedKind = opening('y pero entonces');
 
+/** «¿y el sábado sigue el partido?» */
+const standsThere = phrases(
+  'sigue/siguen/sigo que/q_hay/toca/tengo/queda/quedaria hay/tengo/queda_algo/partido/entreno',
+);
+
 type Dated = { date: string; type: string; routineId: string | null };
 
 /** What is asked about the change that waits: why, how long, what becomes of the rest. It goes on waiting. */
@@ -48,6 +53,9 @@ export function aboutProposalReply(heard: Heard, context: ChatContext): ChatRepl
   if (replacedKind.test(text) && displaces(edits, heard, context)) return kept(open, becomesOf(edits, context));
   if (long.test(text)) return kept(open, lengthOf(edits, context));
   if (contents.test(text)) return kept(open, contentsOf(edits, context));
+  const [day] = heard.days;
+  if (day !== undefined && heard.days.length === 1 && standsThere.test(text))
+    return kept(open, dayOutcome(day.date, edits, context));
   const isOther = heard.days.some(({ date }) => !edits.some((edit) => edit.date === date)) || heard.kinds.length > 0;
   if (isOther) return null;
   const isOtherWeek =
@@ -132,6 +140,16 @@ function outcomeOf(edits: readonly Dated[], context: ChatContext): string {
     return `${label}, ${day.type === 'Descanso' ? 'descanso' : kindOf(day, context)}`;
   });
   return `Con el cambio: ${lines.join('; ')}.`;
+}
+
+/** A day as it stands, or as it would with the change. */
+function dayOutcome(date: string, edits: readonly Dated[], context: ChatContext): string {
+  const edit = edits.find((each) => each.date === date);
+  if (edit !== undefined) return `${capitalise(dayLabel(date, context.today))} quedaría en ${named(edit, context)}.`;
+  const day = dayOn(date, context);
+  const label = capitalise(dayLabel(date, context.today));
+  if (day === undefined || day.type === 'Descanso') return `${label} sigue en descanso: ahí no toco nada.`;
+  return `${label} sigue igual: ${kindOf(day, context)}${day.routine === null ? '' : `, ${quoted(day.routine.name)}`}.`;
 }
 
 const sameWeek = (one: string, other: string): boolean => mondayOf(one) === mondayOf(other);

@@ -55,7 +55,7 @@ export const fitting =
     );
 
 /**
- * Between sure and nothing, `guess` asks which of two is meant, or answers by the likelier. `isSure` overrules what is
+ * Between sure and nothing, `guess` answers by the likelier of two; `asks`: neither of them is clearly ahead. `isSure` overrules what is
  * read of one's own tiredness or of an exercise.
  */
 export type Known =
@@ -93,9 +93,13 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const isGuessed =
     first.share >= lines.guessed && first.share > second.share * clearly && fits(first.entry.area) >= leastFit;
   if (!isGuessed && first.share + second.share < lines.offers) return null;
-  if (!isGuessed) return { guess: () => whichOf(first.entry, second.entry), asks: true };
+  // what is said of a body is not guessed between two
+  if (!isGuessed && [first, second].some(({ entry }) => ofSome.includes(entry.area)))
+    return { guess: () => whichOf(first.entry, second.entry), asks: true };
   const likelier = (context: ChatContext) => orElse(replyFrom(first.entry, intent, heard, context), second.entry);
-  return first.share >= lines.likely ? { reply: likelier, isSure: false } : { guess: likelier, asks: false };
+  return isGuessed && first.share >= lines.likely
+    ? { reply: likelier, isSure: false }
+    : { guess: likelier, asks: !isGuessed };
 }
 
 /** So much surer than the reading has an entry to be. */

@@ -282,7 +282,9 @@ function byReading(heard: Heard, context: ChatContext): ChatReply {
   for (const intent of counting) {
     const reply = firstOfParts(answers[intent].parts, heard, context);
     const isGeneral =
-      isGuessed && vague.includes(intent) && reply?.text === answers[intent].general(heard, context)?.text;
+      isGuessed &&
+      vague.includes(intent) &&
+      (reply?.text === answers[intent].general(heard, context)?.text || isCardBeside(reply, heard));
     if (reply && !isGeneral) return reply;
   }
   const isLikely = context.chosen !== null || (intents[0]?.certainty ?? 0) >= askBelow;
@@ -302,6 +304,15 @@ function byReading(heard: Heard, context: ChatContext): ChatReply {
     return near.length > 0 ? asked(near, heard) : unknownReply(heard);
   return general === null ? unknownReply(heard) : orNearest(general, near);
 }
+
+/** The card of a stroke or an exercise, where more is asked than how it is done. */
+function isCardBeside(reply: ChatReply | null, { text, words }: Heard): boolean {
+  const isCard = reply?.about?.stroke != null || reply?.about?.exercise != null;
+  return isCard && words > bareQuestion && !asksCard.test(text);
+}
+const bareQuestion = 4;
+const asksCard = phrases(`
+    que_es/son/significa como_se/la/lo/le_hace/hago/pega/pego/juega/golpea/da/tira/ejecuta como_es/hago/hacer/ejecuto explica* ensena* tecnica clave/claves trucos para?_mejorar diferencia* ejercicio/ejercicios`);
 
 /** «De eso no te puedo hablar con seguridad». */
 const saysNothing = ({ text }: ChatReply): boolean => text === unknownSubjectText;

@@ -167,6 +167,11 @@ const putThere: Reading = ({ text, here, wanted, acts }) => {
 const cannot: Reading = ({ text, here, wanted }) =>
   here.length > 0 && wanted === undefined && say.cannot.test(text) ? { kind: 'cannot', dates: here } : null;
 
+const played: Reading = ({ text, here, wanted, clause }) =>
+  here.length > 0 && wanted === undefined && !clause.asks && say.playsToo.test(text)
+    ? { kind: 'train', dates: here, wanted: { category: 'Partido', first: null, gentle: false, start: 0 } }
+    : null;
+
 const tournament: Reading = ({ text }) => (say.tournament.test(text) ? 'nothing' : null);
 
 const wished: Reading = ({ text, clause, here, wanted }) => {
@@ -239,6 +244,7 @@ const readings: readonly Reading[] = [
   freed,
   putThere,
   cannot,
+  played,
   tournament,
   wished,
   wishedOfLatest,

@@ -8,6 +8,8 @@ import type { Heard } from '#chat/hear.ts';
 export type PlanAct =
   /** `cannot`: the session could move elsewhere; `rest`: the day is wanted free. */
   | { kind: 'cannot' | 'rest'; dates: string[] }
+  /** The sessions of these days go to free ones, of `to` where it names any. */
+  | { kind: 'spread'; dates: string[]; to: string[] }
   /** Every day of a kind, of the named days or of the week. */
   | { kind: 'drop'; unwanted: Kind; dates: string[] }
   /** All but this kind, in the week of the named days or the running one. */

@@ -106,6 +106,13 @@ export const elsewhere = phrases(
   'otro/cualquier_dia mas_tarde/adelante cuando_pued* lo la pasalo pasala muevelo muevela partido sesion entreno',
 );
 export const changes = phrases('cambia*');
+/** «pásamelos a donde quepan», «¿cómo lo arreglamos?»: the sessions of the days without time go elsewhere. */
+export const relocates = phrases(`
+    pas*los pas*las muev*los muev*las pon*los pon*las met*los met*las reparte* reubica* recoloca* reorganiza* recuper*los recuper*las donde_quepan/puedas/pueda/sea/haya/veas cuando_puedas/sea
+    como/que_lo?_arreglamos/hacemos/organizamos/cuadramos/hago/propones/recomiendas/solucionamos como_me?_lo_arreglas/organizas/cuadras`);
+/** «me he apuntado a jugar», «he quedado para jugar», «nos juntamos a jugar». */
+export const playsToo = phrases(`
+    apunt*/quedado/quede/liado/invitado/llamado/propuesto_*?_*?_jugar/juego/pachanga juego/jugamos/jugare/jugaremos_tambien tambien_juego/jugamos/jugare`);
 export const tournament = phrases('torneo torneos liga americano');
 export const composing = phrases('rutina rutinas ejercicio ejercicios');
 export const planned = phrases('pon* cambia* plan semana met* sustitu*');
@@ -122,5 +129,5 @@ export const ofCount =
 export const alsoNot = phrases('tampoco ni tambien igual');
 /** «ponme eso el jueves», «ponla mañana»: the wish that is being built. */
 export const putsWish = phrases(
-  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo metelo metemelo',
+  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo metelo metemelo guard*la guard*lo',
 );

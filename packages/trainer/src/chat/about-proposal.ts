@@ -145,9 +145,10 @@ function outcomeOf(edits: readonly Dated[], context: ChatContext): string {
 /** A day as it stands, or as it would with the change. */
 function dayOutcome(date: string, edits: readonly Dated[], context: ChatContext): string {
   const edit = edits.find((each) => each.date === date);
-  if (edit !== undefined) return `${capitalise(dayLabel(date, context.today))} quedaría en ${named(edit, context)}.`;
   const day = dayOn(date, context);
   const label = capitalise(dayLabel(date, context.today));
+  if (edit !== undefined && day !== undefined)
+    return `${label} toca ${kindOf(day, context)}${day.routine === null ? '' : `, ${quoted(day.routine.name)}`}; con el cambio, ${named(edit, context)}.`;
   if (day === undefined || day.type === 'Descanso') return `${label} sigue en descanso: ahí no toco nada.`;
   return `${label} sigue igual: ${kindOf(day, context)}${day.routine === null ? '' : `, ${quoted(day.routine.name)}`}.`;
 }

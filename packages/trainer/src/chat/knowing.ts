@@ -15,11 +15,23 @@ import { type Match, matchesOf } from '#knowledge/match.ts';
  * From `answers` on an entry answers, from `likely` on it does and the other is named, from `guessed` on where nobody else
  * knows anything; where the first two together reach `offers`, the trainer asks which is meant (docs/trainer.md#knowledge).
  */
-export const lines = { answers: 0.8, likely: 0.5, guessed: 0.33, offers: 0.5 };
+export const lines = { answers: 0.8, likely: 0.5, guessed: 0.25, least: 0.2, offers: 0.5 };
 /** A few words that go on are only found in the subject they go on from. */
 const onwardFrom = 0.5;
 /** «y después», «cuándo la uso», «pero con lluvia»: read with the question before it, or with the stroke it was about. */
-const goesOn = opening('y pero o entonces ademas tambien cuando como por_que cual para_que si_no');
+const goesOn = opening(
+  'y pero o entonces ademas tambien cuando como por_que cual para_que si_no que sobre_todo especialmente mas_que_nada',
+);
+/** Answers in general words, which the question before them belongs to. */
+const generalIntents: readonly ChatIntent[] = [
+  'explicar',
+  'mental',
+  'nutricion',
+  'pala',
+  'recuperar',
+  'calentar',
+  'carga',
+];
 const longestOnward = 7;
 
 /** What an answer from each area is called, and the readings it fits. */
@@ -70,14 +82,15 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const fits = fitting(intents);
   const isOnward = state !== null && heard.words <= longestOnward && goesOn.test(heard.spelled);
   const before = isOnward ? areaOf(told[0]) : null;
-  const found =
-    before === null
-      ? matchesOf(text, { fits })
-      : [matchesOf(`${state?.asked} ${text}`, { fits }), sureOf(matchesOf(text, { area: before }))].reduce<
-          readonly Match[]
-        >((best, other) => better(best, other, told), matchesOf(text, { fits }));
+  const goesOnGenerally = isOnward && (before !== null || generalIntents.includes(state.intent));
+  const alone = matchesOf(text, { fits });
+  const whole = `${state?.asked} ${text}`;
+  const joint = goesOnGenerally ? matchesOf(whole, { fits }) : [];
+  const ofArea = before === null ? [] : sureOf(matchesOf(text, { area: before }));
+  const found = [joint, ofArea].reduce<readonly Match[]>((best, other) => better(best, other, told), alone);
+  const asked = found === joint && whole.length <= longestWhole ? { asked: whole } : {};
   const isOfWorld = asksAdvice.test(heard.text) && intent !== 'change';
-  const isOwn = !isOfWorld && ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
+  const isOwn = !isOfWorld && ownMatters.includes(intent) && (!goesOnGenerally || heard.calendar.length > 0);
   // a reading of one's own plan that is a mere guess does not keep back what an entry surely answers
   const isGuess = !heard.frame.sure && (found[0]?.share ?? 0) > surest(heard.frame.intents) + ahead;
   const isAct = (intent === 'change' || intent === 'routine') && surest(heard.frame.intents) >= vagueAct;
@@ -87,27 +100,33 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const isLost = lost.test(heard.spelled);
   const [first, second] = found.filter(({ entry }) => !told.includes(entry.id) && !(isLost && entry.id === 'victoria'));
   if (first === undefined) return null;
-  if (first.share >= lines.answers)
-    return { reply: (context) => replyFrom(first.entry, intent, heard, context), isSure: first.entry.area !== 'load' };
+  const replyOf = (context: ChatContext): ChatReply => {
+    const reply = replyFrom(first.entry, intent, heard, context);
+    return { ...reply, about: { ...reply.about, ...asked } };
+  };
+  if (first.share >= lines.answers) return { reply: replyOf, isSure: first.entry.area !== 'load' };
   if (second === undefined) return null;
   const isGuessed =
     first.share >= lines.guessed && first.share > second.share * clearly && fits(first.entry.area) >= leastFit;
-  if (!isGuessed && first.share + second.share < lines.offers) return null;
+  if (!isGuessed && first.share < lines.least && first.share + second.share < lines.offers) return null;
   // what is said of a body is not guessed between two
   if (!isGuessed && [first, second].some(({ entry }) => ofSome.includes(entry.area)))
     return { guess: () => whichOf(first.entry, second.entry), asks: true };
-  const likelier = (context: ChatContext) => orElse(replyFrom(first.entry, intent, heard, context), second.entry);
-  return isGuessed && first.share >= lines.likely
+  const likelier = (context: ChatContext) => orElse(replyOf(context), second.entry);
+  // what goes on from the question before is no matter of one's own plan
+  return isGuessed && (first.share >= lines.likely || found === joint)
     ? { reply: likelier, isSure: false }
     : { guess: likelier, asks: !isGuessed };
 }
 
+/** Questions that go on are kept together up to here. */
+const longestWhole = 160;
 /** So much surer than the reading has an entry to be. */
 const ahead = 0.3;
 /** A change or a wish below this certainty is a guess. */
 const vagueAct = 0.45;
 /** So many times likelier than the next is what is answered without asking. */
-const clearly = 1.3;
+const clearly = 1.1;
 /** How far the area of a guess has to fit the readings. */
 const leastFit = 0.2;
 const surest = (intents: Heard['frame']['intents']): number => intents[0]?.certainty ?? 0;

@@ -14,7 +14,7 @@ import type { FinishedSession } from '#schedule/types.ts';
 /** How far back sessions are known to the chat. */
 export const knownDays = 92;
 
-const asksHowMany = phrases('cuanto cuantos cuanta cuantas numero_de total suma resumen llevo he_hecho hice');
+const asksHowMany = phrases('mas_o_menos_que mas/menos_que cuanto cuantos cuanta cuantas numero_de total suma resumen llevo he_hecho hice');
 const ofMatches = phrases('partido partidos jugado jugue jugamos');
 const ofMinutes = phrases('minutos horas tiempo rato');
 const ofScore = phrases('nota puntuacion puntuaciones calidad media');
@@ -53,6 +53,7 @@ export function numbersReply(heard: Heard, context: ChatContext): ChatReply | nu
     asksHowMany.test(text) || isEllipsis || isBare || what.measure === 'score' || what.measure === 'effort';
   if (period === null || !isAsked || period.from > context.today) return null;
   const earliest = addDays(context.today, -knownDays);
+  if (period.to < earliest) return answer('progreso', tooFarText);
   if (period.from < earliest) return null;
   const sessions = context.sessions.filter(
     ({ localDate, type }) =>
@@ -61,6 +62,9 @@ export function numbersReply(heard: Heard, context: ChatContext): ChatReply | nu
   const known = what.kind === null && what.measure === 'sessions' ? totalsOf(period, context) : null;
   return answer('progreso', known ?? sentence(what, period, sessions), { about: { numbers: { ...what, period } } });
 }
+
+const tooFarText =
+  'Desde el chat solo veo los últimos tres meses, así que no te lo puedo comparar. Lo anterior lo tienes en «Progreso», con el periodo «1 año».';
 
 const ofResult = phrases(`
     cuantos/cuantas_*?_*?_he_ganado/perdido cuantos/cuantas_*?_*?_hemos_ganado/perdido cuantos/cuantas_*?_gane/perdi/ganamos/perdimos/ganados/perdidos cuantos_sets cuantas_victorias/derrotas

@@ -12,10 +12,10 @@ import { type Entry, knowledge } from '#knowledge/entries.ts';
 import { type Match, matchesOf } from '#knowledge/match.ts';
 
 /**
- * From `answers` on an entry answers, from `likely` on it does and the other is named, from `guessed` on where nobody else
- * knows anything; where the first two together reach `offers`, the trainer asks which is meant (docs/trainer.md#knowledge).
+ * From `answers` on an entry answers, from `likely` on it does and the other is named, from `guessed` on before what is said
+ * in general, from `least` on, or where the first two reach `offers`, where nobody knows more (docs/trainer.md#knowledge).
  */
-export const lines = { answers: 0.8, likely: 0.5, guessed: 0.25, least: 0.2, offers: 0.5 };
+export const lines = { answers: 0.8, likely: 0.5, guessed: 0.33, least: 0.2, offers: 0.5 };
 /** A few words that go on are only found in the subject they go on from. */
 const onwardFrom = 0.5;
 /** «y después», «cuándo la uso», «pero con lluvia»: read with the question before it, or with the stroke it was about. */
@@ -70,10 +70,8 @@ export const fitting =
  * Between sure and nothing, `guess` answers by the likelier of two; `asks`: neither of them is clearly ahead. `isSure` overrules what is
  * read of one's own tiredness or of an exercise.
  */
-export type Known =
-  | { reply: (context: ChatContext) => ChatReply; isSure: boolean }
-  | { guess: (context: ChatContext) => ChatReply; asks: boolean }
-  | null;
+export type Known = { reply: (context: ChatContext) => ChatReply; isSure: boolean } | Guess | null;
+export type Guess = { guess: (context: ChatContext) => ChatReply; entry: Entry; asks: boolean };
 
 /** What the knowledge says to a message with this reading; nothing where it is not sure enough. */
 export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatContext): Known {
@@ -102,7 +100,7 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   if (first === undefined) return null;
   const replyOf = (context: ChatContext): ChatReply => {
     const reply = replyFrom(first.entry, intent, heard, context);
-    return { ...reply, about: { ...reply.about, ...asked } };
+    return { ...reply, about: { ...reply.about, ...asked, share: first.share } };
   };
   if (first.share >= lines.answers) return { reply: replyOf, isSure: first.entry.area !== 'load' };
   if (second === undefined) return null;
@@ -111,12 +109,12 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   if (!isGuessed && first.share < lines.least && first.share + second.share < lines.offers) return null;
   // what is said of a body is not guessed between two
   if (!isGuessed && [first, second].some(({ entry }) => ofSome.includes(entry.area)))
-    return { guess: () => whichOf(first.entry, second.entry), asks: true };
+    return { guess: () => whichOf(first.entry, second.entry), entry: first.entry, asks: true };
   const likelier = (context: ChatContext) => orElse(replyOf(context), second.entry);
   // what goes on from the question before is no matter of one's own plan
   return isGuessed && (first.share >= lines.likely || found === joint)
     ? { reply: likelier, isSure: false }
-    : { guess: likelier, asks: !isGuessed };
+    : { guess: likelier, entry: first.entry, asks: !isGuessed };
 }
 
 /** Questions that go on are kept together up to here. */
@@ -126,7 +124,7 @@ const ahead = 0.3;
 /** A change or a wish below this certainty is a guess. */
 const vagueAct = 0.45;
 /** So many times likelier than the next is what is answered without asking. */
-const clearly = 1.1;
+const clearly = 1.3;
 /** How far the area of a guess has to fit the readings. */
 const leastFit = 0.2;
 const surest = (intents: Heard['frame']['intents']): number => intents[0]?.certainty ?? 0;

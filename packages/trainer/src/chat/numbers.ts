@@ -14,7 +14,9 @@ import type { FinishedSession } from '#schedule/types.ts';
 /** How far back sessions are known to the chat. */
 export const knownDays = 92;
 
-const asksHowMany = phrases('mas_o_menos_que mas/menos_que cuanto cuantos cuanta cuantas numero_de total suma resumen llevo he_hecho hice');
+const asksHowMany = phrases(
+  'mas_o_menos_que mas/menos_que cuanto cuantos cuanta cuantas numero_de total suma resumen llevo he_hecho hice',
+);
 const ofMatches = phrases('partido partidos jugado jugue jugamos');
 const ofMinutes = phrases('minutos horas tiempo rato');
 const ofScore = phrases('nota puntuacion puntuaciones calidad media');

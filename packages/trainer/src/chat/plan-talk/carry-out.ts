@@ -60,8 +60,10 @@ export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): st
       const held = named.filter((date) => ['Descanso', 'Partido'].every((type) => draft.at(date)?.type !== type));
       const wanted = named.length >= fewestOfWeek && act.wanted?.category !== 'Partido' ? held : named;
       const dates = act.wanted === null ? named.filter((date) => draft.at(date)?.type === 'Descanso') : wanted;
+      const [day] = dates;
+      const room = act.isExtra && day !== undefined ? makesRoom(day, draft, today) : null;
       return act.stroke === undefined
-        ? trained(dates, act.wanted, draft, context)
+        ? (trained(dates, act.wanted, draft, context) ?? room)
         : ofStroke(dates, act.stroke, draft, context);
     }
     case 'replace': {
@@ -179,7 +181,6 @@ function trained(
       return changeAnswer(
         `No encuentro una rutina de ${category.toLowerCase()} que encaje contigo ${dayLabel(date, context.today)}. ¿Te pongo otra cosa?`,
       );
-    if (pick.type === 'Partido') why ??= makesRoom(date, draft, context.today);
     draft.set(date, pick.type, pick.routine);
     why ??= insteadNote(pick, bench);
   }

@@ -169,7 +169,12 @@ const cannot: Reading = ({ text, here, wanted }) =>
 
 const played: Reading = ({ text, here, wanted, clause }) =>
   here.length > 0 && wanted === undefined && !clause.asks && say.playsToo.test(text)
-    ? { kind: 'train', dates: here, wanted: { category: 'Partido', first: null, gentle: false, start: 0 } }
+    ? {
+        kind: 'train',
+        dates: here,
+        wanted: { category: 'Partido', first: null, gentle: false, start: 0 },
+        isExtra: true,
+      }
     : null;
 
 const tournament: Reading = ({ text }) => (say.tournament.test(text) ? 'nothing' : null);

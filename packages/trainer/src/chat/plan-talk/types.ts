@@ -16,7 +16,15 @@ export type PlanAct =
   | { kind: 'spare'; spared: Kind; dates: string[] }
   /** Of a stretch, only these days are left. */
   | { kind: 'only'; dates: string[] }
-  | { kind: 'train'; dates: string[]; wanted: Kind | null; stroke?: StrokeName; within?: string[]; isOfWish?: true }
+  | {
+      kind: 'train';
+      dates: string[];
+      wanted: Kind | null;
+      stroke?: StrokeName;
+      within?: string[];
+      isOfWish?: true;
+      isExtra?: true;
+    }
   | { kind: 'replace'; unwanted: Kind; wanted: Kind | null; dates: string[] }
   /** `isBarred`: the day it leaves takes nothing in exchange. */
   | { kind: 'move'; from: string | Kind; to: string | null; isBarred?: true }

@@ -2,7 +2,7 @@ import { mondayOf } from '@bandeja/domain/calendar/dates';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { only, opening, phrases } from '@bandeja/reader/language/phrases';
-import { onlyAsks } from '#chat/asking.ts';
+import { asksOfDay, onlyAsks } from '#chat/asking.ts';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { openProposal } from '#chat/open-proposal.ts';
@@ -34,11 +34,6 @@ const opens = opening(
 /** «¿y entonces la fuerza del lunes?» */
 const replacedKind = opening('y pero entonces');
 
-/** «¿y el sábado sigue el partido?» */
-const standsThere = phrases(
-  'sigue/siguen/sigo que/q_hay/toca/tengo/queda/quedaria hay/tengo/queda_algo/partido/entreno',
-);
-
 type Dated = { date: string; type: string; routineId: string | null };
 
 /** What is asked about the change that waits: why, how long, what becomes of the rest. It goes on waiting. */
@@ -54,7 +49,7 @@ export function aboutProposalReply(heard: Heard, context: ChatContext): ChatRepl
   if (long.test(text)) return kept(open, lengthOf(edits, context));
   if (contents.test(text)) return kept(open, contentsOf(edits, context));
   const [day] = heard.days;
-  if (day !== undefined && heard.days.length === 1 && standsThere.test(text))
+  if (day !== undefined && heard.days.length === 1 && asksOfDay.test(text))
     return kept(open, dayOutcome(day.date, edits, context));
   const isOther = heard.days.some(({ date }) => !edits.some((edit) => edit.date === date)) || heard.kinds.length > 0;
   if (isOther) return null;

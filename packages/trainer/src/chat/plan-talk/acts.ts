@@ -15,7 +15,12 @@ export function planActs(
   const { today, movedTo } = said;
   const acts: PlanAct[] = [];
   const all = clausesOf(heard);
-  const isAsked = (clause: Clause) => isQuestion(clause) && (namesPlan(clause) || !say.relocates.test(clause.text));
+  // «¿puedo hacer hoy lo del viernes y el viernes descanso?»: the sign belongs to the whole wish
+  const isRequest = all.some(({ text }) => say.requests.test(text));
+  const isAsked = (clause: Clause) =>
+    isQuestion(clause) &&
+    !(isRequest && clause.asks && !say.questions.test(clause.text)) &&
+    (namesPlan(clause) || !say.relocates.test(clause.text));
   const asked = all.filter((clause) => isAsked(clause) && (namesPlan(clause) || clause === all.at(-1)));
   const trip = tripIn(heard, today);
   if (trip !== null) return [trip];

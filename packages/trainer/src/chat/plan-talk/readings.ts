@@ -198,9 +198,10 @@ const wishedOfLatest: Reading = ({ text, clause, here, wanted, spoken, latest })
 };
 
 /** «ponme eso el jueves», after a wish for a routine. */
-const wishOn: Reading = ({ text, here, named, wish, heard }) => {
+const wishOn: Reading = ({ text, here, named, wish, heard, open }) => {
   const isOther = named.length + heard.strokes.length + heard.groups.length > 0;
-  if (wish === null || here.length === 0 || isOther || !say.putsWish.test(text)) return null;
+  const isFor = open.length === 0 && say.forDay.test(text);
+  if (wish === null || here.length === 0 || isOther || !(isFor || say.putsWish.test(text))) return null;
   const { kind, stroke } = wish;
   return { kind: 'train', dates: here, wanted: kind, ...(stroke && { stroke }), isOfWish: true };
 };

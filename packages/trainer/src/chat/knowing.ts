@@ -96,7 +96,9 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const several = severalOf(heard.raw, told);
   if (several.length > 1) return { reply: (context) => together(several, intent, heard, context), isSure: false };
   const isLost = lost.test(heard.spelled);
-  const [first, second] = found.filter(({ entry }) => !told.includes(entry.id) && !(isLost && entry.id === 'victoria'));
+  // what is surely asked for by itself is told again
+  const isTold = ({ entry, share }: Match) => told.includes(entry.id) && !(found === alone && share >= lines.answers);
+  const [first, second] = found.filter((match) => !isTold(match) && !(isLost && match.entry.id === 'victoria'));
   if (first === undefined) return null;
   const replyOf = (context: ChatContext): ChatReply => {
     const reply = replyFrom(first.entry, intent, heard, context);
@@ -226,6 +228,8 @@ const diets: readonly { told: string; diets: readonly Diet[]; note: string }[] =
   { told: 'lactosa', diets: ['lactose', 'milk'], note: 'En tu caso, sin lactosa.' },
   { told: 'vegano', diets: ['vegan'], note: 'En tu caso, con legumbre, tofu o frutos secos como proteína.' },
 ];
+/** Said under every meal, however often. */
+export const dietNotes = diets.map(({ note }) => note);
 const forAdults =
   'Con menos de 18 años, eso háblalo en casa y con tu médico o un dietista-nutricionista: yo no te lo recomiendo. Comida normal, agua y sueño es lo que más te da.';
 

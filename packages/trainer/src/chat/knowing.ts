@@ -71,7 +71,7 @@ export const fitting =
  * read of one's own tiredness or of an exercise.
  */
 export type Known = { reply: (context: ChatContext) => ChatReply; isSure: boolean } | Guess | null;
-export type Guess = { guess: (context: ChatContext) => ChatReply; entry: Entry; asks: boolean };
+export type Guess = { guess: (context: ChatContext) => ChatReply; entry: Entry; asks: boolean; isOnward: boolean };
 
 /** What the knowledge says to a message with this reading; nothing where it is not sure enough. */
 export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatContext): Known {
@@ -111,12 +111,12 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   if (!isGuessed && first.share < lines.least && first.share + second.share < lines.offers) return null;
   // what is said of a body is not guessed between two
   if (!isGuessed && [first, second].some(({ entry }) => ofSome.includes(entry.area)))
-    return { guess: () => whichOf(first.entry, second.entry), entry: first.entry, asks: true };
+    return { guess: () => whichOf(first.entry, second.entry), entry: first.entry, asks: true, isOnward };
   const likelier = (context: ChatContext) => orElse(replyOf(context), second.entry);
   // what goes on from the question before is no matter of one's own plan
   return isGuessed && (first.share >= lines.likely || found === joint)
     ? { reply: likelier, isSure: false }
-    : { guess: likelier, entry: first.entry, asks: !isGuessed };
+    : { guess: likelier, entry: first.entry, asks: !isGuessed, isOnward };
 }
 
 /** Questions that go on are kept together up to here. */

@@ -292,7 +292,10 @@ function byReading(heard: Heard, context: ChatContext): ChatReply {
   const choices = isLikely ? [] : choicesOf(counting, heard, context).slice(0, offeredMost);
   const isTyped = context.chosen === null;
   const general = answers[first].general(heard, context);
-  if (guess !== null && isVague(first, general, heard)) {
+  // a few words that ask nothing are no question to guess at
+  const isQuestion = heard.words > bareQuestion || asksOrWonders(heard);
+  const isGuessable = guess !== null && (!guess.asks || guess.isOnward || isQuestion);
+  if (isGuessable && isVague(first, general, heard)) {
     const isNamed = guess.asks && general !== null && !saysNothing(general) && general.intent !== 'desconocido';
     if (!isNamed || !isLikely || joys.includes(first)) return guess.guess(context);
   }

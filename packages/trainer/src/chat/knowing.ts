@@ -83,8 +83,9 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const goesOnGenerally = isOnward && (before !== null || generalIntents.includes(state.intent));
   const alone = matchesOf(text, { fits });
   const whole = `${state?.asked} ${text}`;
-  const joint = goesOnGenerally ? matchesOf(whole, { fits }) : [];
-  const ofArea = before === null ? [] : sureOf(matchesOf(text, { area: before }));
+  const isClear = alone.some(({ entry, share }) => share >= lines.answers && !told.includes(entry.id));
+  const joint = goesOnGenerally && !isClear ? matchesOf(whole, { fits }) : [];
+  const ofArea = before === null || isClear ? [] : sureOf(matchesOf(text, { area: before }));
   const found = [joint, ofArea].reduce<readonly Match[]>((best, other) => better(best, other, told), alone);
   const asked = found === joint && whole.length <= longestWhole ? { asked: whole } : {};
   const isOfWorld = asksAdvice.test(heard.text) && intent !== 'change';

@@ -2,7 +2,7 @@ import { mondayOf } from '@bandeja/domain/calendar/dates';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { only, opening, phrases } from '@bandeja/reader/language/phrases';
-import { onlyAsks } from '#chat/asking.ts';
+import { asksOfDay, onlyAsks } from '#chat/asking.ts';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { openProposal } from '#chat/open-proposal.ts';
@@ -48,6 +48,9 @@ export function aboutProposalReply(heard: Heard, context: ChatContext): ChatRepl
   if (replacedKind.test(text) && displaces(edits, heard, context)) return kept(open, becomesOf(edits, context));
   if (long.test(text)) return kept(open, lengthOf(edits, context));
   if (contents.test(text)) return kept(open, contentsOf(edits, context));
+  const [day] = heard.days;
+  if (day !== undefined && heard.days.length === 1 && asksOfDay.test(text))
+    return kept(open, dayOutcome(day.date, edits, context));
   const isOther = heard.days.some(({ date }) => !edits.some((edit) => edit.date === date)) || heard.kinds.length > 0;
   if (isOther) return null;
   const isOtherWeek =
@@ -132,6 +135,17 @@ function outcomeOf(edits: readonly Dated[], context: ChatContext): string {
     return `${label}, ${day.type === 'Descanso' ? 'descanso' : kindOf(day, context)}`;
   });
   return `Con el cambio: ${lines.join('; ')}.`;
+}
+
+/** A day as it stands, or as it would with the change. */
+function dayOutcome(date: string, edits: readonly Dated[], context: ChatContext): string {
+  const edit = edits.find((each) => each.date === date);
+  const day = dayOn(date, context);
+  const label = capitalise(dayLabel(date, context.today));
+  if (edit !== undefined && day !== undefined)
+    return `${label} toca ${kindOf(day, context)}${day.routine === null ? '' : `, ${quoted(day.routine.name)}`}; con el cambio, ${named(edit, context)}.`;
+  if (day === undefined || day.type === 'Descanso') return `${label} sigue en descanso: ahí no toco nada.`;
+  return `${label} sigue igual: ${kindOf(day, context)}${day.routine === null ? '' : `, ${quoted(day.routine.name)}`}.`;
 }
 
 const sameWeek = (one: string, other: string): boolean => mondayOf(one) === mondayOf(other);

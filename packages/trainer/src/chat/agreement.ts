@@ -27,6 +27,8 @@ const leftSo =
 /** «venga, deja lo que has puesto» */
 const asPut =
   /\bdej(?:a|al[oa]|amel[oa]) (?:(?:tal )?como|lo que) (?:me )?(?:lo |la )?(?:has (?:puesto|propuesto|dicho)|propones|pusiste|dices|propusiste)\b/;
+/** «bueno, sí viene mi hermano» states something; «sí, que venga» agrees. */
+const stressed = /\bsi ([a-z]+)(?: [a-z]+){2,}/;
 /** «y si me dan calambres» asks. */
 const whatIf = /^[¿ ]*(?:y|pero|o|que pasa) si (?:\w+ ){0,6}\w+/;
 
@@ -47,6 +49,8 @@ export function agreementIn({ spelled, raw, days, kinds, groups, strokes, sets, 
   const agrees = words.some((word) => agreeing.has(word));
   const isPlain = words.every((word) => agreeing.has(word) || filling.has(word) || declining.has(word));
   if (isPlain && (refuses || agrees)) return refuses ? 'no' : 'yes';
+  const [, verb] = stressed.exec(last) ?? [];
+  if (verb !== undefined && !agreeing.has(verb) && !filling.has(verb)) return null;
   // «dale, anotalo, para la posteridad»: it begins with it, and takes nothing back
   const begins = words.slice(0, 2).some((word) => agreeing.has(word));
   const isMore =

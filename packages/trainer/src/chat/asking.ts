@@ -14,6 +14,11 @@ const requesting = phrases(`
     me_lo?_pones/cambias/mueves/pasas/quitas/dejas/metes lo/la_pones/cambias/mueves/pasas/quitas/dejas/podrias/puedes
     pasalo pasala muevelo ponlo ponla quitalo cambialo`);
 
+/** «¿y el viernes qué me quedaba?», «¿el martes sigue siendo descanso?»: what a day holds. */
+export const asksOfDay = phrases(`
+    que/q_me?_hay/toca/tengo/queda/quedaba/quedaria/era/es/seria/tocaba/tenia/habia/pone/pusiste que_tengo_que_hacer
+    sigue/siguen/sigo_el/la/en/siendo/igual/habiendo/teniendo/estando hay/tengo/queda_algo/partido/entreno`);
+
 /** The message only asks: nothing of the plan changes by it. */
 export function onlyAsks({ text }: Pick<Heard, 'text'>): boolean {
   const asksSomething = openings.test(text) || within.test(text);

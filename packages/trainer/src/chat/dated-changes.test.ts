@@ -62,6 +62,9 @@ describe('on a Saturday, after which this week has one day', () => {
   });
 });
 
+/** Of two sessions one finds a free day. */
+const spread = `${dateOf(3)} Descanso, ${dateOf(4)} Descanso, ${dateOf(6)} Fuerza`;
+
 describe('several statements in one message, on a Wednesday', () => {
   it.each([
     ['martes descanso, miércoles la fuerza y jueves nada', [], `${dateOf(2)} Fuerza, ${dateOf(3)} Descanso`],
@@ -78,6 +81,30 @@ describe('several statements in one message, on a Wednesday', () => {
     ['no voy a poder hasta el viernes', [], `${dateOf(2)} Descanso, ${dateOf(3)} Descanso`],
     ['cámbiame el cardio del miércoles por fuerza que estoy harto de correr', [], `${dateOf(2)} Fuerza`],
     ['me han cambiado el partido al domingo', [], `${dateOf(5)} Descanso, ${dateOf(6)} Partido`],
+    ['mañana imposible, tengo reunión. El viernes tampoco. ¿Cómo lo arreglamos?', [], spread],
+    ['jueves y viernes no puedo, pásamelos a donde quepan', [], spread],
+    ['jueves y viernes los quiero al revés', [], `${dateOf(3)} Funcionalidad, ${dateOf(4)} Fuerza`],
+    [
+      'hoy no he podido, lo hago mañana y lo de mañana lo dejamos para el viernes',
+      [],
+      `${dateOf(2)} Descanso, ${dateOf(3)} Cardio, ${dateOf(4)} Fuerza, ${dateOf(6)} Funcionalidad`,
+    ],
+    [
+      'me he apuntado a jugar el jueves con los del curro, ajusta lo demás',
+      [],
+      `${dateOf(3)} Partido, ${dateOf(6)} Fuerza`,
+    ],
+    [
+      'la semana que viene ponme toda la semana suavecita',
+      [],
+      [7, 9, 10, 11].map((at) => `${dateOf(at)} Flexibilidad`).join(', '),
+    ],
+    ['¿puedo hacer hoy lo del viernes y el viernes descanso?', [], `${dateOf(2)} Funcionalidad, ${dateOf(4)} Descanso`],
+    [
+      'pasa lo de mañana al domingo',
+      ['¿y el sábado sigue el partido?'],
+      'El sábado sigue igual: partido, «Partido amistoso dirigido». ¿Lo confirmas?',
+    ],
     ['pon el partido el viernes a las 8 y quita lo del sábado', [], `${dateOf(4)} Partido, ${dateOf(5)} Descanso`],
     ['adelanta la fuerza a hoy y deja mañana libre', [], `${dateOf(2)} Fuerza, ${dateOf(3)} Descanso`],
     ['quiero entrenar un día más esta semana', [], `${dateOf(6)} Fuerza`],

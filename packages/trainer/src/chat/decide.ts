@@ -62,7 +62,7 @@ function namedIn(heard: Heard, { today }: ChatContext): Named[] {
   return [
     ...strokes.map(({ stroke }): Named => ({ family: 'stroke', words: wordsOfStroke(stroke) })),
     ...groups.map(({ group }): Named => ({ family: 'group', words: [group] })),
-    ...kinds.map(({ category }): Named => ({ family: 'kind', words: [category] })),
+    ...kinds.map(({ category, start }): Named => ({ family: 'kind', words: [category, wordAt(text, start)] })),
     ...days.map(({ date }): Named => ({ family: 'day', words: [dayLabel(date, today)] })),
     ...(minutes === null ? [] : [{ family: 'minutes' as const, words: [String(Math.round(minutes))] }]),
     ...(sets.length === 0 ? [] : [{ family: 'sets' as const, words: [] }]),
@@ -71,6 +71,8 @@ function namedIn(heard: Heard, { today }: ChatContext): Named[] {
     ...(people.test(text) ? [{ family: 'people' as const, words: ['alumn', 'grupo', 'pareja', 'niñ'] }] : []),
   ];
 }
+
+const wordAt = (text: string, start: number): string => /^\w+/.exec(text.slice(start))?.[0] ?? text;
 
 const wordsOfStroke = (stroke: Heard['strokes'][number]['stroke']): string[] => cardsOf([stroke]).map(({ id }) => id);
 

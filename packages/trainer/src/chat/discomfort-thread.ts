@@ -47,9 +47,9 @@ const eased = phrases(
   'mejor menos casi_nada aflojando va_bajando ha_bajado ya_no ya_esta/estoy_bien/mejor se_me_ha_pasado',
 );
 const scale =
-  /(?:^|\b(?:un|una|de|del|sobre|es|como|diria|pongo)) ?(10|\d)\b(?! ?(?:dia|semana|mes|ano|vece|min|hora|:|-|%|kg|kilo))/;
+  /(?:^|\b(?:un|una|de|del|sobre|es|como|diria|pongo|llega a|llega al|pasa de)) ?(10|\d)\b(?! ?(?:dia|partido|semana|mes|ano|vece|min|hora|:|-|%|kg|kilo))/;
 const mayPlay = phrases(
-  'puedo/podre/podria/deberia/debo_jugar/entrenar/rematar/sacar/correr/seguir/ir/hacer juego_o_no entreno_o_no jugar_el/manana/hoy',
+  '!que_puedo/podre/podria/deberia/debo_jugar/entrenar/rematar/sacar/correr/seguir/ir/hacer juego_o_no entreno_o_no jugar_el/manana/hoy !como_la/lo_hago la/lo_dejo me_la/lo_salto',
 );
 const activity = phrases(
   'bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo saltos saltar sentadillas flexiones fuerza rematar sacar partido',
@@ -72,7 +72,7 @@ const toSpare = phrases(
   'que_ejercicios/golpes/cosas_no que_no_debo/puedo/deberia/tengo que_evito/evitar que_debo_evitar que_ejercicios_evito',
 );
 const toDo = phrases(
-  'que_hago/puedo/hacer que_ejercicios/ejercicio que_me_va/viene/sirve/ayuda que_le_viene/va dame/ponme/hazme/quiero_algo/una/unos/ejercicios rutina_entonces ejercicios_para algo_para como_lo/la_cuido/mejoro',
+  'que_hago/puedo/podria/hacer que_ejercicios/ejercicio que_me_va/viene/sirve/ayuda que_le_viene/va dame/ponme/hazme/quiero_algo/una/unos/ejercicios rutina_entonces ejercicios_para algo_para como_lo/la_cuido/mejoro',
 );
 const spares = phrases('quit*/evit*/sin/saca*_*?_ejercicio*_…_carg* quit*/evit*_lo_que_…_carg* adapta*');
 const asksRoutine = phrases(
@@ -175,7 +175,11 @@ export function discomfortThread(heard: Heard, context: ChatContext): ChatReply 
   if (toDo.test(heard.text)) {
     if (isAcute) return { ...prof, about: { wish: { text: advice.freeWish, turns: 0 } } };
     const isTold = context.earlier.some(({ role, content }) => role === 'assistant' && content.includes(advice.work));
-    return { ...base, text: compose([isTold ? weekText(cared) : advice.work, !isTold && advice.spare, watch]) };
+    return {
+      ...base,
+      about: { wish: { text: advice.freeWish, turns: 0 } },
+      text: compose([isTold ? weekText(cared) : advice.work, !isTold && advice.spare, watch]),
+    };
   }
   const isMild = mild.test(heard.text) || points !== null || days !== null || eased.test(heard.text);
   if (isAcute && (isMild || isOfIt(heard))) return prof;

@@ -21,9 +21,10 @@ const general = opening('que_es/son cuanto_tiempo?_tarda*/dura*/tardo* como_se?_
 const gear = phrases('pala palas overgrip* puno');
 
 /** «ya no me duele el codo, quiero volver»: a past pain, and an area that needs care. */
-const comeback = phrases('ya_no_me_duel*/molest*_…_volver/vuelvo/retomar/reincorporarme');
+const comeback = phrases(`
+    ya_no_me_duel*/molest*_…_volver/vuelvo/retomar/reincorporarme va/esta/voy/estoy_mucho?_mejor_…_volver/vuelvo/retomar/empezar/empiezo volver/vuelvo/retomar_…_va/esta_mucho?_mejor`);
 function isBackFromPain(health: Heard['health'], text: string): boolean {
-  return !health.pain && health.injuries.length > 0 && comeback.test(text);
+  return health.injuries.length > 0 && !needsProfessional(health) && comeback.test(text);
 }
 
 /** docs/training.md#injuries-in-the-week; a professional first if it is acute. */
@@ -36,7 +37,7 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
     return { ...base, text, about: { open: 'area' } };
   }
   if (isBackFromPain(health, heard.text)) {
-    const part = `Buena noticia. Vuelve poco a poco: menos series y sin forzar tu ${areaNames[first.area]} las primeras sesiones.`;
+    const part = `Buena noticia. No hay una fecha: cuando tu ${areaNames[first.area]} aguante el gesto suave sin pasar de 3 sobre 10, ni ese día ni al siguiente. Vuelve poco a poco: la mitad de series y de fuerza la primera semana, y sube si no protesta.`;
     return { ...base, text: compose([part, watchPain(heard)]) };
   }
   const acute = needsProfessional(health);

@@ -82,7 +82,7 @@ function pointedIn(text: string, focus: Focus | null, context: ChatContext): { w
 const pointing = phrases(`
     eso esa_! ese_! esto esas esos cada_una/uno ambas ambos las_dos los_dos ese/esa/este/esta_golpe/ejercicio/jugada/tiro/cosa
     hacerlo hacerla hacerlas hacerlos entrenarlo entrenarla entrenarlas practicarlo practicarla usarla usarlo tirarlo tirarla pegarla pegarle
-    la/lo/las/los_hago/uso/entreno/practico/tiro/pego/trabajo/juego/mejoro/hacemos/puedo/hace/entrena/practica`);
+    la/lo/las/los_hago/uso/entreno/practico/tiro/pego/trabajo/juego/mejoro/hacemos/entrenamos/practicamos/trabajamos/puedo/hace/entrena/practica`);
 const standing =
   /\b(?:eso|es[ae](?: (?:golpe|ejercicio|jugada|tiro|cosa))?|esto|cada un[ao]|amb[ao]s|(?:las|los) dos)\b/;
 const goesOn = phrases(`

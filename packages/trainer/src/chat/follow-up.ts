@@ -9,7 +9,7 @@ import { only, opening, phrases } from '@bandeja/reader/language/phrases';
 import { isFelt, withFelt } from '@bandeja/reader/understand/health';
 import { aboutSession } from '#chat/about-session.ts';
 import { agreementIn } from '#chat/agreement.ts';
-import { onlyAsks } from '#chat/asking.ts';
+import { asksOfDay, onlyAsks } from '#chat/asking.ts';
 import { parseChange } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
@@ -46,8 +46,6 @@ const defying = phrases(`
     juego/entreno/compito_igual/asi juego/entreno/compito_de_todas_formas juego/entreno/compito_de_todos_modos`);
 const instead = opening(`
     si/vale/ok/bueno/uy/ah/ay/jo/espera/venga/pues/gracias?_pues/perdon/va/espera?_pero?_no/mejor/prefiero`);
-/** «¿y el viernes qué hay?», «¿el martes sigue siendo descanso?» */
-const asksPlan = phrases('que/q_hay/toca/tengo/me_toca/era/seria sigue/siguen_siendo/igual que_tengo_que_hacer');
 /** «¿y el martes qué?» */
 const onlyTheDay = only(`
     y/i_el_lunes/martes/miercoles/jueves/viernes/sabado/domingo_que?_toca?_que? y_manana/hoy_que y_pasado_manana_que`);
@@ -304,13 +302,13 @@ function ofHealth({ heard, context, state: { intent } }: Talk): ChatReply | null
 /** «¿y el viernes qué era?» */
 function askedDay({ heard: { text, days }, context, state }: Talk): ChatReply | null {
   const isPlan = state.intent === 'plan' || state.intent === 'cambiar_plan';
-  return isPlan && days.length > 0 && (asksPlan.test(text) || onlyTheDay.test(text)) ? dayReply(days, context) : null;
+  return isPlan && days.length > 0 && (asksOfDay.test(text) || onlyTheDay.test(text)) ? dayReply(days, context) : null;
 }
 
 function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'plan' && state.intent !== 'cambiar_plan') return null;
   const { text, days, kinds } = heard;
-  if (asksPlan.test(text) || onlyAsks(heard)) return null;
+  if (asksOfDay.test(text) || onlyAsks(heard)) return null;
   const [last, former] = upcoming(state.dates.map(dayOf), context);
   const [day] = days;
   const [kind] = kinds;

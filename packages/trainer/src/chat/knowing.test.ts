@@ -38,6 +38,11 @@ describe('what is known', () => {
     expect(text).toBe('¿Te refieres a «Volver después del parto» o a «Volver tras una pausa larga»?');
   });
 
+  it('reads what goes on with the question before it', () => {
+    expect(ask('me pongo super nervioso en los torneos', 'sobre todo al sacar').text).toMatch(/saque|sacar|saques/i);
+    expect(ask('contra dos pegadores que suben a la red como locos, qué se hace').text).toMatch(/globo/);
+  });
+
   it('advises no minor to take anything', () => {
     const reply = converse(['Creatina'], { player: playerWith({ age: 15 }) });
     expect(reply.text).toMatch(/Con menos de 18 años/);

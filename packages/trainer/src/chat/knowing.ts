@@ -12,14 +12,26 @@ import { type Entry, knowledge } from '#knowledge/entries.ts';
 import { type Match, matchesOf } from '#knowledge/match.ts';
 
 /**
- * From `answers` on an entry answers, from `likely` on it does and the other is named, from `guessed` on where nobody else
- * knows anything; where the first two together reach `offers`, the trainer asks which is meant (docs/trainer.md#knowledge).
+ * From `answers` on an entry answers, from `likely` on it does and the other is named, from `guessed` on before what is said
+ * in general, from `least` on, or where the first two reach `offers`, where nobody knows more (docs/trainer.md#knowledge).
  */
-export const lines = { answers: 0.8, likely: 0.5, guessed: 0.33, offers: 0.5 };
+export const lines = { answers: 0.8, likely: 0.5, guessed: 0.33, least: 0.2, offers: 0.5 };
 /** A few words that go on are only found in the subject they go on from. */
 const onwardFrom = 0.5;
 /** «y después», «cuándo la uso», «pero con lluvia»: read with the question before it, or with the stroke it was about. */
-const goesOn = opening('y pero o entonces ademas tambien cuando como por_que cual para_que si_no');
+const goesOn = opening(
+  'y pero o entonces ademas tambien cuando como por_que cual para_que si_no que sobre_todo especialmente mas_que_nada',
+);
+/** Answers in general words, which the question before them belongs to. */
+const generalIntents: readonly ChatIntent[] = [
+  'explicar',
+  'mental',
+  'nutricion',
+  'pala',
+  'recuperar',
+  'calentar',
+  'carga',
+];
 const longestOnward = 7;
 
 /** What an answer from each area is called, and the readings it fits. */
@@ -55,13 +67,11 @@ export const fitting =
     );
 
 /**
- * Between sure and nothing, `guess` asks which of two is meant, or answers by the likelier. `isSure` overrules what is
+ * Between sure and nothing, `guess` answers by the likelier of two; `asks`: neither of them is clearly ahead. `isSure` overrules what is
  * read of one's own tiredness or of an exercise.
  */
-export type Known =
-  | { reply: (context: ChatContext) => ChatReply; isSure: boolean }
-  | { guess: (context: ChatContext) => ChatReply; asks: boolean }
-  | null;
+export type Known = { reply: (context: ChatContext) => ChatReply; isSure: boolean } | Guess | null;
+export type Guess = { guess: (context: ChatContext) => ChatReply; entry: Entry; asks: boolean; isOnward: boolean };
 
 /** What the knowledge says to a message with this reading; nothing where it is not sure enough. */
 export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatContext): Known {
@@ -70,14 +80,16 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const fits = fitting(intents);
   const isOnward = state !== null && heard.words <= longestOnward && goesOn.test(heard.spelled);
   const before = isOnward ? areaOf(told[0]) : null;
-  const found =
-    before === null
-      ? matchesOf(text, { fits })
-      : [matchesOf(`${state?.asked} ${text}`, { fits }), sureOf(matchesOf(text, { area: before }))].reduce<
-          readonly Match[]
-        >((best, other) => better(best, other, told), matchesOf(text, { fits }));
+  const goesOnGenerally = isOnward && (before !== null || generalIntents.includes(state.intent));
+  const alone = matchesOf(text, { fits });
+  const whole = `${state?.asked} ${text}`;
+  const isClear = alone.some(({ entry, share }) => share >= lines.answers && !told.includes(entry.id));
+  const joint = goesOnGenerally && !isClear ? matchesOf(whole, { fits }) : [];
+  const ofArea = before === null || isClear ? [] : sureOf(matchesOf(text, { area: before }));
+  const found = [joint, ofArea].reduce<readonly Match[]>((best, other) => better(best, other, told), alone);
+  const asked = found === joint && whole.length <= longestWhole ? { asked: whole } : {};
   const isOfWorld = asksAdvice.test(heard.text) && intent !== 'change';
-  const isOwn = !isOfWorld && ownMatters.includes(intent) && (before === null || heard.calendar.length > 0);
+  const isOwn = !isOfWorld && ownMatters.includes(intent) && (!goesOnGenerally || heard.calendar.length > 0);
   // a reading of one's own plan that is a mere guess does not keep back what an entry surely answers
   const isGuess = !heard.frame.sure && (found[0]?.share ?? 0) > surest(heard.frame.intents) + ahead;
   const isAct = (intent === 'change' || intent === 'routine') && surest(heard.frame.intents) >= vagueAct;
@@ -85,19 +97,31 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const several = severalOf(heard.raw, told);
   if (several.length > 1) return { reply: (context) => together(several, intent, heard, context), isSure: false };
   const isLost = lost.test(heard.spelled);
-  const [first, second] = found.filter(({ entry }) => !told.includes(entry.id) && !(isLost && entry.id === 'victoria'));
+  // what is surely asked for by itself is told again
+  const isTold = ({ entry, share }: Match) => told.includes(entry.id) && !(found === alone && share >= lines.answers);
+  const [first, second] = found.filter((match) => !isTold(match) && !(isLost && match.entry.id === 'victoria'));
   if (first === undefined) return null;
-  if (first.share >= lines.answers)
-    return { reply: (context) => replyFrom(first.entry, intent, heard, context), isSure: first.entry.area !== 'load' };
+  const replyOf = (context: ChatContext): ChatReply => {
+    const reply = replyFrom(first.entry, intent, heard, context);
+    return { ...reply, about: { ...reply.about, ...asked, share: first.share } };
+  };
+  if (first.share >= lines.answers) return { reply: replyOf, isSure: first.entry.area !== 'load' };
   if (second === undefined) return null;
   const isGuessed =
     first.share >= lines.guessed && first.share > second.share * clearly && fits(first.entry.area) >= leastFit;
-  if (!isGuessed && first.share + second.share < lines.offers) return null;
-  if (!isGuessed) return { guess: () => whichOf(first.entry, second.entry), asks: true };
-  const likelier = (context: ChatContext) => orElse(replyFrom(first.entry, intent, heard, context), second.entry);
-  return first.share >= lines.likely ? { reply: likelier, isSure: false } : { guess: likelier, asks: false };
+  if (!isGuessed && first.share < lines.least && first.share + second.share < lines.offers) return null;
+  // what is said of a body is not guessed between two
+  if (!isGuessed && [first, second].some(({ entry }) => ofSome.includes(entry.area)))
+    return { guess: () => whichOf(first.entry, second.entry), entry: first.entry, asks: true, isOnward };
+  const likelier = (context: ChatContext) => orElse(replyOf(context), second.entry);
+  // what goes on from the question before is no matter of one's own plan
+  return isGuessed && (first.share >= lines.likely || found === joint)
+    ? { reply: likelier, isSure: false }
+    : { guess: likelier, entry: first.entry, asks: !isGuessed, isOnward };
 }
 
+/** Questions that go on are kept together up to here. */
+const longestWhole = 160;
 /** So much surer than the reading has an entry to be. */
 const ahead = 0.3;
 /** A change or a wish below this certainty is a guess. */
@@ -205,6 +229,8 @@ const diets: readonly { told: string; diets: readonly Diet[]; note: string }[] =
   { told: 'lactosa', diets: ['lactose', 'milk'], note: 'En tu caso, sin lactosa.' },
   { told: 'vegano', diets: ['vegan'], note: 'En tu caso, con legumbre, tofu o frutos secos como proteína.' },
 ];
+/** Said under every meal, however often. */
+export const dietNotes = diets.map(({ note }) => note);
 const forAdults =
   'Con menos de 18 años, eso háblalo en casa y con tu médico o un dietista-nutricionista: yo no te lo recomiendo. Comida normal, agua y sueño es lo que más te da.';
 

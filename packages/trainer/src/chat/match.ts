@@ -25,6 +25,8 @@ export function matchReply(heard: Heard, { today, state }: ChatContext): ChatRep
   const { text, minutes, rpe } = heard;
   const read = [...heard.sets];
   const isPlayed = played.test(text);
+  // «no, 6-4 7-5» corrects the match that waits
+  if (openProposal(state)?.type === 'log_match' && heard.days.length === 0 && !isPlayed) return null;
   const isPast = heard.days.length > 0 && heard.days.every(({ date }) => date <= today);
   // «ayer 6-4 6-3», «fue 6-4 6-2 y con Javi»: a result, and nothing else that it could mean
   const isToday = heard.days.length === 0 && read.length >= fewestSets && !heard.asks && !drills.test(text);
@@ -91,7 +93,8 @@ export function correctedMatch(heard: Heard, { state, today }: ChatContext): Cha
   const isOne = at >= 0 && corrected !== undefined && heard.sets.length === 1 && at < before.sets.length;
   const replaced = isOne ? before.sets.map((set, index) => (index === at ? corrected : set)) : [...heard.sets];
   const named = heard.sets.length > 0 ? replaced : before.sets;
-  const sets = isTurned ? named.map(turned) : signed(named, text);
+  const told = isLost || isWon ? text : `${text} ${normalise(state?.asked ?? '')}`;
+  const sets = isTurned ? named.map(turned) : signed(named, told);
   const data = {
     date: date ?? before.date,
     minutes: minutes === null ? before.minutes : clamped(minutes),

@@ -14,7 +14,9 @@ import type { FinishedSession } from '#schedule/types.ts';
 /** How far back sessions are known to the chat. */
 export const knownDays = 92;
 
-const asksHowMany = phrases('cuanto cuantos cuanta cuantas numero_de total suma resumen llevo he_hecho hice');
+const asksHowMany = phrases(
+  'mas_o_menos_que mas/menos_que cuanto cuantos cuanta cuantas numero_de total suma resumen llevo he_hecho hice',
+);
 const ofMatches = phrases('partido partidos jugado jugue jugamos');
 const ofMinutes = phrases('minutos horas tiempo rato');
 const ofScore = phrases('nota puntuacion puntuaciones calidad media');
@@ -23,7 +25,7 @@ const ofSessions = phrases(
   'sesion sesiones entreno entrenos entrenamiento entrenamientos dias veces entrenado entrene',
 );
 const better = phrases(`
-    mejorando progresando avanzando he_mejorado/progresado/avanzado mejor_o_peor estoy_mejor/peor/estancad* voy_a_mejor/peor voy_mejor/peor
+    comparad*_con/a mejorando progresando avanzando he_mejorado/progresado/avanzado mejor_o_peor estoy_mejor/peor/estancad* voy_a_mejor/peor voy_mejor/peor
     mejoro_algo se_nota_algo noto_algo que_tal/como_voy_| que_tal/como_lo_llevo`);
 const thisWeek = phrases('esta_semana semana');
 const thisMonth = phrases('este_mes mes');
@@ -37,7 +39,7 @@ type Period = { from: string; to: string; name: string };
 /** The player's own figures, the figure first; null where the message asks for none of these. */
 export function numbersReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text } = heard;
-  if (better.test(text)) return comparison(context);
+  if (better.test(text)) return comparison(context, thisWeek.test(text) && !thisMonth.test(text) ? 7 : usualStretch);
   if (ofAdvice.test(text)) return null;
   const ofResults = resultsReply(heard, context) ?? sinceReply(heard, context);
   if (ofResults !== null) return ofResults;
@@ -53,6 +55,7 @@ export function numbersReply(heard: Heard, context: ChatContext): ChatReply | nu
     asksHowMany.test(text) || isEllipsis || isBare || what.measure === 'score' || what.measure === 'effort';
   if (period === null || !isAsked || period.from > context.today) return null;
   const earliest = addDays(context.today, -knownDays);
+  if (period.to < earliest) return answer('progreso', tooFarText);
   if (period.from < earliest) return null;
   const sessions = context.sessions.filter(
     ({ localDate, type }) =>
@@ -61,6 +64,9 @@ export function numbersReply(heard: Heard, context: ChatContext): ChatReply | nu
   const known = what.kind === null && what.measure === 'sessions' ? totalsOf(period, context) : null;
   return answer('progreso', known ?? sentence(what, period, sessions), { about: { numbers: { ...what, period } } });
 }
+
+const tooFarText =
+  'Desde el chat solo veo los últimos tres meses, así que no te lo puedo comparar. Lo anterior lo tienes en «Progreso», con el periodo «1 año».';
 
 const ofResult = phrases(`
     cuantos/cuantas_*?_*?_he_ganado/perdido cuantos/cuantas_*?_*?_hemos_ganado/perdido cuantos/cuantas_*?_gane/perdi/ganamos/perdimos/ganados/perdidos cuantos_sets cuantas_victorias/derrotas
@@ -222,12 +228,13 @@ function sentence({ measure, kind }: NumbersQuestion, { name }: Period, sessions
   }
 }
 
-const stretch = 28;
+const usualStretch = 28;
 /** Smaller changes of the score than this are none. */
 const leastChange = 0.3;
 
 /** «¿estoy mejorando?»: the last four weeks beside the four before. */
-function comparison({ sessions, today }: ChatContext): ChatReply {
+function comparison({ sessions, today }: ChatContext, stretch: number): ChatReply {
+  const span = stretch === 7 ? ['los últimos siete días', 'los siete'] : ['las últimas cuatro semanas', 'las cuatro'];
   const within = (from: number, to: number) =>
     sessions.filter(({ localDate }) => localDate > addDays(today, -from) && localDate <= addDays(today, -to));
   const now = within(stretch, 0);
@@ -235,7 +242,7 @@ function comparison({ sessions, today }: ChatContext): ChatReply {
   if (now.length === 0 || before.length === 0)
     return answer(
       'progreso',
-      `Aún no puedo decírtelo: hacen falta sesiones en las últimas cuatro semanas y en las cuatro anteriores, y tienes ${now.length} y ${before.length}.`,
+      `Aún no puedo decírtelo: hacen falta sesiones en ${span[0]} y en ${span[1]} anteriores, y tienes ${now.length} y ${before.length}.`,
     );
   const [score, formerScore] = [now, before].map((each) => meanOf(each.map((session) => session.score ?? null)));
   const change = score == null || formerScore == null ? null : score - formerScore;
@@ -248,7 +255,7 @@ function comparison({ sessions, today }: ChatContext): ChatReply {
     compose([
       lead ?? null,
       score != null && formerScore != null && `Tu nota media pasa de ${decimals(formerScore)} a ${decimals(score)}.`,
-      `En las últimas cuatro semanas llevas ${count(now.length, 'sesión', 'sesiones')} y ${time(minutesOf(now))}; en las cuatro anteriores, ${count(before.length, 'sesión', 'sesiones')} y ${time(minutesOf(before))}.`,
+      `En ${span[0]} llevas ${count(now.length, 'sesión', 'sesiones')} y ${time(minutesOf(now))}; en ${span[1]} anteriores, ${count(before.length, 'sesión', 'sesiones')} y ${time(minutesOf(before))}.`,
     ]),
   );
 }

@@ -1,10 +1,11 @@
+import { dietNotes } from '#chat/knowing.ts';
 import { lowerFirst } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
 /** Where one sentence ends and the next begins. */
 const boundary = /(?<=[.!?]) +(?=[A-ZÁÉÍÓÚÑ¿¡«])/;
-const always: readonly string[] = [texts.confirm, texts.gentleLine];
+const always: readonly string[] = [texts.confirm, texts.gentleLine, ...dietNotes];
 /** Shorter ones may be said again. */
 const fewestWords = 5;
 

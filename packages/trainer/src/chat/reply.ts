@@ -1,4 +1,5 @@
 import { areaNames, safetyTexts } from '@bandeja/domain/profile/safety.messages';
+import { normalise } from '@bandeja/reader/language/normalise';
 import { wordsOf } from '@bandeja/reader/language/options';
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { SpeechIntent } from '@bandeja/reader/understand/frame';
@@ -18,7 +19,7 @@ import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
 import { groupReply, soreInGroup } from '#chat/group.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
-import { anotherReply, asksAdvice, knownOfHealth, knownTo, lines, nearestTitles } from '#chat/knowing.ts';
+import { anotherReply, asksAdvice, type Guess, knownOfHealth, knownTo, lines, nearestTitles } from '#chat/knowing.ts';
 import { computedLoad } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
 import { matchAheadReply } from '#chat/match-ahead.ts';
@@ -133,8 +134,10 @@ function certaintyOf(reply: ChatReply, { frame }: Heard): number {
   if (reply.intent === 'desconocido') return 0.1;
   if ((reply.choices ?? []).length > 0 && reply.about?.told === undefined) return 0.3;
   if (reply.about?.told === undefined) return Math.max(0.5, frame.intents[0]?.certainty ?? 0);
-  return (reply.choices ?? []).length > 0 ? 0.75 : 0.85;
+  return told.least + told.counts * (reply.about.share ?? 1);
 }
+
+const told = { least: 0.45, counts: 0.5 };
 
 /** Safety is said again whenever it is owed, and the plan whenever it is asked. */
 const isSaidAgain: readonly ChatReply['intent'][] = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'plan'];
@@ -279,20 +282,23 @@ function byReading(heard: Heard, context: ChatContext): ChatReply {
   const known = context.chosen === null ? knownTo(heard, first, context) : null;
   if (known !== null && 'reply' in known && !isOwnMatter(first, heard, context, known.isSure))
     return known.reply(context);
-  const isGuessed = known !== null && 'guess' in known && !known.asks;
+  const guess = known !== null && 'guess' in known ? known : null;
   for (const intent of counting) {
     const reply = firstOfParts(answers[intent].parts, heard, context);
-    const isGeneral =
-      isGuessed && vague.includes(intent) && reply?.text === answers[intent].general(heard, context)?.text;
+    const isStock = guess?.asks === false && reply?.text === answers[intent].general(heard, context)?.text;
+    const isGeneral = vague.includes(intent) && (isStock || (guess !== null && isCardBeside(reply, guess, heard)));
     if (reply && !isGeneral) return reply;
   }
   const isLikely = context.chosen !== null || (intents[0]?.certainty ?? 0) >= askBelow;
   const choices = isLikely ? [] : choicesOf(counting, heard, context).slice(0, offeredMost);
   const isTyped = context.chosen === null;
   const general = answers[first].general(heard, context);
-  if (known !== null && 'guess' in known && isVague(first, general, heard)) {
-    const isNamed = known.asks && general !== null && !saysNothing(general) && general.intent !== 'desconocido';
-    if (!isNamed || joys.includes(first)) return known.guess(context);
+  // a few words that ask nothing are no question to guess at
+  const isQuestion = heard.words > bareQuestion || asksOrWonders(heard);
+  const isGuessable = guess !== null && (!guess.asks || guess.isOnward || isQuestion);
+  if (isGuessable && isVague(first, general, heard)) {
+    const isNamed = guess.asks && general !== null && !saysNothing(general) && general.intent !== 'desconocido';
+    if (!isNamed || !isLikely || joys.includes(first)) return guess.guess(context);
   }
   const near = isTyped && isVague(first, general, heard) ? nearestTitles(heard, context) : [];
   if (choices.length >= 2 || (choices.length > 0 && near.length > 0))
@@ -303,6 +309,17 @@ function byReading(heard: Heard, context: ChatContext): ChatReply {
     return near.length > 0 ? asked(near, heard) : unknownReply(heard);
   return general === null ? unknownReply(heard) : orNearest(general, near);
 }
+
+/** The card of a stroke or an exercise, where more is asked than how it is done and an entry about it is at hand. */
+function isCardBeside(reply: ChatReply | null, { entry, asks }: Guess, { text, words, strokes }: Heard): boolean {
+  const isCard = reply?.about?.stroke != null || reply?.about?.exercise != null;
+  if (!isCard || words <= bareQuestion || asksCard.test(text)) return false;
+  const told = normalise([entry.title, entry.answer, ...entry.wordings.map((wording) => wording.text)].join(' '));
+  return !asks || strokes.some(({ stroke }) => told.includes(normalise(stroke)));
+}
+const bareQuestion = 4;
+const asksCard = phrases(`
+    que_es/son/significa como_se/la/lo/le_hace/hago/pega/pego/juega/golpea/da/tira/ejecuta como_es/hago/hacer/ejecuto explica* ensena* tecnica clave/claves trucos para?_mejorar diferencia* ejercicio/ejercicios`);
 
 /** «De eso no te puedo hablar con seguridad». */
 const saysNothing = ({ text }: ChatReply): boolean => text === unknownSubjectText;

@@ -1,13 +1,16 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
+import { strokeName } from '@bandeja/domain/exercises/messages';
 import { chipLabel } from '@bandeja/domain/generator/messages';
 import type { WishChip } from '@bandeja/domain/generator/schemas';
 import { isMinor } from '@bandeja/domain/minors/rules';
 import { safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { errorTable } from '@bandeja/domain/wire/errors';
 import type { Felt } from '@bandeja/reader/health';
+import { inGym } from '@bandeja/reader/kits';
 import { type Kind, shareOf } from '@bandeja/reader/language/kinds';
 import { wantsOpposites } from '@bandeja/reader/language/opposed';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
+import type { Wish } from '@bandeja/reader/types';
 import { asksForNothing, chipsOf } from '@bandeja/reader/understand/chips';
 import { understand } from '@bandeja/reader/understand/understand';
 import { timeOf, wishFrom } from '@bandeja/reader/understand/wish';
@@ -152,10 +155,28 @@ function wishOf(prompt: string, { injuries, excludedDemands }: Felt) {
   return { prompt: prompt.slice(0, messageMaxLength), ...(felt.length > 0 ? { felt } : {}) };
 }
 
-/** « (piernas, 30 min, sin saltos)»: what the generator will go by. */
-function understoodOf(text: string): string {
-  const labels = new Set(chipsOf(wishFrom(text)).map(chipLabel));
-  return labels.size === 0 ? '' : ` (${[...labels].join(', ')})`;
+/** « (piernas, 30 min, sin saltos)»: what the generator will go by, and what it leaves out. */
+export function understoodOf(text: string): string {
+  const wish = wishFrom(text);
+  const labels = new Set([...chipsOf(wish).map(chipLabel), ...conditionsOf(wish)]);
+  const shortest = wish.clampedFrom !== null && wish.clampedFrom < (wish.duration?.minutes ?? 0);
+  const least = shortest ? `; ${wish.duration?.minutes} min es lo más corto que preparo` : '';
+  return labels.size === 0 ? '' : ` (${[...labels].join(', ')}${least})`;
+}
+
+function conditionsOf(wish: Wish): string[] {
+  const strokes = wish.excludedStrokes.map(strokeName);
+  const others = [...wish.excludedCategories, ...wish.excludedMuscleGroups, ...wish.excludedEquipment];
+  const out = [...strokes, ...others.map((name) => name.toLowerCase()), ...(wish.excludedExercises ?? [])];
+  return [
+    ...out.map((name) => `sin ${name}`),
+    ...(wish.alone === true ? ['tú solo'] : []),
+    ...(wish.focus === 'seated' ? ['sentado'] : []),
+    ...(wish.focus === 'balance' ? ['equilibrio'] : []),
+    ...(wish.effort === 'gentle' ? ['suave'] : []),
+    ...(wish.warmUp ? ['calentamiento'] : []),
+    ...(wish.placeName === undefined || wish.placeName === inGym ? [] : [wish.placeName]),
+  ];
 }
 
 const notUnderstood = errorTable['generator.not_understood'].message;

@@ -68,7 +68,8 @@ export function aboutTrainer({ text }: Heard): ChatReply | null {
   return can.test(text) || help.test(text) ? answer('desconocido', texts.abilities) : null;
 }
 
-export function joyReply({ text, spelled }: Heard, context: ChatContext): ChatReply {
+export function joyReply(heard: Heard, context: ChatContext): ChatReply {
+  const { text, spelled } = heard;
   if (joke.test(text))
     return answer('desconocido', `Los chistes se me dan peor que los globos cortos. ${texts.abilities}`);
   if (festive.test(spelled)) return answer('saludo', 'Igualmente. Disfrútalo, y aquí me tienes cuando quieras seguir.');
@@ -84,13 +85,12 @@ export function joyReply({ text, spelled }: Heard, context: ChatContext): ChatRe
       `Me alegra oírlo. ${today} Aprovéchalo sin salirte de lo previsto: mejor acabar con ganas que pasado.`,
     );
   }
-  return answer(
-    'gracias',
-    praise.test(text)
-      ? 'Gracias a ti, da gusto. Aquí estoy cuando quieras seguir.'
-      : 'De acuerdo. Cuando quieras, seguimos con lo tuyo.',
-  );
+  if (praise.test(text)) return answer('gracias', 'Gracias a ti, da gusto. Aquí estoy cuando quieras seguir.');
+  const isMore = ours.test(text) || heard.words > longestJoke;
+  return isMore ? unknownReply(heard) : answer('gracias', 'De acuerdo. Cuando quieras, seguimos con lo tuyo.');
 }
+
+const longestJoke = 5;
 
 const praise = phrases(`
     gracias genial guay mola molas crack maquina bien bueno buena buenisim* gran grande top perfecto perfecta encanta encantas gusta gustas mejor maravill* increible fenomen*

@@ -9,6 +9,10 @@ it.each([
   [['una rutina de pliometría', 'no, pliometría no, de hombro'], /hombros/],
   [['una rutina de volea de 40 minutos', 'más corta'], /25 min/],
   [['una rutina de volea de 40 minutos', 'mejor de 20'], /20 min/],
+  [
+    ['una rutina de bandeja', 'solo tengo 40 minutos', 'no tengo compañero', 'y sin remates'],
+    /40 min, bandeja, sin remate/,
+  ],
   [['algo de core en casa', '¿y con qué lo hago? tengo una goma'], /gomas/],
 ])('a wish grows: %s', (messages, expected) => {
   const { action, text } = converse(messages);
@@ -31,6 +35,10 @@ it.each([
   });
 });
 
+it('is not agreed to by «sí» before a statement', () => {
+  expect(converse(['una rutina de bandeja', 'bueno, sí viene mi hermano']).confirms).toBeUndefined();
+});
+
 it.each(['no', 'nada, déjalo', 'qué va, paso'])('is declined: %s', (message) => {
   expect(converse(['quita el jueves', message])).toMatchObject({
     action: null,
@@ -51,6 +59,16 @@ it.each(['hazlo', 'sí', 'sí sí', 'confirmo'])(
 it.each([
   [['ayer 6-4 6-3'], { date: '2025-07-22', minutes: 90 }],
   [['ayer 6-4 6-3', '75 min'], { date: '2025-07-22', minutes: 75 }],
+  [
+    ['ayer jugamos y perdimos 6-3 7-5', 'no, 6-4 7-5'],
+    {
+      date: '2025-07-22',
+      sets: [
+        { us: 4, them: 6 },
+        { us: 5, them: 7 },
+      ],
+    },
+  ],
   [
     ['ayer 6-4 6-3', 'no, perdimos'],
     {

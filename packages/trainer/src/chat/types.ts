@@ -253,7 +253,12 @@ export type ChatReply = {
   choices?: readonly Choice[];
   about?: Partial<
     Pick<ChatState, 'asked' | 'change' | 'open' | 'stroke' | 'wish' | 'group' | 'named' | 'dates' | 'told' | 'numbers'>
-  > & { exercise?: string | undefined; tournamentDate?: string | undefined };
+  > & {
+    exercise?: string | undefined;
+    tournamentDate?: string | undefined;
+    /** How surely what was told is meant. */
+    share?: number;
+  };
   felt?: Felt;
   /** What the message changes of what is stored about the player. */
   facts?: FactChanges;

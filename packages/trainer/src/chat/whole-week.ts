@@ -14,7 +14,7 @@ import { easy, intensityOf } from '#schedule/intensity.ts';
 const whole = phrases('lo_que_queda la/esta/mi_*?_semana queda_de_semana el/mi/este_plan');
 const notOfThisWeek = phrases('que_es/viene pasado/pasada proxima');
 const soften = phrases(`
-    baj*/afloj*/suaviz*/aliger*/reduc*/reduz*/reduj*/quit*/rebaj*_…_semana/intensidad/carga/ritmo/plan/cana/piston/exigencia/volumen semana/
+    baj*/afloj*/suaviz*/aliger*/reduc*/reduz*/reduj*/quit*/rebaj*_…_semana/intensidad/carga/ritmo/plan/cana/piston/exigencia/volumen/todo semana/
     plan_…_mas/muy/demasiado_*?_suave/flojo/floja/ligero/ligera/tranquilo/tranquila/facil/light/llevadero/llevadera/duro/dura/intenso/intensa/
     exigente/fuerte/carg*/pesado/pesada`);
 const harden = phrases(`

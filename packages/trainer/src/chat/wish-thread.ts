@@ -1,13 +1,10 @@
-import { chipLabel } from '@bandeja/domain/generator/messages';
 import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
-import { chipsOf } from '@bandeja/reader/understand/chips';
 import type { Found, Span, WishFrame } from '@bandeja/reader/understand/frame';
 import { understand } from '@bandeja/reader/understand/understand';
 import { wishFrom } from '@bandeja/reader/understand/wish';
 import { type Heard, hear } from '#chat/hear.ts';
-import { listed } from '#chat/phrase.ts';
-import { routineReply } from '#chat/routine.ts';
+import { routineReply, understoodOf } from '#chat/routine.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
 const longestAddition = 14;
@@ -64,10 +61,14 @@ function grownWish(heard: Heard, { state, today }: ChatContext): string | null {
   if (!isChange && fresh.test(heard.text) && namesSubject(added.wish)) return null;
   const kept = without(before.text, added.wish, heard.text, change !== null);
   const isLengthAlone = change !== null && limitsIn(added.wish) === 0 && isBareLength.test(heard.text);
-  const said = isLengthAlone ? '' : `${heard.raw}: `;
-  const words = change === null ? heard.raw : `${said}${change} minutos`;
+  const raw = heard.raw.replace(joining, '');
+  const said = isLengthAlone ? '' : `${raw}: `;
+  const words = change === null ? raw : `${said}${change} minutos`;
   return [kept, words].filter((part) => part !== '').join('. ');
 }
+
+/** Said after another sentence, not at the beginning of one. */
+const joining = /^(?:(?:y|e|pero|bueno|vale|ah|ay|uy|pues|también|tambien|además|ademas|ok)[ ,]+)+(?=\S)/i;
 
 /** «ejercicios para la espalda», then «en casa, con una silla»: what was only told becomes a wish. */
 function exercisesAsked(heard: Heard, state: ChatContext['state']): { text: string; turns: number } | null {
@@ -167,7 +168,7 @@ function tidied(text: string): string {
 }
 
 const whys = phrases('por_que para_que a_que_viene y_eso_|');
-const saidIn = (text: string): string => listed(chipsOf(wishFrom(text)).map(chipLabel)) || 'lo que pediste';
+const saidIn = (text: string): string => understoodOf(text).replace(/^ \(|\)$/g, '') || 'lo que pediste';
 
 /** What the message asks about the wish itself. */
 export function aboutWishReply(heard: Heard, { state }: ChatContext): ChatReply | null {
@@ -199,10 +200,10 @@ export function aboutWishReply(heard: Heard, { state }: ChatContext): ChatReply 
       ...base,
       text: 'Dos o tres veces por semana, con un día en medio si es de fuerza o de saltos; la movilidad, a diario si quieres. Repítela tres o cuatro semanas antes de cambiarla y sube un poco cuando acabes con fuerzas de sobra.',
     };
-  if (phrases('cuantas_vueltas/series/rondas cuanto_descanso que_descanso cuanto_descanso_entre').test(heard.text))
+  if (phrases('cuantas/cuantos_vueltas/series/rondas/ejercicios cuanto_descanso que_descanso').test(heard.text))
     return {
       ...base,
-      text: 'Cada ejercicio trae sus series, sus repeticiones y su descanso, según tu nivel. Créala y los ves antes de empezar; si quieres menos vueltas, dímelo.',
+      text: `En ${minutesOf(wish.text)} minutos, ocho ejercicios como mucho, y menos cuanto más corta. Cada uno trae sus series, sus repeticiones y su descanso, según tu nivel: créala y los ves antes de empezar.`,
     };
   if (phrases('donde_la?_veo/esta/encuentro/guarda*').test(heard.text))
     return {

@@ -9,7 +9,7 @@ import type { ChatContext, ChatReply } from '#chat/types.ts';
 const nothing = only(`
     no_tengo_material/nada/pesas/maquinas/equipo/mancuernas/aparatos en_casa_no_tengo_material/nada/pesas/maquinas/equipo/mancuernas/aparatos
     pero/es_que/oye/hola/y?_yo?_en_casa?_no_tengo/dispongo_de?_nada?_de?_ningun?_material/equipo/pesas/mancuernas/aparatos/gimnasio/maquinas/cosas?_en_casa?
-    sin_material/nada_para_entrenar? no_tengo_nada_de_material/equipo/pesas_puedo_entrenar y_si_no_tengo_material/nada/pesas
+    sin_material/nada_para_entrenar? no_tengo_nada_de_material/equipo/pesas_puedo_entrenar y_si_no_tengo_material/nada/pesas/mancuernas/gomas
     no_tengo_material/nada/pesas_puedo_entrenar/que_hago puedo_entrenar_sin_material/nada/pesas se_puede_entrenar_sin_material/nada`);
 
 /** «no tengo material»: it can be done without, with a session to begin with, and how to say so for good. */

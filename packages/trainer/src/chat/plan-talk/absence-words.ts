@@ -17,7 +17,7 @@ export function tripIn(heard: Heard, today: string): PlanAct | null {
   const goes = /\b(?:salgo|me voy|viajo|vuelo|me marcho|cojo el avion|parto|nos vamos)\b/.exec(text);
   const returns = /\b(?:vuelvo|regreso|volvemos|llego|la vuelta)\b/.exec(text);
   if (goes === null || returns === null || goes.index > returns.index) return null;
-  const hasNothing = wish.noEquipment !== null || wish.missingEquipment.length > 0 || say.withoutKit.test(text);
+  const hasNothing = wish.noEquipment !== null || wish.missingEquipment.length > 0 || isWithout(text);
   return {
     kind: 'absent',
     why: 'away',
@@ -41,7 +41,7 @@ export function absenceIn(
   if (say.ill.test(text) && say.ofAir.test(text)) return { kind: 'absent', why: 'ill', from, to, hasKit: false };
   if (to === null || phrases('vuelvo regreso volvemos llego').test(text)) return null;
   const { wish } = frame;
-  const hasNothing = say.withoutKit.test(whole) || wish.noEquipment !== null || wish.missingEquipment.length > 0;
+  const hasNothing = isWithout(whole) || wish.noEquipment !== null || wish.missingEquipment.length > 0;
   const brings = say.withKit.test(whole) || wish.equipment.length > 0;
   const isStretch = calendar.some(({ kind }) => kind === 'range') && dates.length > 1;
   const isAway = say.away.test(text) || (isStretch && hasNothing && !say.put.test(text) && !say.cannot.test(text));
@@ -55,6 +55,10 @@ export function absenceIn(
   const why = isTrip ? 'away' : 'busy';
   return { kind: 'absent', why, from, to, hasKit: brings && !hasNothing };
 }
+
+/** «en un hotel»: nothing, unless it has something. */
+const isWithout = (text: string): boolean =>
+  say.withoutKit.test(text) || (say.bare.test(text) && !say.withKit.test(text));
 
 const wellAgain = phrases(
   'ya_estoy/me_encuentro/siento_bien/mejor/recuperad*/curad*/buena/bueno ya_se_me_ha?_paso/pasado ya_no_tengo_fiebre',

@@ -25,7 +25,7 @@ export function correctedAbsence({ text, calendar, frame: { wish } }: Heard, con
   const named = isWithin && (ends.at(-1) ?? '') < (open.data.to ?? '') ? undefined : ends.at(-1);
   const to = named !== undefined && named >= from ? named : open.data.to;
   const without = wish.noEquipment !== null || wish.missingEquipment.length > 0;
-  const kit = !without && (hasKit || wish.equipment.length > 0);
+  const kit = !without && (hasKit || wish.equipment.length > 0 || say.withKit.test(text));
   const [day] = calendar;
   if (isWithin && named === undefined && day?.kind === 'day' && say.free.test(text))
     return changeAnswer(

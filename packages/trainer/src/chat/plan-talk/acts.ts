@@ -15,12 +15,18 @@ export function planActs(
   const { today, movedTo } = said;
   const acts: PlanAct[] = [];
   const all = clausesOf(heard);
-  const asked = all.filter((clause) => isQuestion(clause) && (namesPlan(clause) || clause === all.at(-1)));
+  // «¿puedo hacer hoy lo del viernes y el viernes descanso?»: the sign belongs to the whole wish
+  const isRequest = all.some(({ text }) => say.requests.test(text));
+  const isAsked = (clause: Clause) =>
+    isQuestion(clause) &&
+    !(isRequest && clause.asks && !say.questions.test(clause.text)) &&
+    (namesPlan(clause) || !say.relocates.test(clause.text));
+  const asked = all.filter((clause) => isAsked(clause) && (namesPlan(clause) || clause === all.at(-1)));
   const trip = tripIn(heard, today);
   if (trip !== null) return [trip];
   const isForEver = say.forEver.test(heard.text);
   // a question is answered; of what else is said only what holds for longer counts
-  const clauses = all.filter((clause) => !isQuestion(clause));
+  const clauses = all.filter((clause) => !isAsked(clause));
   let waiting: string[] = [];
   let corrects = false;
   for (const clause of clauses) {
@@ -29,6 +35,7 @@ export function planActs(
       continue;
     }
     const days = daysOf(clause, today);
+    if (isSpread(acts, days.dates, clause)) continue;
     corrects ||= say.correcting.test(clause.text);
     const act = actOf(clause, { ...said, days, waiting, acts, isForEver, heard });
     if (act !== null) {
@@ -60,6 +67,15 @@ const isQuestion = ({ text, asks }: Clause): boolean =>
   say.questionsWithin.test(text) ||
   (say.questions.test(text) && !say.requests.test(text)) ||
   (asks && !say.requests.test(text) && !say.orders.test(text));
+
+/** «jueves y viernes no puedo, pásamelos al finde»: what the days without time hold goes elsewhere. */
+function isSpread(acts: PlanAct[], to: readonly string[], { text }: Clause): boolean {
+  const last = acts.at(-1);
+  const isFreed = (last?.kind === 'cannot' || last?.kind === 'rest') && last.dates.length > 1;
+  if (!isFreed || !say.relocates.test(text)) return false;
+  acts.splice(-1, 1, { kind: 'spread', dates: last.dates, to: to.filter((date) => !last.dates.includes(date)) });
+  return true;
+}
 
 /** «ah no, mañana tengo comida, el lunes»: the session that was to go to the first day goes to the second. */
 function isElsewhere(acts: PlanAct[], dates: readonly string[], movedTo: string | null, { text }: Clause): boolean {
@@ -100,6 +116,10 @@ function merge(acts: PlanAct[], act: PlanAct): void {
   if (act.kind === 'never' && last?.kind === 'never') return;
   const isBack = act.kind === 'move' && last?.kind === 'move' && act.from === last.to && act.to === last.from;
   if (isBack) return;
+  if (act.kind === 'cannot' && last?.kind === 'cannot') {
+    last.dates = [...new Set([...last.dates, ...act.dates])];
+    return;
+  }
   const isOfSame = act.kind === 'train' && last !== undefined && 'dates' in last && last.dates === act.dates;
   if (isOfSame || (act.kind === 'rest' && last?.kind === 'cannot' && last.dates === act.dates)) acts.pop();
   if (last?.kind === 'absent' && (act.kind === 'cannot' || act.kind === 'rest')) {

@@ -15,6 +15,8 @@ import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
+const fewestOfWeek = 5;
+
 /** A remark, or an answer instead of all. */
 export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): string | ChatReply | null {
   const { today } = context;
@@ -33,6 +35,8 @@ export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): st
       for (const date of trained) draft.rest(date);
       return act.kind === 'cannot' && trained.length > 1 ? notPiled : null;
     }
+    case 'spread':
+      return spread(planned, act.to, draft);
     case 'drop': {
       const days = draft
         .sessions()
@@ -52,9 +56,14 @@ export function carriedOut(act: PlanAct, draft: Draft, context: ChatContext): st
       const free = freeDays(draft).filter((date) => act.within === undefined || act.within.includes(date));
       const named = planned.length > 0 ? planned : free.slice(0, 1);
       // «el finde sí puedo»: a day that has its session keeps it
-      const dates = act.wanted === null ? named.filter((date) => draft.at(date)?.type === 'Descanso') : named;
+      // a whole week of it is each of its sessions, and the match stays
+      const held = named.filter((date) => ['Descanso', 'Partido'].every((type) => draft.at(date)?.type !== type));
+      const wanted = named.length >= fewestOfWeek && act.wanted?.category !== 'Partido' ? held : named;
+      const dates = act.wanted === null ? named.filter((date) => draft.at(date)?.type === 'Descanso') : wanted;
+      const [day] = dates;
+      const room = act.isExtra && day !== undefined ? makesRoom(day, draft, today) : null;
       return act.stroke === undefined
-        ? trained(dates, act.wanted, draft, context)
+        ? (trained(dates, act.wanted, draft, context) ?? room)
         : ofStroke(dates, act.stroke, draft, context);
     }
     case 'replace': {
@@ -127,6 +136,15 @@ function displaced(from: string, to: string, draft: Draft, today: string): strin
   }
   draft.swap(from, free.date);
   return `Lo que había ${dayLabel(to, today)} pasa a ${dayLabel(free.date, today)}.`.replace(' a el ', ' al ');
+}
+
+/** A match comes on top: the session of its day goes to the next free one. */
+function makesRoom(date: string, draft: Draft, today: string): string | null {
+  if (draft.at(date)?.type === 'Descanso') return null;
+  const free = draft.free(mondayOf(date)).find((day) => day.date > today);
+  if (free === undefined) return notPiled;
+  draft.swap(date, free.date);
+  return `Lo que había ${dayLabel(date, today)} pasa a ${dayLabel(free.date, today)}.`.replace(' a el ', ' al ');
 }
 
 function trained(
@@ -210,7 +228,7 @@ function altered(
   for (const date of dates) {
     const day = draft.at(date);
     const now = draft.routineAt(date);
-    if (day === undefined || now === null) continue;
+    if (day === undefined || now === null || (dates.length > 1 && day.type === 'Partido')) continue;
     const type = day.type === 'Descanso' ? 'Flexibilidad' : day.type;
     if (act.how === 'softer') {
       const soft = draft.pick(date, { category: 'Flexibilidad', first: null, gentle: true });
@@ -259,6 +277,20 @@ function onlyOn(dates: readonly string[], draft: Draft): string | null {
   }
   for (const { date, type } of lost) if (type === 'Partido') draft.rest(date);
   return lost.length > open.length ? notPiled : null;
+}
+
+/** Matches fall away, since others play them; the rest goes to free days of its week, the wished ones first. */
+function spread(dates: readonly string[], wished: readonly string[], draft: Draft): string | null {
+  let isLost = false;
+  for (const date of dates.filter((each) => draft.at(each)?.type !== 'Descanso')) {
+    const free = freeDays(draft).filter((each) => mondayOf(each) === mondayOf(date) && !dates.includes(each));
+    const to = free.find((each) => wished.includes(each)) ?? free[0];
+    if (to === undefined || draft.at(date)?.type === 'Partido') {
+      draft.rest(date);
+      isLost = true;
+    } else draft.swap(date, to);
+  }
+  return isLost ? notPiled : null;
 }
 
 /** Days that may take one more session; not on the eve of a match, where there is another. */

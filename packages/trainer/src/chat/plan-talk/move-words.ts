@@ -22,6 +22,8 @@ export function moveIn(
   const left = isLeft && last.dates.length === 1 ? last.dates[0] : undefined;
   const pending = waiting.at(-1) ?? left;
   const isCarried = say.carries.test(text);
+  if (one !== undefined && other === undefined && waiting.length === 1 && pending !== undefined && say.swaps.test(text))
+    return { kind: 'move', from: pending, to: one.date };
   if (third !== undefined) return null;
   if (one !== undefined && other !== undefined) {
     if (say.swaps.test(text)) return { kind: 'move', from: one.date, to: other.date };

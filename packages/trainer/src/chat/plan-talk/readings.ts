@@ -167,6 +167,16 @@ const putThere: Reading = ({ text, here, wanted, acts }) => {
 const cannot: Reading = ({ text, here, wanted }) =>
   here.length > 0 && wanted === undefined && say.cannot.test(text) ? { kind: 'cannot', dates: here } : null;
 
+const played: Reading = ({ text, here, wanted, clause }) =>
+  here.length > 0 && wanted === undefined && !clause.asks && say.playsToo.test(text)
+    ? {
+        kind: 'train',
+        dates: here,
+        wanted: { category: 'Partido', first: null, gentle: false, start: 0 },
+        isExtra: true,
+      }
+    : null;
+
 const tournament: Reading = ({ text }) => (say.tournament.test(text) ? 'nothing' : null);
 
 const wished: Reading = ({ text, clause, here, wanted }) => {
@@ -188,9 +198,10 @@ const wishedOfLatest: Reading = ({ text, clause, here, wanted, spoken, latest })
 };
 
 /** «ponme eso el jueves», after a wish for a routine. */
-const wishOn: Reading = ({ text, here, named, wish, heard }) => {
+const wishOn: Reading = ({ text, here, named, wish, heard, open }) => {
   const isOther = named.length + heard.strokes.length + heard.groups.length > 0;
-  if (wish === null || here.length === 0 || isOther || !say.putsWish.test(text)) return null;
+  const isFor = open.length === 0 && say.forDay.test(text);
+  if (wish === null || here.length === 0 || isOther || !(isFor || say.putsWish.test(text))) return null;
   const { kind, stroke } = wish;
   return { kind: 'train', dates: here, wanted: kind, ...(stroke && { stroke }), isOfWish: true };
 };
@@ -239,6 +250,7 @@ const readings: readonly Reading[] = [
   freed,
   putThere,
   cannot,
+  played,
   tournament,
   wished,
   wishedOfLatest,

@@ -146,7 +146,7 @@ function together(acts: readonly PlanAct[], heard: Heard, context: ChatContext):
   const stop = profileStop(draft.bench(context.today)?.health.redFlag ?? null, heard);
   const trains = acts.some(({ kind }) => ['train', 'replace', 'alter', 'move', 'only'].includes(kind));
   if (trains && stop) return stop;
-  const notes = acts.map((act) => carriedOut(act, draft, context));
+  const notes = inOrder(acts).map((act) => carriedOut(act, draft, context));
   const refused = notes.find((note) => note !== null && typeof note === 'object');
   const isOfWish = acts.some((act) => act.kind === 'train' && act.isOfWish === true);
   if (refused) return isOfWish ? wishInstead(refused, heard, context) : refused;
@@ -175,6 +175,18 @@ function wishInstead(refused: ChatReply, { discomfort }: Heard, context: ChatCon
         ...made,
         text: `En la biblioteca no hay una así para ti ese día. ${made.text} Cuando la tengas, la empiezas ese día desde «Rutinas».`,
       };
+}
+
+/** «lo de hoy mañana, y lo de mañana el viernes»: the day that is left last is carried first, and nothing comes back. */
+function inOrder(acts: readonly PlanAct[]): readonly PlanAct[] {
+  const moves = acts.filter((act) => act.kind === 'move');
+  const isChain = moves.some(({ to }) => to !== null && moves.some(({ from }) => from === to));
+  if (!isChain || moves.some(({ from, to }) => moves.some((other) => other.from === to && other.to === from)))
+    return acts;
+  const chained = moves
+    .toSorted((one, other) => (other.to ?? '').localeCompare(one.to ?? ''))
+    .map((act): PlanAct => ({ ...act, isBarred: true }));
+  return [...chained, ...acts.filter(({ kind }) => kind !== 'move')];
 }
 
 const ofLibrary =

@@ -8,13 +8,23 @@ import type { Heard } from '#chat/hear.ts';
 export type PlanAct =
   /** `cannot`: the session could move elsewhere; `rest`: the day is wanted free. */
   | { kind: 'cannot' | 'rest'; dates: string[] }
+  /** The sessions of these days go to free ones, of `to` where it names any. */
+  | { kind: 'spread'; dates: string[]; to: string[] }
   /** Every day of a kind, of the named days or of the week. */
   | { kind: 'drop'; unwanted: Kind; dates: string[] }
   /** All but this kind, in the week of the named days or the running one. */
   | { kind: 'spare'; spared: Kind; dates: string[] }
   /** Of a stretch, only these days are left. */
   | { kind: 'only'; dates: string[] }
-  | { kind: 'train'; dates: string[]; wanted: Kind | null; stroke?: StrokeName; within?: string[]; isOfWish?: true }
+  | {
+      kind: 'train';
+      dates: string[];
+      wanted: Kind | null;
+      stroke?: StrokeName;
+      within?: string[];
+      isOfWish?: true;
+      isExtra?: true;
+    }
   | { kind: 'replace'; unwanted: Kind; wanted: Kind | null; dates: string[] }
   /** `isBarred`: the day it leaves takes nothing in exchange. */
   | { kind: 'move'; from: string | Kind; to: string | null; isBarred?: true }

@@ -5,13 +5,13 @@ export const told = phrases(`
     he/hemos/ha_jugado/entrenado/ganado/perdido/hecho/ido/podido/descansado`);
 export const questions = opening(`
     y?_eso_por_que/para_que/como/cuando/cuanto
-        y?_que y?_q y?_cual* y?_cuando y?_cuant* y?_como y?_donde y?_quien y?_por_que y?_para_que y?_a_que y?_es/seria_bueno/buena/malo/mala/mejor/posible/normal/necesario
+        y?_que_!el/los/este/sea/sean/se y?_q y?_cual* y?_cuando y?_cuant* y?_como y?_donde y?_quien y?_por_que y?_para_que y?_a_que y?_es/seria_bueno/buena/malo/mala/mejor/posible/normal/necesario
     y?_se_puede/debe/deberia y?_deberia/debo y?_conviene y?_pasa_algo y?_tengo_que y?_hace_falta dime explica* crees/opinas que_opinas/crees`);
 /** «¿y si paso la fuerza al sábado?», «¿qué tal si…?», «¿me pones…?»: wishes in the form of a question. */
 export const questionsWithin = phrases('por_que no_se_que/como/cual/si/cuanto dime_que/cual/como');
 export const requests = phrases(`
     y_si que_tal_si puedes/podrias/podes/puede me_pones/cambias/mueves/pasas/quitas/das/haces/dejas/metes/adelantas/preparas
-    pones/cambias/mueves/pasas/quitas/adelantas/retrasas lo/la_pones/cambias/mueves/pasas/quitas/dejas podemos/podriamos_cambiar/mover/pasar/quitar/poner`);
+    puedo/podria_hacer/pasar/mover/adelantar/retrasar/cambiar_*?_lo/la_de/del pones/cambias/mueves/pasas/quitas/adelantas/retrasas lo/la_pones/cambias/mueves/pasas/quitas/dejas podemos/podriamos_cambiar/mover/pasar/quitar/poner`);
 export const never = phrases(`
     nunca jamas ningun* siempre todas_las_semanas a_partir_de_ahora de_ahora_en_adelante no_puedo/tengo/quiero/cuentes/trabajo no_me_pongas/viene/cuentes
     descanso libre ya_no imposible tengo_ingles/clase/clases/trabajo/curso/ensayo/terapia/reunion/guardia`);
@@ -25,9 +25,11 @@ export const away = phrases(`
     de_viaje/vacaciones/puente/excursion/acampada/crucero/escapada/congreso/campamento/stage campamento stage viaje_al? me_voy/marcho/largo/piro estoy/estare/estamos/ando/salgo_fuera viajo viajamos
     estare/estoy_a/en_el/la?_playa/pueblo/monte/sierra/nieve al_pueblo a_la_playa/sierra/nieve al_monte/extranjero hotel fuera_de_casa vacaciones viaje`);
 export const withoutKit = phrases(`
-    sin_nada?_de?_material/gym/gimnasio/pala/pista/maquinas sin_nada ni_pala/gimnasio/gym/gomas/material/nada no_tengo/llevo/hay_nada?_de?_material/gym/gimnasio/pala/pista/maquinas hotel sin_la_pala`);
+    sin_nada?_de?_material/gym/gimnasio/pala/pista/maquinas sin_nada ni_pala/gimnasio/gym/gomas/material/nada no_tengo/llevo/hay_nada?_de?_material/gym/gimnasio/pala/pista/maquinas sin_la_pala`);
+/** Without a word on what there is. */
+export const bare = phrases('hotel');
 export const withKit = phrases(
-  'con_gym/gimnasio/pista/pala/material/gomas llevo/tengo/hay_la?_pala/gomas/gym/gimnasio/pista',
+  'con_gym/gimnasio/pista/pala/material/gomas llevo/tengo/hay/tiene/tienen_la/un/una?_pala/gomas/gym/gimnasio/pista/mancuernas/maquinas',
 );
 export const training = phrases('entren* ejercicio* rutina* algo_para/de sesion* minutos #_min*');
 export const only = phrases(`
@@ -67,7 +69,7 @@ export const correcting = opening(
 export const restarts = phrases('entrenar entreno jugar juego si si_puedo recuperar');
 export const somethingElse = phrases('pon*/dame/haz*_algo');
 export const swaps = phrases(
-  'intercambi* permut* swap* al_reves cambia*_…_orden cambia*_…_entre_si/ellos/ellas de_sitio uno_por_el?_otro',
+  'intercambi* permut* swap* al_reves al_contrario cambia*_…_orden cambia*_…_entre_si/ellos/ellas de_sitio uno_por_el?_otro',
 );
 export const ownWish = phrases('algo_de/para cuerpo_entero full_body ejercicios rutina');
 export const shorter = phrases(`
@@ -75,7 +77,7 @@ export const shorter = phrases(`
     como_mucho/maximo maximo tengo_solo/solamente/poco tengo_#_minuto*/min* un_ratito poco_tiempo en_#_min* en_un_rato que_dure/sea_#? no_mas_de_# voy_justo/justa con_prisa`);
 export const softer = phrases(`
     mas_suave/flojo/floja/ligero/ligera/facil/tranquilo/tranquila/light/llevadero/llevadera menos_intenso/intensa/duro/dura/fuerte/carga/intensidad/cana suav* afloj*
-    aliger* baj*_…_intensidad/carga/ritmo/cana/piston algo_suave/ligero/tranquilo/flojo/flojito/suavecito menos_exigente`);
+    aliger* baj*_todo/algo baj*_un_poco baj*_…_intensidad/carga/ritmo/cana/piston algo_suave/ligero/tranquilo/flojo/flojito/suavecito menos_exigente`);
 export const other = phrases(`
     otro/otra/otros_entreno/entrenamiento/sesion/cosa/rutina/ejercicio/ejercicios/plan distinto distinta diferente no_me_gusta/mola/convence/va
     me_aburre variar dame_otro/otra`);
@@ -106,6 +108,13 @@ export const elsewhere = phrases(
   'otro/cualquier_dia mas_tarde/adelante cuando_pued* lo la pasalo pasala muevelo muevela partido sesion entreno',
 );
 export const changes = phrases('cambia*');
+/** «pásamelos a donde quepan», «¿cómo lo arreglamos?»: the sessions of the days without time go elsewhere. */
+export const relocates = phrases(`
+    pas*los pas*las muev*los muev*las pon*los pon*las met*los met*las reparte* reubica* recoloca* reorganiza* recuper*los recuper*las donde_quepan/puedas/pueda/sea/haya/veas cuando_puedas/sea
+    como/que_lo?_arreglamos/hacemos/organizamos/cuadramos/hago/propones/recomiendas/solucionamos como_me?_lo_arreglas/organizas/cuadras`);
+/** «me he apuntado a jugar», «he quedado para jugar», «nos juntamos a jugar». */
+export const playsToo = phrases(`
+    apunt*/quedado/quede/liado/invitado/llamado/propuesto_*?_*?_jugar/juego/pachanga juego/jugamos/jugare/jugaremos_tambien tambien_juego/jugamos/jugare`);
 export const tournament = phrases('torneo torneos liga americano');
 export const composing = phrases('rutina rutinas ejercicio ejercicios');
 export const planned = phrases('pon* cambia* plan semana met* sustitu*');
@@ -120,7 +129,9 @@ export const listing = /^(?:[ ,]|\b(?:y|e|el|los|ni|tambien|tampoco|igual|ademas
 export const ofCount =
   /\b(?:solo|solamente|unicamente|nada mas|dejame|dejamelo en|con)(?: (?:solo|con|en|puedo|quiero|entrenar|entreno|podre|voy a poder))* (un|una|dos|tres|cuatro|cinco|[1-5]) (?:dias?|sesion(?:es)?|entrenos?|entrenamientos?)\b/;
 export const alsoNot = phrases('tampoco ni tambien igual');
+/** «mejor para el miércoles»: nothing but a day for it. */
+export const forDay = /^(?:[ ,]|\b(?:y|pues|mejor|que|sea|la|lo|quiero|es)\b)*\bpara (?:el |la |este |pasado )?\w+ *$/;
 /** «ponme eso el jueves», «ponla mañana»: the wish that is being built. */
 export const putsWish = phrases(
-  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo metelo metemelo',
+  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo metelo metemelo guard*la guard*lo',
 );

@@ -7,6 +7,7 @@ import { dayLabel } from '#chat/labels.ts';
 import { listed, quoted } from '#chat/phrase.ts';
 import { type Topic, withExercises, withRoutines } from '#chat/topics/topic.ts';
 import type { ChatContext } from '#chat/types.ts';
+import { highestPulse } from '#load/formulas.ts';
 
 /** Exercises that strengthen an area (docs/training.md#protocols). */
 const preventing: readonly { area: RegExp; called: string; codes: readonly string[] }[] = [
@@ -174,7 +175,7 @@ export const loadTopics: readonly Topic[] = [
     pattern: phrases('pulsaciones pulso latidos ppm frecuencia_cardiaca'),
     text: ({ player }) => [
       player?.age
-        ? `Por tu edad, la frecuencia máxima estimada ronda las ${Math.round(208 - 0.7 * player.age)} pulsaciones, con un margen de unas diez arriba o abajo: es una orientación, no una prueba.`
+        ? `Por tu edad, la frecuencia máxima estimada ronda las ${Math.round(highestPulse(player.age))} pulsaciones, con un margen de unas diez arriba o abajo: es una orientación, no una prueba.`
         : 'La frecuencia máxima estimada es 208 menos 0,7 por la edad, con un margen de unas diez pulsaciones: una orientación.',
       'Más práctico: suave es poder hablar en frases; medio, en palabras sueltas. Si notas palpitaciones, dolor o mareo, para y consulta con un médico.',
     ],

@@ -88,43 +88,50 @@ export function CareCard({ standing, isPlain = false }: { standing: Standing; is
   return (
     <section
       aria-labelledby={id}
-      className={classNames('grid min-w-0 gap-4', !isPlain && 'card max-md:gap-2.5 max-md:p-4')}
+      className={classNames(
+        'grid min-w-0 content-start gap-4',
+        !isPlain && 'card max-md:gap-2.5 max-md:p-4 xl:grid-cols-2 xl:gap-x-10',
+      )}
     >
-      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
-        <h2 id={id} className="heading-2">
-          {texts.title(placeName(region, side))}
-        </h2>
-        {level !== null && (
-          <b className="num heading-2">
-            {level} <small className="text-ui font-strong text-ink-2">{texts.ofTen}</small>
-          </b>
-        )}
-        <p className="col-span-full text-ui text-ink-2">{beginning(standing)}</p>
-      </div>
-      {advice.isReferral && !isPlain ? (
-        <PhoneFold title={texts.ask}>
+      <div className="grid min-w-0 content-start gap-[inherit]">
+        <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+          <h2 id={id} className="heading-2">
+            {texts.title(placeName(region, side))}
+          </h2>
+          {level !== null && (
+            <b className="num heading-2">
+              {level} <small className="text-ui font-strong text-ink-2">{texts.ofTen}</small>
+            </b>
+          )}
+          <p className="col-span-full text-ui text-ink-2">{beginning(standing)}</p>
+        </div>
+        {advice.isReferral && !isPlain ? (
+          <PhoneFold title={texts.ask}>
+            <HowToday standing={standing} />
+          </PhoneFold>
+        ) : (
           <HowToday standing={standing} />
-        </PhoneFold>
-      ) : (
-        <HowToday standing={standing} />
-      )}
-      {error && <Alert kind="err">{serverMessage(error) ?? bodyTexts.saveFailed}</Alert>}
-      {advice.isReferral ? (
-        <Alert kind="warn" className="max-md:text-sm">
-          {advice.text}
-        </Alert>
-      ) : (
-        <AreaPlan plan={plan} />
-      )}
-      {mayGoOn && (
-        <Button
-          variant="line"
-          pending={isPending}
-          onClick={() => start({ region, side, level: level ?? 0, seen: true })}
-        >
-          {texts.seen}
-        </Button>
-      )}
+        )}
+      </div>
+      <div className={classNames('grid min-w-0 content-start gap-[inherit]', !isPlain && 'xl:*:first:border-t-0')}>
+        {error && <Alert kind="err">{serverMessage(error) ?? bodyTexts.saveFailed}</Alert>}
+        {advice.isReferral ? (
+          <Alert kind="warn" className="max-md:text-sm">
+            {advice.text}
+          </Alert>
+        ) : (
+          <AreaPlan plan={plan} />
+        )}
+        {mayGoOn && (
+          <Button
+            variant="line"
+            pending={isPending}
+            onClick={() => start({ region, side, level: level ?? 0, seen: true })}
+          >
+            {texts.seen}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

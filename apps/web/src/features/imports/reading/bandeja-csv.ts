@@ -95,8 +95,8 @@ function matchOf(row: Row): Match | null {
     tags: listed(row.destacado ?? ''),
     ...lostOf(row),
     ...goldenOf(row),
-    rivals: keyOf(rivalNames, row.rivales),
-    surface: keyOf(surfaceNames, row.superficie),
+    ...(row.rivales && { rivals: keyOf(rivalNames, row.rivales) }),
+    ...(row.superficie && { surface: keyOf(surfaceNames, row.superficie) }),
   };
   return matchSchema.safeParse(match).data ?? null;
 }

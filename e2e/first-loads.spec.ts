@@ -35,7 +35,7 @@ test('the dashboard begins with its document: one request of data, few files, no
 /** The week's routines are fetched later, in one request, for a start without a network. */
 const isRoutineRead = (search: string) => search.startsWith('?read=%2Froutines%2F');
 /** All requests: document, font, code, data, and those after the page: notices, the start without a network, cards below. */
-const mostRequests = 15;
+const mostRequests = 14;
 
 test('a running session and its summary begin with their document, too', { tag: '@phone' }, async ({
   page,

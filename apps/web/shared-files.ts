@@ -4,11 +4,12 @@ import type { Rolldown } from 'vite';
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 const [siteEntry, appEntry] = [source('app/site/main.tsx'), source('app/main.tsx')];
 
-const historyCard = 'features/sessions/history/history-card.tsx';
+/** Each fetched after the page, by whoever opens one; together they are one file. */
+const afterPage = ['app/after-page.ts', 'features/sessions/history/history-card.tsx'];
 
 const everyday = {
   dashboard: ['pages/dashboard.tsx'],
-  late: ['app/after-page.ts', historyCard],
+  late: afterPage,
   summary: ['pages/training-session-detail.tsx'],
   live: ['pages/live-session.tsx', 'features/sessions/live/queue-database.ts'],
 };
@@ -23,7 +24,8 @@ const everyday = {
  * - `later`: what the others share with each other or with pages of the site, and the dashboard does without;
  * - `parser`: zod with the schemas of the everyday pages, and modules that two of them use with it;
  * - `forms`: the library of forms;
- * - `dashboard`, `late`, `summary`, `live`: modules that each of them shares with other pages.
+ * - `late`: what is fetched after the page, with what it shares;
+ * - `dashboard`, `summary`, `live`: modules that each of them shares with other pages.
  */
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Map<string, Set<string>> | undefined;
@@ -82,7 +84,10 @@ function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>
     ],
     ['forms', everyPage.filter(isOfForms)],
     ...pages.map(([name, ids]) => {
-      return [name, ids.filter((id) => (isShared(id) || id === source(historyCard)) && !isOfWindows(id))] as const;
+      return [
+        name,
+        ids.filter((id) => (isShared(id) || afterPage.some((file) => id === source(file))) && !isOfWindows(id)),
+      ] as const;
     }),
   ];
   return new Map(lists.map(([name, ids]) => [name, new Set(ids)]));

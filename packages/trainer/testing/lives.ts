@@ -176,7 +176,10 @@ export function live({ player, daysIn, absences = [], reports = [], goals = [], 
     const done = plan.days.flatMap((day): FinishedSession[] => {
       const { date, type, routineId } = day;
       if (routineId === null) return [];
-      return [{ localDate: date, type, routineId, durationSeconds: minutesOf(day) * 60, rpe: null, score: 8 }];
+      const plannedMinutes = minutesOf(day);
+      return [
+        { localDate: date, type, routineId, plannedMinutes, durationSeconds: plannedMinutes * 60, rpe: null, score: 8 },
+      ];
     });
     finished.push(...done);
     const tournament = next !== null && mondayOf(next) === monday ? next : null;

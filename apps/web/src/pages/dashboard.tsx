@@ -125,7 +125,7 @@ function Dashboard({ user }: { user: User }) {
               <CareCards standing={care.standing} />
             </Suspense>
           )}
-          <WeekMessage state={week} />
+          <WeekMessage state={week} isBelow={care.hurts} />
           <WeeklyPlan
             state={week}
             today={today}
@@ -133,6 +133,7 @@ function Dashboard({ user }: { user: User }) {
             choices={library}
             onLogMatch={logMatch}
             onCannot={life.open}
+            isMessageBelow={care.hurts}
             ways={<SeasonDoor />}
           />
           <MonthUsage

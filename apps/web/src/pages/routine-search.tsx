@@ -10,6 +10,7 @@ import { SearchForm } from '#features/routines/search/search-form.tsx';
 import { suggestions, searchTexts as texts } from '#features/routines/search/texts.ts';
 import { loginPath } from '#lib/next-path.ts';
 import * as paths from '#lib/paths.ts';
+import { useOffline } from '#lib/use-offline.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -21,7 +22,8 @@ export function RoutineSearchPage() {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = readSearch(params);
-  const query = useQuery(searchQuery(search));
+  const isOffline = useOffline();
+  const query = useQuery(searchQuery(search, isOffline));
   const plain = withoutFilters(search);
   const isFiltered = writeSearch(search).toString() !== writeSearch(plain).toString();
 
@@ -53,6 +55,7 @@ export function RoutineSearchPage() {
           <Filters search={search} onChange={show} onClear={clearFilters} />
           <Results
             search={search}
+            isOffline={isOffline}
             state={stateOf(query)}
             hasHearts={user !== null}
             isFiltered={isFiltered}

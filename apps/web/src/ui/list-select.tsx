@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { ChipGroup } from '#ui/chip-group.tsx';
+import { Stills } from '#ui/figure/stills.tsx';
 import { Select } from '#ui/select.tsx';
 
-type Item = { _id: string; name: string; duration: number; type?: string };
+type Item = {
+  _id: string;
+  name: string;
+  duration: number;
+  type?: string;
+  drawings?: readonly string[] | undefined;
+};
 
 type ListSelectProps = {
   texts: Record<'routine' | 'choose' | 'loading' | 'none', string>;
@@ -20,6 +27,8 @@ export function ListSelect({ texts, items, status, value, onChange, narrowing }:
   const isNarrowable = items.some(({ type }) => type !== items[0]?.type) && types.length > 0;
   const only = isNarrowable && narrowed !== null && types.includes(narrowed) ? narrowed : null;
   const shown = items.filter(({ type }) => only === null || type === only);
+
+  const drawings = shown.find(({ _id }) => _id === value)?.drawings ?? [];
 
   if (items.length === 0) {
     const label = status === 'loading' ? texts.loading : texts.none;
@@ -56,6 +65,11 @@ export function ListSelect({ texts, items, status, value, onChange, narrowing }:
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value)}
       />
+      {drawings.length > 0 && (
+        <div className="col-span-full min-w-0">
+          <Stills names={drawings} />
+        </div>
+      )}
     </>
   );
 }

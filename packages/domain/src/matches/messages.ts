@@ -3,6 +3,7 @@ export const matchMessages = {
   minutes: 'Un partido dura entre 1 minuto y 6 horas',
   games: 'Un set tiene juegos de 0 a 30',
   emptySet: 'Un set sin juegos no cuenta: complétalo o quítalo',
+  golden: 'Los puntos de oro van de 0 a 99',
   tags: 'Elige tres etiquetas como mucho',
 } as const;
 

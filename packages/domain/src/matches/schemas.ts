@@ -4,6 +4,7 @@ import {
   courtSides,
   lostTags,
   matchTags,
+  mostGoldenPoints,
   mostMatchSets,
   mostMatchTags,
   mostPoints,
@@ -32,8 +33,12 @@ export const lostPointsSchema = z
   .check(z.refine((lost) => taggedPoints(lost) <= lost.points));
 export type LostPoints = z.infer<typeof lostPointsSchema>;
 
-/** Golden points of a match counted on the score board. */
-export const goldenPointsSchema = z.object({ won: count, lost: count });
+const golden = z
+  .int(matchMessages.golden)
+  .check(z.minimum(0, matchMessages.golden), z.maximum(mostGoldenPoints, matchMessages.golden));
+
+/** Points at 40–40 that decided a game. */
+export const goldenPointsSchema = z.object({ won: golden, lost: golden });
 export type GoldenPoints = z.infer<typeof goldenPointsSchema>;
 
 export const matchSchema = z.object({
@@ -44,6 +49,7 @@ export const matchSchema = z.object({
   tags: z.array(z.enum(matchTags)).check(z.maxLength(mostMatchTags, matchMessages.tags)),
   /** Of a match counted on the score board; a client that does not know it sends none. */
   lost: z.optional(lostPointsSchema),
+  /** Counted on the score board or told by hand; missing where nobody said. */
   golden: z.optional(goldenPointsSchema),
   rivals: z.optional(z.nullable(z.enum(rivalLevels))),
   surface: z.optional(z.nullable(z.enum(surfaces))),

@@ -30,6 +30,8 @@ export const matchTags = [
 ] as const;
 export const mostMatchTags = 3;
 export const mostMatchSets = 5;
+/** One a game at most. */
+export const mostGoldenPoints = 99;
 
 /** How a point was lost, as the player tags it on the score board. */
 export const lostTags = ['net', 'glass', 'lob', 'return', 'unforced', 'winner'] as const;

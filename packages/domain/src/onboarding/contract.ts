@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bodyRegionSchema, bodySideSchema } from '#body/schemas.ts';
 import { dangerTopics } from '#profile/vocabulary.ts';
 import { endpointsOf } from '#wire/endpoint.ts';
 
@@ -22,6 +23,8 @@ export const heardSchema = z.object({
   besidesCrisis: z.nullable(z.object({ redFlag: redFlagSchema, isOfHealth: z.boolean() })),
   /** It speaks of the body: nothing of it is stored without the consent. */
   isOfHealth: z.boolean(),
+  /** Of an answer about injuries: where it hurts. Absent in answers of a former release. */
+  places: z.optional(z.array(z.object({ region: bodyRegionSchema, side: bodySideSchema }))),
 });
 export type Heard = z.infer<typeof heardSchema>;
 

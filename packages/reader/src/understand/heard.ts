@@ -2,6 +2,7 @@ import { isMinor } from '@bandeja/domain/minors/rules';
 import type { Heard } from '@bandeja/domain/onboarding/contract';
 import { dangerOf, flagOf } from '#danger.ts';
 import { tellsOfHealth } from '#health.ts';
+import { placesIn } from '#language/health/places.ts';
 import { wordsOf } from '#language/options.ts';
 import { topicOf } from '#safety/danger-topic.ts';
 import { theirDangerIn } from '#safety/somebody-else.ts';
@@ -30,5 +31,6 @@ export function hearAnswer(text: string, isAboutInjuries: boolean, today: string
     besidesCrisis:
       redFlag === 'crisis' ? { redFlag: flagOf(dangerOf(besides)) ?? minor, isOfHealth: tellsOfHealth(besides) } : null,
     isOfHealth: isAsked || redFlag !== null || tellsOfHealth(health),
+    ...(isAboutInjuries && { places: placesIn(text, health.injuries).map(({ region, side }) => ({ region, side })) }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, monotony, sessionLoad, strain, weeklyLoad } from '#load/formulas.ts';
+import { highestPulse, median, monotony, sessionLoad, strain, weeklyLoad } from '#load/formulas.ts';
 
 describe('load formulas', () => {
   const week = [360, 0, 300, 0, 360, 0, 480];
@@ -35,6 +35,15 @@ describe('load formulas', () => {
     [1390, 1.07, 1494],
   ])('meets the published strain of %d AU at a monotony of %d', (load, uniformity, expected) => {
     expect(Math.abs((strain(load, uniformity) ?? 0) / expected - 1)).toBeLessThan(0.01);
+  });
+
+  // Tanaka 2001
+  it.each([
+    [20, 194],
+    [40, 180],
+    [60, 166],
+  ])('meets the published highest pulse at %d years', (age, beats) => {
+    expect(highestPulse(age)).toBeCloseTo(beats, 9);
   });
 
   it('multiplies effort by minutes', () => {

@@ -29,7 +29,7 @@ export type Understood = {
 };
 type NotUnderstood = { next: null; reply: string[] };
 
-type Beside = Pick<Heard, 'isOfHealth'> & { year: number };
+type Beside = Pick<Heard, 'isOfHealth'> & { places: Heard['places'] | undefined; year: number };
 type Reader = (text: string, conversation: Conversation, beside: Beside) => Understood | NotUnderstood | null;
 
 const notYet = /\b(?:no|luego|mas tarde|despues|otro momento|espera)\b/;
@@ -102,7 +102,7 @@ export const answerTo: Record<ConversationStep, Reader> = {
     const heard = troubles.length > 0 ? [texts.ofCourt(troubles.join(', '))] : [];
     return { answers: { goals }, reply: [...heard, texts.goalsNoted(goals)], next: 'injuries' };
   },
-  injuries: (text, conversation, { isOfHealth }) => {
+  injuries: (text, conversation, { isOfHealth, places = [] }) => {
     const trimmed = text.trim();
     if (!isOfHealth && saysNoInjury(trimmed)) {
       return { answers: noInjuries, reply: [texts.noInjuryNoted], next: afterInjuries(conversation) };
@@ -113,7 +113,7 @@ export const answerTo: Record<ConversationStep, Reader> = {
     if (!tellsOfInjury(trimmed)) return null;
     return {
       answers: { ...noInjuries, injuries: trimmed },
-      reply: [texts.injuryHeard],
+      reply: [texts.injuryHeard(places)],
       next: 'injuriesConsent',
       isPrivate: true,
     };

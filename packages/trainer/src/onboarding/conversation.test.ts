@@ -218,6 +218,13 @@ describe('injuries', () => {
     });
   });
 
+  test.each([
+    ['me molesta el codo derecho y también la rodilla', 'Entiendo: codo derecho y rodilla. Gracias por contármelo.'],
+    ['noto pinchazos al correr', 'Gracias por contármelo.'],
+  ])('are said back as they were understood: «%s»', (text, reply) => {
+    expect(trainerLines(answer(at('injuries'), text, now)).at(-2)).toEqual([reply]);
+  });
+
   test('declining is fine: nothing stays', () => {
     const declined = answer(at('injuriesConsent'), 'No, prefiero que no', now);
     expect(declined).toMatchObject({ step: 'health', answers: { injuries: '', injuriesConsent: false } });

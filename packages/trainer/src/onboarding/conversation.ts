@@ -136,9 +136,10 @@ export function answerCrisis(conversation: Conversation, isMeant: boolean, now: 
 const isOfBody = (step: ConversationStep, reading: ReturnType<typeof read>, { isOfHealth }: Heard) =>
   step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || isOfHealth;
 
-const read = (conversation: Conversation, text: string, now: number, { redFlag, isOfHealth }: Heard) =>
+const read = (conversation: Conversation, text: string, now: number, { redFlag, isOfHealth, places }: Heard) =>
   answerTo[conversation.step](text, withFlag(conversation, redFlag), {
     isOfHealth,
+    places,
     year: new Date(now).getUTCFullYear(),
   });
 

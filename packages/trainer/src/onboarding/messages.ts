@@ -1,3 +1,4 @@
+import { placeName } from '@bandeja/domain/body/messages';
 import { difficulties, type Material } from '@bandeja/domain/exercises/vocabulary';
 import type { Heard } from '@bandeja/domain/onboarding/contract';
 import type { OnboardingAnswers, SessionDuration } from '@bandeja/domain/onboarding/rules';
@@ -158,7 +159,13 @@ const durationWords = ({ min, max }: SessionDuration) =>
 const kitWords = (equipment: readonly Material[]) =>
   equipment.length === 0 ? 'sin material' : `con ${joined.format(equipment)}`;
 
-export const injuryHeard = 'Gracias por contármelo.';
+/** «Entiendo: codo derecho y rodilla. Gracias por contármelo.» */
+export function injuryHeard(places: NonNullable<Heard['places']>): string {
+  const names = places.map(({ region, side }) => placeName(region, side));
+  const thanks = 'Gracias por contármelo.';
+  return names.length === 0 ? thanks : `Entiendo: ${joined.format(names)}. ${thanks}`;
+}
+
 export const healthNoted = 'Bien. Te lo volveré a preguntar dentro de un año.';
 export const noInjuryNoted = 'Bien, nada que cuidar por ahora.';
 export const consentGiven = 'Gracias. Lo tendré en cuenta en tu plan, y puedes retirarlo y borrarlo cuando quieras.';

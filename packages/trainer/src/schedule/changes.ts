@@ -93,8 +93,8 @@ function usualLoad(
   if (isMore ? sessions > lastWeek.length : sessions < lastWeek.length) {
     return changeTexts.load.sessions(planned, previous, sessions, lastWeek.length);
   }
-  const ofRoutines = lastWeek.flatMap(({ routineId, durationSeconds }) => {
-    const asked = library.find(({ id }) => id === routineId)?.duration;
+  const ofRoutines = lastWeek.flatMap(({ routineId, durationSeconds, plannedMinutes }) => {
+    const asked = plannedMinutes ?? library.find(({ id }) => id === routineId)?.duration;
     return asked === undefined ? [] : [{ asked, trained: minutesOf(durationSeconds) }];
   });
   const asked = ofRoutines.reduce((sum, minutes) => sum + minutes.asked, 0);

@@ -76,6 +76,8 @@ export type FinishedSession = {
   type: string;
   routineId: string | null;
   durationSeconds: number;
+  /** What the session held when it began; left out or null, its routine's whole length. */
+  plannedMinutes?: number | null | undefined;
   /** Effort 0–10; never the session's score, which is quality. */
   rpe: number | null;
   /** Quality 0–10; left out or null where none was given. */

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/schemas';
-import { sideNames } from '@bandeja/domain/matches/messages';
+import { rivalNames, sideNames, surfaceNames } from '@bandeja/domain/matches/messages';
 import { lostText, setsText } from '@bandeja/domain/matches/rules';
-import type { CourtSide } from '@bandeja/domain/matches/vocabulary';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { type StoredSession, sessionsPage } from '#features/account/sessions.queries.ts';
@@ -47,11 +46,15 @@ const columns: readonly Column[] = [
   { heading: 'Hecha', set: ({ set }) => yesNo(set.done) },
   { heading: 'Notas del ejercicio', entry: (entry) => entry.notes },
   { heading: 'Resultado', session: (session) => setsText(session.match?.sets ?? []) },
-  { heading: 'Lado', session: (session) => sideName(session.match?.side) },
+  { heading: 'Lado', session: (session) => nameOf(sideNames, session.match?.side) },
   { heading: 'Pareja', session: (session) => session.match?.partner ?? '' },
   { heading: 'Destacado', session: (session) => session.match?.tags.join(', ') ?? '' },
   { heading: 'Puntos perdidos', session: (session) => number(session.match?.lost?.points) },
   { heading: 'Cómo se perdieron', session: (session) => lostText(session.match?.lost) },
+  { heading: 'Rivales', session: (session) => nameOf(rivalNames, session.match?.rivals) },
+  { heading: 'Superficie', session: (session) => nameOf(surfaceNames, session.match?.surface) },
+  { heading: 'Puntos de oro ganados', session: (session) => number(session.match?.golden?.won) },
+  { heading: 'Puntos de oro perdidos', session: (session) => number(session.match?.golden?.lost) },
   { heading: 'Bolas dentro', set: ({ set }) => number(set.hits) },
   { heading: 'Bolas jugadas', set: ({ set }) => number(set.attempts) },
   // identifies the session when the file is imported again
@@ -116,8 +119,8 @@ function yesNo(value: boolean): string {
   return value ? 'sí' : 'no';
 }
 
-function sideName(side: CourtSide | null | undefined): string {
-  return side ? sideNames[side] : '';
+function nameOf<Key extends string>(names: Record<Key, string>, key: Key | null | undefined): string {
+  return key ? names[key] : '';
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

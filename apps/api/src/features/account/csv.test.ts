@@ -18,7 +18,7 @@ describe('GET /account/sessions.csv', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="bandeja-sesiones-\d{4}-\d\d-\d\d\.csv"$/);
     expect(body.startsWith('\uFEFFFecha;Hora;Sesión;Tipo;Terminada;Duración (min);')).toBe(true);
     expect(body).toMatch(
-      /\r\n2026-03-29;00:30;Partido de Qvist;Partido;sí;90;;;;;141;176;4210;{18}[0-9a-f-]{36};Partido\r\n/,
+      /\r\n2026-03-29;00:30;Partido de Qvist;Partido;sí;90;;;;;141;176;4210;{22}[0-9a-f-]{36};Partido\r\n/,
     );
     const { body: past } = await api.call(listPast, { token: player.token });
     const details = await Promise.all(
@@ -27,7 +27,7 @@ describe('GET /account/sessions.csv', () => {
     const sets = details.flatMap(({ exercises }) => exercises.flatMap(({ setRows }) => setRows));
     const records = body.replaceAll(/"(?:[^"]|"")*"/g, 'x').split('\r\n');
     expect(records).toHaveLength(1 + sets.length + 1 + 1);
-    expect(new Set(records.slice(0, -1).map((record) => record.split(';').length))).toEqual(new Set([32]));
+    expect(new Set(records.slice(0, -1).map((record) => record.split(';').length))).toEqual(new Set([36]));
     expect(records.filter((record) => record.includes(';no;')).length).toBeGreaterThan(0);
   });
 

@@ -150,14 +150,17 @@ describe('a logged match is a session like any other', () => {
 
   it('is a line of the CSV and comes back from the export', async () => {
     const player = await newPlayer(api);
-    const body = played({ lost: { points: 30, tags: { lob: 8, net: 4 } } });
-    await log(player, body);
+    const lost = { points: 30, tags: { lob: 8, net: 4 } };
+    const golden = { won: 3, lost: 1 };
+    await log(player, played({ lost, golden, rivals: 'higher', surface: 'turf' }));
     const url = `/api${exportSessionsCsv.path}`;
     const csv = await api.app.inject({ url, headers: { authorization: `Bearer ${player.token}` } });
     const [head = '', line = ''] = csv.payload.split('\r\n');
     const cells = Object.fromEntries(head.split(';').map((name, index) => [name, line.split(';')[index]]));
     expect(cells).toMatchObject({ Tipo: 'Partido', Resultado: '6-4 6-3', Lado: 'Derecha', Pareja: 'Marta' });
     expect(cells).toMatchObject({ 'Puntos perdidos': '30', 'Cómo se perdieron': '"Globo 8, Red 4"' });
+    expect(cells).toMatchObject({ Rivales: 'De más nivel', Superficie: 'Césped' });
+    expect(cells).toMatchObject({ 'Puntos de oro ganados': '3', 'Puntos de oro perdidos': '1' });
 
     const exported = (await api.call(exportAccount, { token: player.token })).body as unknown;
     const { sessions } = exported as { sessions: ImportedSession[] };

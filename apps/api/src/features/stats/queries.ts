@@ -66,7 +66,7 @@ export async function cardNumbers(
 
 export async function finishedSince(db: Database, userId: string, from: string): Promise<FinishedSession[]> {
   const rows = await finished(db, userId)
-    .select(['local_date', 'type', 'routine_id', 'duration_seconds', 'rpe', 'score'])
+    .select(['local_date', 'type', 'routine_id', 'duration_seconds', 'planned_minutes', 'rpe', 'score'])
     .where('local_date', '>=', from)
     .orderBy('started_at')
     .orderBy('id')
@@ -76,6 +76,7 @@ export async function finishedSince(db: Database, userId: string, from: string):
     type: row.type,
     routineId: row.routine_id,
     durationSeconds: row.duration_seconds,
+    plannedMinutes: row.planned_minutes || null,
     rpe: row.rpe,
     score: row.score,
   }));

@@ -43,6 +43,7 @@ export const bodyTexts = {
   care: {
     title: (place: string) => `Tu ${place}`,
     ofTen: 'de 10',
+    level: (level: number) => `${level} de 10`,
     since: (day: string) => `Desde el ${day}.`,
     sinceSame: (day: string, level: number) => `Desde el ${day}. Ese día también dijiste ${level}.`,
     sinceOther: (day: string, level: number) => `Desde el ${day}. Ese día dijiste ${level}.`,
@@ -51,7 +52,6 @@ export const bodyTexts = {
     answered: 'Hoy',
     seen: 'Ya me ha visto un profesional',
     all: 'Todas tus molestias',
-    plan: 'Su trabajo, y lo que quito o suavizo',
   },
   plan: {
     needs: (items: string) => `con ${items}`,

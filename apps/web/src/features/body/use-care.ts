@@ -6,10 +6,13 @@ import { bodyQuery } from '#features/body/api.ts';
 
 /** The player's discomforts and what today's session holds for them; nothing is asked of whoever has none. */
 export function useCare(user: User | null) {
-  const { data } = useQuery({ ...bodyQuery, enabled: user?.hasDiscomforts === true });
+  const isAsked = user?.hasDiscomforts === true;
+  const { data } = useQuery({ ...bodyQuery, enabled: isAsked });
   const today = data?.today ?? null;
   return {
     standing: data?.standing ?? [],
+    /** Until it is known, whoever has noted something may have something that hurts. */
+    hurts: isAsked && (data === undefined || data.standing.some(({ cares }) => !cares)),
     today: today && { ...today, places: today.places.flatMap(placeLine), title: titleOf(today.places) },
     routineId: today?.routineId ?? null,
     /** What a start of this routine today asks for. */

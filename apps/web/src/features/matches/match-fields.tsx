@@ -1,9 +1,10 @@
 import { rivalNames, sideNames, surfaceNames } from '@bandeja/domain/matches/messages';
 import { winnerOf } from '@bandeja/domain/matches/rules';
-import type { SetGames } from '@bandeja/domain/matches/schemas';
+import type { GoldenPoints, SetGames } from '@bandeja/domain/matches/schemas';
 import {
   courtSides,
   matchTags,
+  mostGoldenPoints,
   mostMatchSets,
   mostMatchTags,
   rivalLevels,
@@ -80,7 +81,7 @@ export function MatchFields({ draft, onChange, partners, anyDay }: FieldsProps) 
         <Partner partner={draft.partner} partners={partners} onChange={(partner) => change({ partner })} />
       </div>
       <Tags tags={draft.tags} onChange={(tags) => change({ tags })} />
-      <Fold title={texts.against} startsOpen={Boolean(draft.rivals ?? draft.surface)}>
+      <Fold title={texts.against} startsOpen={Boolean(draft.rivals ?? draft.surface ?? draft.golden)}>
         <ChipGroup
           mode="single"
           plain
@@ -97,6 +98,7 @@ export function MatchFields({ draft, onChange, partners, anyDay }: FieldsProps) 
           value={draft.surface ?? undefined}
           onChange={(surface) => change({ surface: surface === draft.surface ? null : surface })}
         />
+        <Golden golden={draft.golden} onChange={(golden) => change({ golden })} />
       </Fold>
     </>
   );
@@ -199,6 +201,30 @@ function Games({ team, set, games, onChange }: GamesProps) {
         onChange={onChange}
       />
     </div>
+  );
+}
+
+type GoldenProps = { golden: GoldenPoints | undefined; onChange: (golden: GoldenPoints) => void };
+
+function Golden({ golden = { won: 0, lost: 0 }, onChange }: GoldenProps) {
+  const { label, hint, ...names } = texts.golden;
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="field-label">{label}</legend>
+      <div className={pair}>
+        {(['won', 'lost'] as const).map((outcome) => (
+          <NumberStepper
+            key={outcome}
+            label={names[outcome]}
+            value={golden[outcome]}
+            max={mostGoldenPoints}
+            className={bordered}
+            onChange={(points) => onChange({ ...golden, [outcome]: points })}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-ink-2">{hint}</p>
+    </fieldset>
   );
 }
 

@@ -37,12 +37,10 @@ export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
         <p className="text-ink-2">{strokes.length === 0 ? texts.none : texts.few}</p>
       )}
       {reminder}
-      <ArrowLink to={paths.strokes} className="mt-3">
-        {strokes.length === 0 ? texts.begin : texts.again}
-      </ArrowLink>
-      <ArrowLink to={paths.mirror} className="mt-1">
-        {texts.mirror}
-      </ArrowLink>
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <ArrowLink to={paths.strokes}>{strokes.length === 0 ? texts.begin : texts.again}</ArrowLink>
+        <ArrowLink to={paths.mirror}>{texts.mirror}</ArrowLink>
+      </div>
     </ChartCard>
   );
 }

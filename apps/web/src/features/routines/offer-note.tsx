@@ -4,8 +4,12 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
+export function offerText(offer: Offer | undefined): string | undefined {
+  return offer && offer.reason !== null ? offerMessages.why({ ...offer, reason: offer.reason }) : offer?.note;
+}
+
 export function OfferNote({ offer, className }: { offer: Offer | undefined; className?: string }) {
-  const text = offer && offer.reason !== null ? offerMessages.why({ ...offer, reason: offer.reason }) : offer?.note;
+  const text = offerText(offer);
   if (!text) return null;
   return (
     <p className={classNames('flex items-start gap-2 text-sm', className)}>

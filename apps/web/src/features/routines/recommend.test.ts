@@ -1,28 +1,7 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { describe, expect, it } from 'vitest';
 import { recommend, routinesOfType } from '#features/routines/recommend.ts';
-
-function aRoutine(name: string, overrides: Partial<RoutineSummary> = {}): RoutineSummary {
-  return {
-    _id: name,
-    code: null,
-    name,
-    description: '',
-    type: 'Físico',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    duration: 45,
-    isActive: true,
-    isDraft: false,
-    isFavorite: false,
-    objectives: [],
-    equipment: [],
-    exerciseCount: 6,
-    createdBy: { name: 'Bandeja' },
-    isOwn: false,
-    ...overrides,
-  };
-}
+import { aRoutine } from '#features/routines/testing/a-routine.ts';
 
 const wish = { level: 'Intermedio', equipment: null, plannedRoutineId: null, today: '2025-11-20', count: 2 } as const;
 const names = (routines: RoutineSummary[]) => routines.map(({ name }) => name);

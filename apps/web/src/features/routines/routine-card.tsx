@@ -7,7 +7,7 @@ import { OfferNote } from '#features/routines/offer-note.tsx';
 import { routineTexts as texts } from '#features/routines/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
-import { FigureStill } from '#ui/figure/figure-still.tsx';
+import { Stills } from '#ui/figure/stills.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -59,18 +59,6 @@ export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps
         {actions}
       </div>
     </li>
-  );
-}
-
-/** Its first exercises at a glance; their names stand on its page. */
-function Stills({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <div aria-hidden="true" className="flex w-0 min-w-full gap-1.5 overflow-hidden">
-      {names.map((name) => (
-        <FigureStill key={name} figureName={name} moves={false} small />
-      ))}
-    </div>
   );
 }
 

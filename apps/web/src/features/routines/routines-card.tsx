@@ -1,7 +1,7 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { ReactNode } from 'react';
-import { OfferNote } from '#features/routines/offer-note.tsx';
+import { OfferNote, offerText } from '#features/routines/offer-note.tsx';
 import { routineTexts, routinesTexts as texts } from '#features/routines/texts.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
@@ -34,6 +34,10 @@ export function RoutinesCard({ state, startingId, onStart, error }: RoutinesCard
   );
 }
 
+/** Where all say the same, it is said once, after the last. */
+const isSaidBelow = (index: number, routines: readonly RoutineSummary[]) =>
+  offerText(routines[index]?.offer) === offerText(routines[index + 1]?.offer);
+
 function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) {
   const isHere = useStartable();
   switch (state.status) {
@@ -50,11 +54,12 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
       if (state.routines.length === 0) return <p className="pb-4 text-ui text-ink-2">{texts.empty}</p>;
       return (
         <ul className="grid">
-          {state.routines.map((routine) => (
+          {state.routines.map((routine, index, all) => (
             <RoutineItem
               key={routine._id}
               routine={routine}
               isStarting={routine._id === startingId}
+              hasNote={!isSaidBelow(index, all)}
               onStart={isHere(routine) ? () => onStart(routine) : null}
             />
           ))}
@@ -63,8 +68,14 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
   }
 }
 
-function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onStart: (() => void) | null }) {
-  const { routine, isStarting, onStart } = props;
+type RoutineItemProps = {
+  routine: RoutineSummary;
+  isStarting: boolean;
+  hasNote: boolean;
+  onStart: (() => void) | null;
+};
+
+function RoutineItem({ routine, isStarting, hasNote, onStart }: RoutineItemProps) {
   const type = sessionLabel({ type: routine.categories[0] ?? routine.type, routineType: routine.type });
   const meta = [{ text: type }, { text: `${routine.duration} min` }];
   return (
@@ -86,7 +97,7 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
           {texts.start}
         </Button>
       )}
-      <OfferNote offer={routine.offer} className="w-full text-ink-2 max-md:text-xs" />
+      {hasNote && <OfferNote offer={routine.offer} className="w-full text-ink-2 max-md:text-xs" />}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export type DayDraft = { type: PlanDayType; routineId: string | null };
 
 export type RoutineChoice = Pick<
   RoutineSummary,
-  '_id' | 'name' | 'type' | 'description' | 'difficulty' | 'duration' | 'offer'
+  '_id' | 'name' | 'type' | 'description' | 'difficulty' | 'duration' | 'drawings' | 'offer'
 > & {
   exerciseCount: number;
 };

@@ -46,14 +46,20 @@ const look = {
 /** The week before and this one's effort. */
 const wordsAbove = 2;
 
+type WeekMessageProps = {
+  state: WeekState;
+  /** What hurts is the one message: the week's words stand below the days. */
+  isBelow: boolean;
+};
+
 /** One message beside today: what the week before was and what this one asks; the rest stands below the days. */
-export function WeekMessage({ state }: { state: WeekState }) {
+export function WeekMessage({ state, isBelow }: WeekMessageProps) {
   const words = useQuery(adviceQuery).data?.changes.slice(0, wordsAbove) ?? [];
-  if (state.status !== 'ready' || words.length === 0) return null;
+  if (state.status !== 'ready' || words.length === 0 || isBelow) return null;
   return <p className="max-w-reading text-sm text-ink-2 md:text-ui">{words.join(' ')}</p>;
 }
 
-type WeeklyPlanProps = {
+type WeekProps = {
   state: WeekState;
   today: string;
   finished: readonly FinishedThisWeek[];
@@ -62,11 +68,16 @@ type WeeklyPlanProps = {
   onCannot: (day: PlanDay) => void;
 };
 
-/** @param ways further ways from the week, beside its actions */
-export function WeeklyPlan({ state, today, finished, ways, ...week }: WeeklyPlanProps & { ways: ReactNode }) {
+type WeeklyPlanProps = WeekProps & {
+  /** Further ways from the week, beside its actions. */
+  ways: ReactNode;
+  isMessageBelow: boolean;
+};
+
+export function WeeklyPlan({ state, today, finished, ways, isMessageBelow, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};
-  const furtherChanges = changes.slice(wordsAbove);
+  const furtherChanges = changes.slice(isMessageBelow ? 0 : wordsAbove);
   const notes = [...advice, ...furtherChanges];
   const isFirstDays = firstDays !== undefined && state.status === 'ready';
   const [isNext, setNext] = useState(false);
@@ -186,7 +197,7 @@ export function FinishProfile(props: IncompleteProfileProps) {
   );
 }
 
-function PlanBody({ state, firstDays, ...week }: WeeklyPlanProps & { firstDays: Week | undefined }) {
+function PlanBody({ state, firstDays, ...week }: WeekProps & { firstDays: Week | undefined }) {
   switch (state.status) {
     case 'checking':
     case 'loading':

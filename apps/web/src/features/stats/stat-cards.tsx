@@ -58,10 +58,12 @@ function Rhythm({ weeks }: { weeks: readonly number[] }) {
       <ArrowLink to={paths.progress} className="-my-2 justify-self-end">
         {texts.rhythm.way}
       </ArrowLink>
-      <p className="figure-lg flex min-w-0 max-md:text-num-md max-md:[&>small]:text-ui flex-wrap items-baseline gap-x-2">
-        {formatNumber(now)} <small className="text-ink-2">{texts.rhythm.unit(now)}</small>
-      </p>
-      {weeks.some((count) => count > 0) && <WeekBars weeks={weeks} />}
+      <div className="col-span-2 flex items-end justify-between gap-x-4">
+        <p className="figure-lg flex min-w-0 max-md:text-num-md max-md:[&>small]:text-ui flex-wrap items-baseline gap-x-2">
+          {formatNumber(now)} <small className="text-ink-2">{texts.rhythm.unit(now)}</small>
+        </p>
+        {weeks.some((count) => count > 0) && <WeekBars weeks={weeks} />}
+      </div>
       <p className={classNames('col-span-2 text-sm text-ink-2', now > 0 && 'max-md:sr-only')}>{sentence}</p>
     </div>
   );
@@ -74,7 +76,7 @@ const [width, height, step] = [118, 34, 15];
 function WeekBars({ weeks }: { weeks: readonly number[] }) {
   const most = Math.max(1, ...weeks);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="w-26 lg:w-29.5" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className="w-26 flex-none lg:w-29.5" aria-hidden="true">
       <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />
       {weeks.map((count, index) => {
         const tall = (count / most) * (height - 2);

@@ -1,7 +1,7 @@
 import type { LoadType } from '@bandeja/domain/exercises/vocabulary';
 import type { ImportedSession, ImportedSet } from '@bandeja/domain/imports/schemas';
 import { exportKeyPrefix } from '@bandeja/domain/imports/vocabulary';
-import { sideNames } from '@bandeja/domain/matches/messages';
+import { rivalNames, sideNames, surfaceNames } from '@bandeja/domain/matches/messages';
 import { lostOfText } from '@bandeja/domain/matches/rules';
 import { type Match, matchSchema } from '@bandeja/domain/matches/schemas';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
@@ -25,7 +25,7 @@ const listed = (text: string) => text.split(', ').filter(Boolean);
 type Row = Readonly<Record<string, string>>;
 
 const read =
-  /^(?:fecha|hora|sesion|tipo|tipo registrado|terminada|duracion|calidad|esfuerzo|a mejorar|notas|pulso|distancia|ejercicio|codigo|serie|repeticiones|segundos|metros|peso|hecha|resultado|lado|pareja|destacado|puntos perdidos|como se perdieron|bolas|identificador)/;
+  /^(?:fecha|hora|sesion|tipo|tipo registrado|terminada|duracion|calidad|esfuerzo|a mejorar|notas|pulso|distancia|ejercicio|codigo|serie|repeticiones|segundos|metros|peso|hecha|resultado|lado|pareja|destacado|puntos perdidos|como se perdieron|rivales|superficie|puntos de oro|bolas|identificador)/;
 
 export function isBandejaCsv({ columns }: Table): boolean {
   const names = columns.map(({ name }) => name);
@@ -82,16 +82,21 @@ function toSession(rows: readonly Row[], reader: Reader): ImportedSession | null
   };
 }
 
+const [goldenWon, goldenLost] = ['puntos de oro ganados', 'puntos de oro perdidos'] as const;
+const ofMatch = ['resultado', 'lado', 'pareja', 'destacado', 'rivales', 'superficie', goldenWon];
+
 function matchOf(row: Row): Match | null {
-  if (row.tipo !== 'Partido' || !(row.resultado || row.lado || row.pareja || row.destacado)) return null;
-  const sides = Object.entries(sideNames).find(([, name]) => name === row.lado);
+  if (row.tipo !== 'Partido' || !ofMatch.some((column) => row[column])) return null;
   const sets = setsOf(row.resultado ?? '');
   const match = {
     sets,
-    side: sides?.[0] ?? null,
+    side: keyOf(sideNames, row.lado),
     partner: words(row, 'pareja', 40),
     tags: listed(row.destacado ?? ''),
     ...lostOf(row),
+    ...goldenOf(row),
+    ...(row.rivales && { rivals: keyOf(rivalNames, row.rivales) }),
+    ...(row.superficie && { surface: keyOf(surfaceNames, row.superficie) }),
   };
   return matchSchema.safeParse(match).data ?? null;
 }
@@ -108,6 +113,15 @@ function setsOf(text: string): Match['sets'] {
 function lostOf(row: Row): Pick<Match, 'lost'> {
   const points = integer(row['puntos perdidos'], 600);
   return points === null ? {} : { lost: lostOfText(points, row['como se perdieron'] ?? '') };
+}
+
+function goldenOf(row: Row): Pick<Match, 'golden'> {
+  const [won, lost] = [integer(row[goldenWon], 99), integer(row[goldenLost], 99)];
+  return won === null && lost === null ? {} : { golden: { won: won ?? 0, lost: lost ?? 0 } };
+}
+
+function keyOf(names: Record<string, string>, name: string | undefined): string | null {
+  return Object.entries(names).find(([, each]) => each === name)?.[0] ?? null;
 }
 
 /** Rows of one exercise follow each other; the first set begins the next one. */

@@ -17,7 +17,7 @@ export type DurationBand = keyof typeof durationBands;
 export const noMaterial = 'ninguno';
 
 /** Equipment that every court or home has: the server assumes it (docs/training.md#selection). */
-const alwaysThere: readonly Material[] = ['pared', 'silla', 'toalla'];
+export const alwaysThere: readonly Material[] = ['pared', 'silla', 'toalla'];
 export const searchMaterials = materials.filter((material) => !alwaysThere.includes(material));
 
 export type Search = {

@@ -19,6 +19,8 @@ export type ResultsState =
 
 type ResultsProps = {
   search: Search;
+  /** The results are the device's. */
+  isOffline: boolean;
   state: ResultsState;
   hasHearts: boolean;
   isFiltered: boolean;
@@ -30,7 +32,7 @@ type ResultsProps = {
 const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 export function Results(props: ResultsProps) {
-  const { search, state, headingRef } = props;
+  const { search, state, headingRef, isOffline } = props;
   return (
     <section aria-labelledby="results" aria-busy={isWaiting(state)} className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -41,6 +43,7 @@ export function Results(props: ResultsProps) {
           {statusOf(state)}
         </p>
       </div>
+      {isOffline && state.status === 'ready' && <p className="text-sm text-ink-2">{texts.fromDevice}</p>}
       <Body {...props} />
     </section>
   );

@@ -15,6 +15,7 @@ export const searchTexts = {
   noneHint: 'Prueba con un golpe, un grupo muscular o un nivel.',
   noneFiltered: 'Con estos filtros no queda ninguna.',
   clear: 'Borrar búsqueda',
+  fromDevice: 'Sin conexión: busco entre las rutinas guardadas en este dispositivo.',
   failed: 'Error al buscar rutinas',
   signedOut: 'Tu sesión ha terminado. Puedes seguir buscando; inicia sesión para guardar favoritas y empezar rutinas.',
   signIn: 'Iniciar Sesión',

@@ -18,5 +18,6 @@ export type RoutineOption = {
   name: string;
   type: RoutineType;
   duration: number;
+  drawings?: readonly string[] | undefined;
   offer?: { note: string } | undefined;
 };

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { aimOf, plannedName, type TodayDone } from '#features/sessions/today/done.ts';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FinishScene, TodayScene } from '#ui/court/scenes.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -52,7 +53,7 @@ export function PlannedFace({
         <h2 id="today" className="heading-1 leading-[1.05]">
           {plannedName(day)}
         </h2>
-        {routine && <p className={aimLook}>{aimOf(day)}</p>}
+        {routine && <p className={classNames(aimLook, care !== null && 'max-md:hidden')}>{aimOf(day)}</p>}
         {care && <p className="max-w-[37ch] text-ink-2">{care.sentence}</p>}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
       </div>

@@ -30,6 +30,7 @@ const features = [
   'strokes',
   'mirror',
   'palas',
+  'pulse',
   'season',
   'strava',
   'reminders',

@@ -30,6 +30,7 @@ import { matchRoutes } from '#features/matches/routes.ts';
 import { palaRoutes } from '#features/palas/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
+import { pulseRoutes } from '#features/pulse/routes.ts';
 import { recapRoutes } from '#features/recap/routes.ts';
 import { reminderRoutes, stopRecapRoute } from '#features/reminders/routes.ts';
 import { routinePages } from '#features/routines/pages.service.ts';
@@ -201,6 +202,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   bodyRoutes(bind, deps);
   calendarRoutes(bind, deps);
   palaRoutes(bind, deps);
+  pulseRoutes(bind, deps);
   profileRoutes(bind, deps);
   reminderRoutes(bind, deps);
   recapRoutes(bind, deps);

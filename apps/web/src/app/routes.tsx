@@ -87,6 +87,7 @@ const routeTable: PageRoute[] = [
   { path: paths.trainerFacts, load: async () => (await import('#pages/trainer-facts.tsx')).TrainerFactsPage },
   { path: paths.season, load: async () => (await import('#pages/season.tsx')).SeasonPage },
   { path: paths.palas, load: async () => (await import('#pages/palas.tsx')).PalasPage },
+  { path: paths.pulse, load: async () => (await import('#pages/pulse.tsx')).PulsePage },
   { path: paths.strava, load: async () => (await import('#pages/strava.tsx')).StravaPage },
   { path: paths.profile, load: async () => (await import('#pages/profile.tsx')).ProfilePage },
   { path: paths.importFiles, load: async () => (await import('#pages/import.tsx')).ImportPage },

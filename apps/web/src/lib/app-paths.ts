@@ -20,6 +20,7 @@ export const appPaths = [
   paths.strokes,
   paths.mirror,
   paths.palas,
+  paths.pulse,
   paths.season,
   paths.trainerFacts,
   paths.strava,

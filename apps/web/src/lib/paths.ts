@@ -22,6 +22,7 @@ export const body = '/body';
 export const strokes = '/strokes';
 export const mirror = '/mirror';
 export const palas = '/palas';
+export const pulse = '/pulse';
 export const season = '/season';
 export const trainerFacts = '/trainer-facts';
 export const strava = '/strava';

@@ -16,6 +16,7 @@ import type * as onboarding from '#onboarding/contract.ts';
 import type * as palas from '#palas/contract.ts';
 import type * as profile from '#profile/contract.ts';
 import type * as progress from '#progress/contract.ts';
+import type * as pulse from '#pulse/contract.ts';
 import type * as recap from '#recap/contract.ts';
 import type * as reminders from '#reminders/contract.ts';
 import type * as routines from '#routines/contract.ts';
@@ -49,6 +50,7 @@ type Every =
   | EndpointsIn<typeof palas>
   | EndpointsIn<typeof profile>
   | EndpointsIn<typeof progress>
+  | EndpointsIn<typeof pulse>
   | EndpointsIn<typeof recap>
   | EndpointsIn<typeof reminders>
   | EndpointsIn<typeof routines>

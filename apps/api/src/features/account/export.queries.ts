@@ -104,6 +104,17 @@ export async function palasOf(db: Database, userId: string) {
   return { palas, overgrips: await rowsOf(db, userId, 'overgrips', ['changed_on'], 'changed_on') };
 }
 
+export const pulseLimitsOf = (db: Database, userId: string) => rowOf(db, userId, 'pulse_limits', ['limits']);
+
+export function pulsesPage(db: Database, userId: string, page: Page) {
+  let query = db
+    .selectFrom('session_pulses')
+    .select(['session_id as sessionId', 'started_at as startedAt', 'average', 'most', 'load', 'beats', 'marks'])
+    .where('user_id', '=', userId);
+  if (page.after !== undefined) query = query.where('session_id', '>', page.after);
+  return query.orderBy('session_id').limit(page.limit).execute();
+}
+
 export async function stravaOf(db: Database, userId: string) {
   const row = await rowOf(db, userId, 'strava_connections', ['connected_at', 'state_expires_at']);
   const uploads = await rowsOf(db, userId, 'strava_uploads', ['session_id', 'activity_id', 'begun_at'], 'begun_at');

@@ -32,6 +32,7 @@ type Export = {
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
   palas: Record<'palas' | 'overgrips', unknown[]>;
+  pulse: { limits: number[] | null; recordings: { beats: number[] }[] };
   season: Record<'goals' | 'blocks' | 'templates' | 'before', unknown[]>;
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
@@ -177,6 +178,8 @@ describe('GET /account/export', () => {
       session_shares: ({ shares }) => shares,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,
+      pulse_limits: ({ pulse }) => [pulse.limits],
+      session_pulses: ({ pulse }) => pulse.recordings,
       push_devices: ({ reminders }) => reminders.devices,
       reminders: ({ reminders }) => [reminders.wishes],
       strava_connections: ({ strava }) => [strava.connection],

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 1175a9d38aa0c985
+// Migrations: 38a084cf7fb75fc3
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -339,6 +339,10 @@ export type Tables = {
     is_lighter: WithDefault<boolean>;
     variant: WithDefault<number>;
   };
+  pulse_limits: {
+    user_id: string;
+    limits: number[];
+  };
   push_devices: {
     user_id: string;
     id: string;
@@ -502,6 +506,18 @@ export type Tables = {
     removed: WithDefault<boolean>;
     place_change_id: string | null;
     place_changed_at: Date | null;
+  };
+  session_pulses: {
+    user_id: string;
+    session_id: string;
+    started_at: Date;
+    seconds: number;
+    beats: Buffer;
+    marks: Json<'session_pulses.marks'>;
+    average: number;
+    most: number;
+    stored_at: Date;
+    load: number | null;
   };
   session_sets: {
     user_id: string;

@@ -31,6 +31,7 @@ const features = [
   'mirror',
   'palas',
   'pulse',
+  'polar',
   'season',
   'strava',
   'reminders',

@@ -40,6 +40,8 @@ const owners = {
   payment_events: 'billing',
   plan_days: 'schedule',
   plan_weeks: 'schedule',
+  polar_connections: 'polar',
+  polar_exercises: 'polar',
   pulse_limits: 'pulse',
   push_devices: 'reminders',
   push_keys: 'reminders',

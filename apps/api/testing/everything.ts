@@ -164,6 +164,14 @@ async function measured(api: TestApi, { user }: Player, sessionId: string): Prom
     most: 103,
   };
   await api.db
+    .insertInto('polar_connections')
+    .values({ ...key, connected_at: at, access_token: Buffer.alloc(1), polar_user: user._id })
+    .execute();
+  await api.db
+    .insertInto('polar_exercises')
+    .values({ ...key, id: randomUUID(), polar_id: 'x', exercise: '{}', received_at: at })
+    .execute();
+  await api.db
     .insertInto('session_pulses')
     .values({ ...key, session_id: sessionId, started_at: at, stored_at: at, ...series })
     .execute();

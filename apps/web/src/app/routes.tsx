@@ -88,6 +88,7 @@ const routeTable: PageRoute[] = [
   { path: paths.season, load: async () => (await import('#pages/season.tsx')).SeasonPage },
   { path: paths.palas, load: async () => (await import('#pages/palas.tsx')).PalasPage },
   { path: paths.pulse, load: async () => (await import('#pages/pulse.tsx')).PulsePage },
+  { path: paths.polar, load: async () => (await import('#pages/polar.tsx')).PolarPage },
   { path: paths.strava, load: async () => (await import('#pages/strava.tsx')).StravaPage },
   { path: paths.profile, load: async () => (await import('#pages/profile.tsx')).ProfilePage },
   { path: paths.importFiles, load: async () => (await import('#pages/import.tsx')).ImportPage },

@@ -21,6 +21,7 @@ export const appPaths = [
   paths.mirror,
   paths.palas,
   paths.pulse,
+  paths.polar,
   paths.season,
   paths.trainerFacts,
   paths.strava,

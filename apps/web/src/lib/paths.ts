@@ -23,6 +23,7 @@ export const strokes = '/strokes';
 export const mirror = '/mirror';
 export const palas = '/palas';
 export const pulse = '/pulse';
+export const polar = '/polar';
 export const season = '/season';
 export const trainerFacts = '/trainer-facts';
 export const strava = '/strava';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PolarCard } from '#features/polar/polar-card.tsx';
 import { pulseQuery } from '#features/pulse/api.ts';
 import { pulseTexts } from '#features/pulse/texts.ts';
 import { RecordingsCard, ZonesCard } from '#features/pulse/zones-card.tsx';
@@ -25,7 +26,10 @@ function Cards() {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr]">
       <ZonesCard key={pulse.from} pulse={pulse} />
-      <RecordingsCard pulse={pulse} />
+      <div className="grid grid-cols-1 gap-6">
+        <RecordingsCard pulse={pulse} />
+        <PolarCard />
+      </div>
     </div>
   );
 }

@@ -121,6 +121,13 @@ export async function stravaOf(db: Database, userId: string) {
   return { connection: row && { connectedAt: row.connectedAt, askedUntil: row.stateExpiresAt }, uploads };
 }
 
+export async function polarOf(db: Database, userId: string) {
+  const row = await rowOf(db, userId, 'polar_connections', ['connected_at', 'state_expires_at', 'polar_user']);
+  const exercises = await rowsOf(db, userId, 'polar_exercises', ['polar_id', 'exercise', 'received_at'], 'received_at');
+  const { stateExpiresAt: askedUntil = null, ...connection } = row ?? {};
+  return { connection: row && { ...connection, askedUntil }, exercises };
+}
+
 export const subscriptionOf = (db: Database, userId: string) =>
   rowOf(db, userId, 'subscriptions', [
     ...(['plan', 'status', 'expires_at', 'provider', 'updated_at', 'cancel_at_period_end', 'trial_ends_at'] as const),

@@ -32,6 +32,7 @@ type Export = {
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
   palas: Record<'palas' | 'overgrips', unknown[]>;
+  polar: { connection: unknown; exercises: unknown[] };
   pulse: { limits: number[] | null; recordings: { beats: number[] }[] };
   season: Record<'goals' | 'blocks' | 'templates' | 'before', unknown[]>;
   reminders: { wishes: unknown; devices: unknown[] };
@@ -182,6 +183,8 @@ describe('GET /account/export', () => {
       session_pulses: ({ pulse }) => pulse.recordings,
       push_devices: ({ reminders }) => reminders.devices,
       reminders: ({ reminders }) => [reminders.wishes],
+      polar_connections: ({ polar }) => [polar.connection],
+      polar_exercises: ({ polar }) => polar.exercises,
       strava_connections: ({ strava }) => [strava.connection],
       strava_uploads: ({ strava }) => strava.uploads,
       stroke_ratings: ({ strokes }) => strokes.ratings,

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 38a084cf7fb75fc3
+// Migrations: 2fa8eb4cbc9a80a1
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -338,6 +338,21 @@ export type Tables = {
     changes: WithDefault<string[]>;
     is_lighter: WithDefault<boolean>;
     variant: WithDefault<number>;
+  };
+  polar_connections: {
+    user_id: string;
+    state_hash: Buffer | null;
+    state_expires_at: Date | null;
+    connected_at: Date | null;
+    access_token: Buffer | null;
+    polar_user: string | null;
+  };
+  polar_exercises: {
+    user_id: string;
+    id: string;
+    polar_id: string;
+    exercise: OptionalJson<'polar_exercises.exercise', null>;
+    received_at: Date;
   };
   pulse_limits: {
     user_id: string;

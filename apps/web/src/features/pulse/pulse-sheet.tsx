@@ -94,12 +94,10 @@ function Sensor({ from, limits }: SensorProps) {
         <p className="font-strong">{texts.connectedTo(state.name)}</p>
         {/* the figure changes every second: it is read when it is asked for */}
         <p className="num text-num-count font-head">{state.beats ?? '–'}</p>
-        {zone !== null && zone > 0 && (
-          <p>
-            <ZoneBadge zone={zone} />
-          </p>
-        )}
-        <p role="status">{state.beats === null ? live.noContact : ''}</p>
+        {zone !== null && zone > 0 && <ZoneBadge zone={zone} />}
+        <p role="status" className="empty:hidden">
+          {state.beats === null ? live.noContact : ''}
+        </p>
         {state.battery !== null && <p className="text-ui text-ink-2">{live.battery(state.battery)}</p>}
         <Zones from={from} />
         <Button variant="line" size="gym" onClick={pulseMonitor.disconnect}>

@@ -27,7 +27,7 @@ export function PulseStrip({ onOptions }: { onOptions: () => void }) {
     <div
       role="group"
       aria-label={pulseTexts.title}
-      className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 rounded-2 border border-court-edge px-3.5 py-1"
+      className="flex min-h-13 items-center gap-x-3 rounded-2 border border-court-edge py-1 pl-3.5 leading-ui"
     >
       <Icon as={beats === null ? WarningIcon : HeartIcon} weight="fill" className="size-5 flex-none" />
       {beats !== null && (
@@ -37,14 +37,14 @@ export function PulseStrip({ onOptions }: { onOptions: () => void }) {
         </p>
       )}
       {zone !== null && zone > 0 && (
-        <p className="text-ui">
+        <div className="text-ui">
           <ZoneBadge zone={zone} />
-        </p>
+        </div>
       )}
-      <p role="status" className="min-w-0 text-ui empty:hidden">
+      <p role="status" className="min-w-0 flex-1 text-ui empty:hidden">
         {problem}
       </p>
-      <span className="ml-auto flex items-center">
+      <span className="ml-auto flex flex-none items-center">
         {state.step === 'lost' && (
           <Button variant="line" onClick={pulseMonitor.reconnect}>
             {texts.again}

@@ -14,7 +14,7 @@ export function ZoneBadge({ zone }: { zone: number }) {
   const [icon, name] = [icons[zone - 1], zoneNames[zone - 1]];
   if (!icon || name === undefined) return null;
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="flex items-center gap-1.5">
       <Icon as={icon} className="size-5 flex-none" />
       {texts.zone(zone, name)}
     </span>

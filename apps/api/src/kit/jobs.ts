@@ -79,6 +79,7 @@ const restSeconds: Record<QueueName, number> = {
   pages: 1,
   broadcasts: 5,
   push: 1,
+  polar: 2,
   reminders: 30,
 };
 const batchSize = 10;

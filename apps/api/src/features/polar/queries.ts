@@ -122,3 +122,12 @@ export async function deleteExercises(db: Database, userId: string): Promise<voi
 export async function deleteOldExercises(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('polar_exercises').where('received_at', '<', before).execute();
 }
+
+export async function countConnections(db: Database): Promise<number> {
+  const { connected } = await db
+    .selectFrom('polar_connections')
+    .select(({ fn }) => fn.countAll<number>().as('connected'))
+    .where('connected_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return connected;
+}

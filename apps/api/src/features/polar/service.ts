@@ -57,6 +57,11 @@ export async function beginConnection(deps: Deps, actor: Actor): Promise<{ autho
   return { authorizeUrl: polar.authorizeUrl(settings, { redirectUri: redirectUriOf(deps), state }) };
 }
 
+/** For the desk; null where the server is not set up for it. */
+export function connectedPlayers({ db, settings }: Pick<Deps, 'db' | 'settings'>): Promise<number | null> {
+  return settings.polar === null ? Promise.resolve(null) : queries.countConnections(db);
+}
+
 /** The state is valid once, for the player who began. @throws AppError polar.unavailable, polar.refused, polar.failed */
 export async function endConnection(
   deps: Deps,

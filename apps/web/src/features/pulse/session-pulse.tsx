@@ -2,6 +2,7 @@ import type { SessionPulse } from '@bandeja/domain/pulse/contract';
 import { type Recovery, recoveries } from '@bandeja/domain/pulse/rules';
 import { zoneNames } from '@bandeja/domain/pulse/vocabulary';
 import type { Session } from '@bandeja/domain/sessions/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { handOver, removePulseMutation, sessionPulseQuery } from '#features/pulse/api.ts';
@@ -20,8 +21,13 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = pulseTexts.card;
 
+type MeasuredSession = Pick<Session, '_id' | 'exercises' | 'rpe' | 'duration'>;
+
+/** Session-RPE load (docs/training.md#formulas). */
+const effortLoad = (rpe: number, seconds: number) => Math.round(rpe * minutesOf(seconds));
+
 /** What was recorded in a session; nothing where nothing was. */
-export function SessionPulseCard({ session }: { session: Pick<Session, '_id' | 'exercises'> }) {
+export function SessionPulseCard({ session }: { session: MeasuredSession }) {
   const { data } = useQuery(sessionPulseQuery(session._id));
   useLeftRecording(session._id);
   const beats = useBeats(data?.pulse?.beats);
@@ -56,7 +62,7 @@ function useBeats(base64: string | undefined): Uint8Array | null {
 }
 
 type CardProps = {
-  session: Pick<Session, '_id' | 'exercises'>;
+  session: MeasuredSession;
   pulse: SessionPulse;
   limits: number[] | null;
   beats: Uint8Array;
@@ -67,6 +73,9 @@ function Card({ session, pulse, limits, beats }: CardProps) {
     { name: texts.average, value: pulseTexts.beats(pulse.average) },
     { name: texts.most, value: pulseTexts.beats(pulse.most) },
     ...(pulse.load === null ? [] : [{ name: texts.load, value: formatNumber(pulse.load) }]),
+    ...(session.rpe === null
+      ? []
+      : [{ name: texts.effort, value: formatNumber(effortLoad(session.rpe, session.duration)) }]),
   ];
   const after = recoveries(beats, pulse.marks);
   return (
@@ -143,9 +152,9 @@ function Recoveries({ session, list }: { session: CardProps['session']; list: re
         keyOf={({ second }) => `${second}`}
         columns={[
           { title: texts.columns.set, cell: ({ name }) => name },
+          { title: texts.columns.drop, numeric: true, cell: ({ drop }) => formatNumber(-drop) },
           { title: texts.columns.peak, numeric: true, cell: ({ peak }) => peak },
           { title: texts.columns.after, numeric: true, cell: ({ after }) => after },
-          { title: texts.columns.drop, numeric: true, cell: ({ drop }) => formatNumber(-drop) },
         ]}
       />
       <p className="text-sm text-ink-2">{texts.recoveryHint}</p>

@@ -46,6 +46,7 @@ export const pulseTexts = {
     average: 'Pulso medio',
     most: 'Pulso máximo',
     load: 'Carga por pulso',
+    effort: 'Carga por esfuerzo',
     loadHint:
       'Minutos en cada zona por su número. Va al lado de tu esfuerzo (0–10), que sigue siendo la medida de tu carga.',
     curve: (average: number, most: number, sets: number) =>

@@ -21,9 +21,9 @@ const strip = (page: Page) => page.getByRole('group', { name: 'Pulso' });
 test('a strap is chosen, lost and said so; what it measures stands beside the set, and as a curve with the session @once', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const player = await newPlayer(baseURL);
+  const player = await newPlayer(baseURL ?? '');
   await subscribe(player, 'pro');
   await signIn(page, player);
   const { _id } = await startedSession(player, 'Fuerza base en casa sin material', 'Fuerza');

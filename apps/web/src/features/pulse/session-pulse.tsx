@@ -5,7 +5,7 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { handOver, removePulseMutation, sessionPulseQuery } from '#features/pulse/api.ts';
+import { handOver, pulseQuery, removePulseMutation, sessionPulseQuery } from '#features/pulse/api.ts';
 import { PulseCurve } from '#features/pulse/pulse-curve.tsx';
 import { beatsOf, hasRecording, sessionKey } from '#features/pulse/recording.ts';
 import { pulseTexts } from '#features/pulse/texts.ts';
@@ -69,6 +69,7 @@ type CardProps = {
 };
 
 function Card({ session, pulse, limits, beats }: CardProps) {
+  const { data: settings } = useQuery(pulseQuery);
   const facts = [
     { name: texts.average, value: pulseTexts.beats(pulse.average) },
     { name: texts.most, value: pulseTexts.beats(pulse.most) },
@@ -93,7 +94,7 @@ function Card({ session, pulse, limits, beats }: CardProps) {
       </dl>
       <PulseCurve pulse={pulse} beats={beats} limits={limits ?? []} />
       {pulse.zoneSeconds === null ? (
-        <p className="text-ui text-ink-2">{texts.noZones}</p>
+        <p className="text-ui text-ink-2">{settings?.from === 'asked' ? texts.asked : texts.noZones}</p>
       ) : (
         <Zones seconds={pulse.zoneSeconds} />
       )}

@@ -7,13 +7,11 @@ export const pulseTexts = {
   zone: (zone: number, name: string) => `Zona ${zone} · ${name}`,
   below: 'Por debajo de las zonas',
   live: {
-    connect: 'Conectar pulso',
     connecting: 'Conectando...',
     seeking: 'Se ha perdido la conexión. Buscando el sensor...',
     lost: 'No se encuentra el sensor. Lo medido sigue guardado.',
     again: 'Buscar otra vez',
     noContact: 'Sin contacto: recoloca el sensor',
-    waiting: 'Esperando el primer latido...',
     battery: (percent: number) => `Batería ${percent} %`,
     failed: 'No se ha podido conectar. Comprueba que el sensor está encendido y que no lo usa otra app.',
     blocked: 'El navegador no deja usar Bluetooth. Enciéndelo y da permiso a esta web.',

@@ -28,7 +28,7 @@ export const polarSchema = z.object({
 });
 export type Polar = z.infer<typeof polarSchema>;
 
-const endpoint = endpointsOf({ tag: 'Polar', ratePerMinute: 20 });
+const endpoint = endpointsOf({ tag: 'Polar', ratePerMinute: 20, notFound: 'polar.not_found' });
 
 export const getPolar = endpoint('GET /polar', {
   summary: 'Whether Polar can be connected, whether it is, and the exercises that wait',
@@ -59,7 +59,7 @@ export const takePolarExercise = endpoint('POST /polar/exercises/:id', {
   summary: 'Joins an exercise to a session of the same training, or adds it as one of its own',
   body: z.object({ sessionId: z.nullable(idSchema) }),
   response: polarSchema,
-  errors: ['polar.not_found', 'plan.required', 'import.full'],
+  errors: ['plan.required', 'import.full'],
 });
 
 export const dismissPolarExercise = endpoint('DELETE /polar/exercises/:id', {

@@ -106,13 +106,15 @@ export async function storeExercise(db: Database, userId: string, exercise: NewE
     .execute();
 }
 
-export async function closeExercise(db: Database, userId: string, id: string): Promise<void> {
-  await db
+/** False where there is none. */
+export async function closeExercise(db: Database, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('polar_exercises')
     .set({ exercise: null })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function deleteExercises(db: Database, userId: string): Promise<void> {

@@ -116,8 +116,9 @@ export async function takeExercise(deps: Deps, actor: Actor, id: string, session
   return polarOf(deps, actor);
 }
 
+/** @throws AppError polar.not_found */
 export async function dismissExercise(deps: Deps, actor: Actor, id: string): Promise<Polar> {
-  await queries.closeExercise(deps.db, actor.userId, id);
+  if (!(await queries.closeExercise(deps.db, actor.userId, id))) throw new AppError('polar.not_found');
   return polarOf(deps, actor);
 }
 

@@ -30,6 +30,8 @@ const features = [
   'strokes',
   'mirror',
   'palas',
+  'pulse',
+  'polar',
   'season',
   'strava',
   'reminders',

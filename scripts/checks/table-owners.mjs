@@ -40,6 +40,9 @@ const owners = {
   payment_events: 'billing',
   plan_days: 'schedule',
   plan_weeks: 'schedule',
+  polar_connections: 'polar',
+  polar_exercises: 'polar',
+  pulse_limits: 'pulse',
   push_devices: 'reminders',
   push_keys: 'reminders',
   rate_limits: 'kit',
@@ -55,6 +58,7 @@ const owners = {
   season_undo: 'schedule',
   session_changes: 'sessions',
   session_entries: 'sessions',
+  session_pulses: 'pulse',
   session_sets: 'sessions',
   // by a trigger on the two tables the search reads
   search_terms: 'routines',

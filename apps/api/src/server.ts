@@ -28,8 +28,10 @@ import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads
 import { learningRoutes } from '#features/learning/routes.ts';
 import { matchRoutes } from '#features/matches/routes.ts';
 import { palaRoutes } from '#features/palas/routes.ts';
+import { polarRoutes, polarWebhookRoute } from '#features/polar/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
+import { pulseRoutes } from '#features/pulse/routes.ts';
 import { recapRoutes } from '#features/recap/routes.ts';
 import { reminderRoutes, stopRecapRoute } from '#features/reminders/routes.ts';
 import { routinePages } from '#features/routines/pages.service.ts';
@@ -201,6 +203,8 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   bodyRoutes(bind, deps);
   calendarRoutes(bind, deps);
   palaRoutes(bind, deps);
+  polarRoutes(bind, deps);
+  pulseRoutes(bind, deps);
   profileRoutes(bind, deps);
   reminderRoutes(bind, deps);
   recapRoutes(bind, deps);
@@ -224,6 +228,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   coachRoutes(bind, deps, closing.signal);
   togetherRoute(bind, api, bound, { compile: compiler, now: deps.now });
   await api.register(async (scope) => paymentWebhookRoute(scope, deps));
+  await api.register(async (scope) => polarWebhookRoute(scope, deps));
   await api.register(async (scope) =>
     postedByMailPrograms(scope, endpointBinder(scope, authenticator(deps), deps.db), deps),
   );

@@ -72,6 +72,10 @@ const environmentSchema = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   STRAVA_CLIENT_ID: text.regex(/^\d+$/, 'debe ser un número').optional(),
   STRAVA_CLIENT_SECRET: text.min(16, 'debe tener al menos 16 caracteres').optional(),
+  POLAR_CLIENT_ID: text.optional(),
+  POLAR_CLIENT_SECRET: text.min(16, 'debe tener al menos 16 caracteres').optional(),
+  POLAR_WEBHOOK_SECRET: text.min(16, 'debe tener al menos 16 caracteres').optional(),
+  POLAR_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   STRAVA_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   VAPID_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, 'debe ser una clave P-256 sin comprimir en base64url').optional(),
   VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/, 'debe ser una clave P-256 en base64url').optional(),
@@ -101,6 +105,16 @@ export type StripeSettings = {
   webhookSecret: string;
   prices: { premium: string; pro: string };
   apiBase: string | null;
+};
+
+/** The client that players may authorise at Polar, and the secret that signs its messages. Never printed. */
+export type PolarSettings = {
+  clientId: string;
+  clientSecret: string;
+  webhookSecret: string;
+  flowBase: string;
+  tokenBase: string;
+  apiBase: string;
 };
 
 /** The client that players may authorise at Strava. Never printed: it contains a secret, which also encrypts the tokens. */
@@ -261,6 +275,34 @@ function stravaOf({ STRAVA_CLIENT_ID, STRAVA_CLIENT_SECRET, STRAVA_API_BASE }: E
   return { clientId: STRAVA_CLIENT_ID, clientSecret: STRAVA_CLIENT_SECRET, apiBase };
 }
 
+const polarNames = ['POLAR_CLIENT_ID', 'POLAR_CLIENT_SECRET', 'POLAR_WEBHOOK_SECRET'] as const;
+
+function polarErrors(given: Record<string, string | undefined>): string[] {
+  const { POLAR_API_BASE: base } = given;
+  const missing = polarNames.filter((name) => !given[name]);
+  const isWanted = missing.length < polarNames.length || base !== undefined;
+  const errors = isWanted ? missing.map((name) => `${name}: hace falta junto a los otros valores de Polar`) : [];
+  const url = base && URL.canParse(base) ? new URL(base) : null;
+  if (url?.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+    errors.push('POLAR_API_BASE: debe ser https://… salvo en este mismo equipo');
+  }
+  return errors;
+}
+
+function polarOf(env: Environment): PolarSettings | null {
+  const { POLAR_CLIENT_ID: clientId, POLAR_CLIENT_SECRET: clientSecret, POLAR_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!clientId || !clientSecret || !webhookSecret) return null;
+  const base = env.POLAR_API_BASE && new URL(env.POLAR_API_BASE).origin;
+  return {
+    clientId,
+    clientSecret,
+    webhookSecret,
+    flowBase: base ?? 'https://flow.polar.com',
+    tokenBase: base ?? 'https://polarremote.com',
+    apiBase: base ?? 'https://www.polaraccesslink.com',
+  };
+}
+
 function pushErrors({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Record<string, string | undefined>): string[] {
   if (!VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY) return [];
   return ['VAPID_PUBLIC_KEY y VAPID_PRIVATE_KEY: hacen falta las dos'];
@@ -286,6 +328,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     ...aiErrors(given),
     ...stripeErrors(given),
     ...stravaErrors(given),
+    ...polarErrors(given),
     ...pushErrors(given),
   );
   if (!parsed.success || errors.length > 0) throw new SettingsError(errors);
@@ -315,6 +358,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     ai: aiOf(env),
     payments: paymentsOf(env, isDemo),
     strava: stravaOf(env),
+    polar: polarOf(env),
     /** The key pair of web push (VAPID); null: created once and stored in the database. Never printed: one is private. */
     pushKeys: pushKeysOf(env),
     operator: {

@@ -30,6 +30,7 @@ describe('readSettings', () => {
         email: 'contacto@bandeja.example',
       },
       strava: null,
+      polar: null,
       pushKeys: null,
       social: { x: null, instagram: null, youtube: null },
       showRating: true,
@@ -238,6 +239,18 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...strava, STRAVA_CLIENT_ID: 'doce' }, '/srv')).toThrow('STRAVA_CLIENT_ID');
     const clear = { ...strava, STRAVA_API_BASE: 'http://strava.example' };
     expect(() => readSettings(clear, '/srv')).toThrow('STRAVA_API_BASE: debe ser https');
+  });
+
+  it('fetches exercises from Polar where all three names are set', () => {
+    const polar = {
+      POLAR_CLIENT_ID: 'un-cliente',
+      POLAR_CLIENT_SECRET: 'un-secreto-de-prueba',
+      POLAR_WEBHOOK_SECRET: 'otro-secreto-de-prueba',
+    };
+    expect(readSettings(polar, '/srv').polar).toMatchObject({ apiBase: 'https://www.polaraccesslink.com' });
+    expect(() => readSettings({ POLAR_CLIENT_ID: 'x' }, '/srv')).toThrow('POLAR_WEBHOOK_SECRET: hace falta');
+    const clear = { ...polar, POLAR_API_BASE: 'http://polar.example' };
+    expect(() => readSettings(clear, '/srv')).toThrow('POLAR_API_BASE: debe ser https');
   });
 
   it('takes a key pair of web push whole or not at all', () => {

@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { forgotPassword, register, verifyEmail } from '@bandeja/domain/auth/contract';
 import { answerDemoCheckout, createCheckoutSession, processSuccessfulPayment } from '@bandeja/domain/billing/contract';
 import { recordWeight, reportDiscomfort } from '@bandeja/domain/body/contract';
@@ -80,6 +81,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await secondToken(api, player);
   const sessionId = await trained(api, player);
   await handedToStrava(api, player, sessionId);
+  await measured(api, player, sessionId);
   await joinedFromWatch(api, player, sessionId);
   await api.call(addFavorite, { token, params: { id: await routineIdByCode(api, player, 'R02') } });
   await api.call(createCalendarFeed, { token });
@@ -145,6 +147,33 @@ async function joinedFromWatch(api: TestApi, { user }: Player, sessionId: string
   await api.db
     .insertInto('import_joins')
     .values({ ...key, import_id: id, import_key: 'watch:x', session_id: sessionId, before: '{}', created_at: at })
+    .execute();
+}
+
+async function measured(api: TestApi, { user }: Player, sessionId: string): Promise<void> {
+  const [key, at] = [{ user_id: user._id }, new Date()];
+  await api.db
+    .insertInto('pulse_limits')
+    .values({ ...key, limits: [90, 110, 130, 150, 170] })
+    .execute();
+  const series = {
+    beats: deflateRawSync(Buffer.from([101, 0, 103])),
+    marks: '[]',
+    seconds: 3,
+    average: 102,
+    most: 103,
+  };
+  await api.db
+    .insertInto('polar_connections')
+    .values({ ...key, connected_at: at, access_token: Buffer.alloc(1), polar_user: user._id })
+    .execute();
+  await api.db
+    .insertInto('polar_exercises')
+    .values({ ...key, id: randomUUID(), polar_id: 'x', exercise: '{}', received_at: at })
+    .execute();
+  await api.db
+    .insertInto('session_pulses')
+    .values({ ...key, session_id: sessionId, started_at: at, stored_at: at, ...series })
     .execute();
 }
 

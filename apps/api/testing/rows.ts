@@ -371,3 +371,12 @@ export async function addTemplateByHand(db: Database, userId: string): Promise<v
     })
     .execute();
 }
+
+export async function storedPolarToken(api: TestApi, userId: string): Promise<string> {
+  const row = await api.db
+    .selectFrom('polar_connections')
+    .select('access_token')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.access_token?.toString('latin1') ?? '';
+}

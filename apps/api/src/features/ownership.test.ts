@@ -32,6 +32,8 @@ const bodies: Record<string, object> = {
   '/matches/:id/drills': { answer: 'declined' },
   '/season/templates/:id/apply': { startsOn: '2026-06-01', goalId: randomUUID() },
   '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
+  '/polar/exercises/:id': { sessionId: null },
+  '/training-sessions/:id/pulse': { startedAt: '2026-06-01T10:00:00.000Z', beats: 'AAAA', marks: [] },
   '/training-sessions/:id/correction': { updatedAt: '2026-06-01T10:00:00.000Z' },
   '/exercises/:id': { name: 'Zancada', description: 'Una pierna delante.', categories: ['Fuerza'] },
   '/routines/own/:id': { name: 'Piernas', exercises: [{ exercise: randomUUID() }] },

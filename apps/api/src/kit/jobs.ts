@@ -16,6 +16,8 @@ const queues = {
   /** Stored webhook events; tries for three days, as long as Stripe itself would. */
   payments: { ...soonAgain, retryLimit: 900 },
   housekeeping: { ...everyQueue, retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * daySeconds },
+  /** Exercises that Polar tells of. */
+  polar: { ...soonAgain, retryLimit: 60, retentionSeconds: 7 * daySeconds },
   push: { ...soonAgain, retryLimit: 6, expireInSeconds: 120, retentionSeconds: daySeconds },
   reminders: { ...everyQueue, retryLimit: 2, retryDelay: 30, expireInSeconds: 300 },
   pages: { ...everyQueue, retryLimit: 3, retryDelay: 5 },
@@ -77,6 +79,7 @@ const restSeconds: Record<QueueName, number> = {
   pages: 1,
   broadcasts: 5,
   push: 1,
+  polar: 2,
   reminders: 30,
 };
 const batchSize = 10;

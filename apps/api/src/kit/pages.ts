@@ -11,6 +11,7 @@ export const pages = {
   admin: '/admin',
   plans: '/subscription',
   strava: '/strava',
+  polar: '/polar',
   recap: '/weekly-recap',
   stopRecap: '/weekly-recap/stop',
   exercises: '/exercises',

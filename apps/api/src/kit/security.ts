@@ -25,7 +25,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), bluetooth=(self)',
     ...transportHeaders(options),
   };
 }

@@ -20,6 +20,8 @@ export const appPaths = [
   paths.strokes,
   paths.mirror,
   paths.palas,
+  paths.pulse,
+  paths.polar,
   paths.season,
   paths.trainerFacts,
   paths.strava,

@@ -18,6 +18,7 @@ const storedCalls = new Set([
   'GET /exercise-pool',
   'GET /season',
   'GET /body',
+  'GET /pulse',
   'POST /graphql',
 ]);
 

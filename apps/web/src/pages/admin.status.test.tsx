@@ -35,6 +35,7 @@ function aStatus(overrides: Partial<Status> = {}): Status {
     database: { bytes: 412_000_000, milliseconds: 2.3, migrations: 21 },
     lastBackup: { at: '2026-11-23T09:10:00.000Z', bytes: 38_400_000, restoredAt: null },
     makesBackups: true,
+    connections: { strava: null, polar: null },
     server: { version: '0.1.0', startedAt: '2026-11-17T10:00:00.000Z', freeBytes: 18e9, totalBytes: 40e9 },
     ...overrides,
   };
@@ -141,6 +142,12 @@ test('on a desktop: four figures in one strip, mails and jobs beside each other;
 test('a mail whose try failed needs a look at once', async () => {
   await open(aStatus({ mails: { waiting: 1, oldest: [aMail({ orderedAt: '2026-11-23T09:59:30.000Z' })] } }));
   await expect.element(heading('Todo funciona, salvo 1 correo que espera')).toBeVisible();
+});
+
+test('says how many of Strava’s ten are connected, where it is set up', async () => {
+  await open(aStatus({ connections: { strava: 4, polar: 1 } }));
+  await expect.element(page.getByText('Strava: 4 de 10 personas conectadas.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Polar: 1 persona conectada.', { exact: true })).toBeVisible();
 });
 
 test('copies of a database elsewhere are not missed here', async () => {

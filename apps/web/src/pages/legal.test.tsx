@@ -26,7 +26,7 @@ describe.each([
     await open();
     await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect
-      .element(page.getByText('Última actualización: 29 de noviembre de 2026 (versión 3)', { exact: true }))
+      .element(page.getByText('Última actualización: 30 de noviembre de 2026 (versión 4)', { exact: true }))
       .toBeVisible();
     await expect.element(page.getByText('[Nombre del titular]', { exact: true }).first()).toBeVisible();
     await expect.poll(() => document.title).toBe(`${title} · Bandeja`);
@@ -70,6 +70,8 @@ test.each([
   ['terms', 1, 'Versión 1, del 23 de julio de 2025 al 23 de noviembre de 2026'],
   ['privacy', 2, 'Versión 2, del 23 de noviembre de 2026 al 29 de noviembre de 2026'],
   ['terms', 2, 'Versión 2, del 23 de noviembre de 2026 al 29 de noviembre de 2026'],
+  ['privacy', 3, 'Versión 3, del 29 de noviembre de 2026 al 30 de noviembre de 2026'],
+  ['terms', 3, 'Versión 3, del 29 de noviembre de 2026 al 30 de noviembre de 2026'],
 ] as const)('the former version of %s, %s, is read with its days, and leads back', async (kind, version, days) => {
   const Former = await formerLegalPage(kind, version);
   const { container } = await expectValid(<Former />, [320, 1440]);
@@ -79,7 +81,8 @@ test.each([
   expect(container.textContent).not.toMatch(/\{\{|undefined/);
   expect(container.querySelector(`a[href="/${kind}"]`)?.textContent).toBe('Leer la versión vigente');
   // not mentioned yet
-  expect(container.textContent).not.toContain(version === 1 ? 'Strava' : 'Qué sabe tu entrenador');
+  const later = { 1: 'Strava', 2: 'Qué sabe tu entrenador', 3: 'Bluetooth' };
+  expect(container.textContent).not.toContain(later[version]);
 });
 
 test('each text leads to its former versions', async () => {
@@ -111,6 +114,8 @@ test('the privacy policy names everything an account can store, and each consent
     'se guardan 90 días, sin tu nombre',
     'El segundo paso para entrar',
     'La conexión con Strava, donde la haya',
+    'La conexión con Polar, donde la haya',
+    'los latidos de cada segundo',
     ...Object.values(consentTexts).map(({ text }) => text),
   ]) {
     expect(container.textContent).toContain(stored);

@@ -15,6 +15,8 @@ const StartSession = lazyPart(
   () => <LiveError title={liveTexts.errors.load} />,
 );
 
+const LivePulse = lazyPart(async () => (await import('#features/pulse/live-pulse.tsx')).LivePulse);
+
 export function LiveSessionPage() {
   const { sessionId } = useParams();
   const [search] = useSearchParams();
@@ -28,5 +30,6 @@ export function LiveSessionPage() {
       </Suspense>
     );
   }
-  return <LiveSession key={sessionId} sessionId={sessionId} signedIn={state.status !== 'expired'} care={today} />;
+  const signedIn = state.status !== 'expired';
+  return <LiveSession key={sessionId} sessionId={sessionId} signedIn={signedIn} care={today} Pulse={LivePulse} />;
 }

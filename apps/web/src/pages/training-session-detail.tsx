@@ -25,6 +25,8 @@ import { PageError } from '#ui/page-error.tsx';
 
 const MatchCorrection = lazyPart(async () => (await import('#features/matches/match-correction.tsx')).MatchCorrection);
 const LostPointsCards = lazyPart(async () => (await import('#features/matches/lost-points-cards.tsx')).LostPointsCards);
+const SessionPulseCard = lazyPart(async () => (await import('#features/pulse/session-pulse.tsx')).SessionPulseCard);
+const PolarOffer = lazyPart(async () => (await import('#features/polar/polar-offer.tsx')).PolarOffer);
 const NextCard = lazyPart(async () => (await import('#features/schedule/next-card.tsx')).NextCard);
 const CorrectDialog = lazyPart(
   async () => (await import('#features/sessions/correct/correct-dialog.tsx')).CorrectDialog,
@@ -80,6 +82,10 @@ export function TrainingSessionDetailPage() {
                 <LostPointsCards sessionId={session._id} lost={session.match.lost} />
               </Suspense>
             )}
+            <Suspense fallback={null}>
+              <PolarOffer sessionId={session._id} className="card card-tight lg:col-span-2" />
+              <SessionPulseCard key={session._id} session={session} />
+            </Suspense>
             <TakeAlong session={session}>
               <StravaActions sessionId={session._id} />
             </TakeAlong>

@@ -39,6 +39,8 @@ export const statusSchema = z.object({
     z.object({ at: instantSchema, bytes: z.int(), restoredAt: z.nullable(instantSchema) }),
   ),
   makesBackups: z.boolean(),
+  /** Services that players may connect, and how many have; null where the server is not set up for one. */
+  connections: z.object({ strava: z.nullable(z.int()), polar: z.nullable(z.int()) }),
   server: z.object({ version: z.string(), startedAt: instantSchema, freeBytes: z.int(), totalBytes: z.int() }),
 });
 export type Status = z.infer<typeof statusSchema>;

@@ -18,7 +18,7 @@ const keys = z.array(keySchema);
 const most = 5000;
 
 /** A session that is there and is of the same training by `isSameTraining`. */
-const sameSessionSchema = z.object({
+export const sameSessionSchema = z.object({
   _id: idSchema,
   name: z.string(),
   type: sessionTypeSchema,

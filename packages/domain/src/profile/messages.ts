@@ -38,6 +38,10 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde mi peso de cada día para enseñarme cómo cambia. Puedo retirarlo y borrarlo cuando quiera.',
   },
+  pulse: {
+    version: '2026-11',
+    text: 'Acepto que Bandeja guarde el pulso que mide mi banda o mi reloj en mis sesiones y partidos para enseñarme mi esfuerzo. Puedo retirarlo y borrarlo cuando quiera.',
+  },
   healthFacts: {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde lo que cuento de mi salud a mi entrenador, como ser celiaco o tener una alergia, para tenerlo en cuenta. Puedo retirarlo y borrarlo cuando quiera.',

@@ -36,6 +36,7 @@ export const progressTypes = {
     minutes: ['Int!', 'Trained minutes.'],
     plannedMinutes: ['Int!', 'Minutes of the routines planned for this week.'],
     load: ['Int!', 'Session-RPE load W in AU.'],
+    pulseLoad: ['Int', 'Minutes in pulse zones times their number, beside the load; null without a recorded pulse.'],
     monotony: ['Float', 'Mean of the daily loads through their sample deviation; null when all days are equal.'],
     strain: ['Float', 'Load times monotony in AU; null without a monotony.'],
     changePercent: ['Float', 'Load against the week before in percent; null when that week was empty.'],

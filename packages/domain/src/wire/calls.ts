@@ -14,8 +14,10 @@ import type * as learning from '#learning/contract.ts';
 import type * as matches from '#matches/contract.ts';
 import type * as onboarding from '#onboarding/contract.ts';
 import type * as palas from '#palas/contract.ts';
+import type * as polar from '#polar/contract.ts';
 import type * as profile from '#profile/contract.ts';
 import type * as progress from '#progress/contract.ts';
+import type * as pulse from '#pulse/contract.ts';
 import type * as recap from '#recap/contract.ts';
 import type * as reminders from '#reminders/contract.ts';
 import type * as routines from '#routines/contract.ts';
@@ -47,8 +49,10 @@ type Every =
   | EndpointsIn<typeof matches>
   | EndpointsIn<typeof onboarding>
   | EndpointsIn<typeof palas>
+  | EndpointsIn<typeof polar>
   | EndpointsIn<typeof profile>
   | EndpointsIn<typeof progress>
+  | EndpointsIn<typeof pulse>
   | EndpointsIn<typeof recap>
   | EndpointsIn<typeof reminders>
   | EndpointsIn<typeof routines>

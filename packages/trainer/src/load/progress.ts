@@ -36,7 +36,7 @@ export function weeksOf(
   sessions: readonly ProgressSession[],
   plannedMinutes: ReadonlyMap<string, number>,
   { from, to }: { from: string; to: string },
-): ProgressOf<'Week'>[] {
+): Omit<ProgressOf<'Week'>, 'pulseLoad'>[] {
   const byMonday = Map.groupBy(sessions, ({ localDate }) => mondayOf(localDate));
   const loadOf = (monday: string) => sum(byMonday.get(monday) ?? [], ({ load }) => load);
   const mondays = Array.from({ length: Math.floor(daysBetween(from, to) / 7) + 1 }, (_, index) =>

@@ -10,7 +10,7 @@ import { type StoredSession, sessionsPage } from '#features/account/sessions.que
 import { byteOrderMark, csvCell, csvLine, rawCsvLine } from '#kit/csv.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-const pageSessions = 100;
+const pageSessions = 50;
 /** What is built before other requests have their turn. */
 const pieceCharacters = 32 * 1024;
 

@@ -4,6 +4,7 @@ import type { Account } from '#features/account/queries.ts';
 import { verifiedAccount } from '#features/account/service.ts';
 import { anonymiseBilling, endAtProvider } from '#features/billing/deletion.service.ts';
 import { eraseLeads } from '#features/leads/service.ts';
+import { leavePolar } from '#features/polar/service.ts';
 import { eraseThreads } from '#features/support/contact.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -37,6 +38,7 @@ export async function endAccount(deps: Deps, userId: string, account: Account, e
   await inTransaction(deps, ending.lockOrThrow);
   // no player may keep paying for a deleted account
   await endAtProvider(deps, userId);
+  await leavePolar(deps, userId);
   const mailIds = await inTransaction(deps, async (tx) => {
     await ending.lockOrThrow(tx);
     await ending.recordEnd?.(tx);

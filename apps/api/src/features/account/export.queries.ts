@@ -104,10 +104,28 @@ export async function palasOf(db: Database, userId: string) {
   return { palas, overgrips: await rowsOf(db, userId, 'overgrips', ['changed_on'], 'changed_on') };
 }
 
+export const pulseLimitsOf = (db: Database, userId: string) => rowOf(db, userId, 'pulse_limits', ['limits']);
+
+export function pulsesPage(db: Database, userId: string, page: Page) {
+  let query = db
+    .selectFrom('session_pulses')
+    .select(['session_id as sessionId', 'started_at as startedAt', 'average', 'most', 'load', 'beats', 'marks'])
+    .where('user_id', '=', userId);
+  if (page.after !== undefined) query = query.where('session_id', '>', page.after);
+  return query.orderBy('session_id').limit(page.limit).execute();
+}
+
 export async function stravaOf(db: Database, userId: string) {
   const row = await rowOf(db, userId, 'strava_connections', ['connected_at', 'state_expires_at']);
   const uploads = await rowsOf(db, userId, 'strava_uploads', ['session_id', 'activity_id', 'begun_at'], 'begun_at');
   return { connection: row && { connectedAt: row.connectedAt, askedUntil: row.stateExpiresAt }, uploads };
+}
+
+export async function polarOf(db: Database, userId: string) {
+  const row = await rowOf(db, userId, 'polar_connections', ['connected_at', 'state_expires_at', 'polar_user']);
+  const exercises = await rowsOf(db, userId, 'polar_exercises', ['polar_id', 'exercise', 'received_at'], 'received_at');
+  const { stateExpiresAt: askedUntil = null, ...connection } = row ?? {};
+  return { connection: row && { ...connection, askedUntil }, exercises };
 }
 
 export const subscriptionOf = (db: Database, userId: string) =>

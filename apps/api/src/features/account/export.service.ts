@@ -8,7 +8,9 @@ import * as queries from '#features/account/export.queries.ts';
 import { signIns } from '#features/account/queries.ts';
 import { type StoredSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';
 import { leadsOf } from '#features/leads/service.ts';
+import { seriesOf } from '#features/pulse/service.ts';
 import { threadsOf } from '#features/support/contact.service.ts';
+import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 import { pages } from '#kit/pages.ts';
@@ -16,7 +18,7 @@ import { pages } from '#kit/pages.ts';
 const longItem = 64 * 1024;
 
 /** Rows read and written at a time: the memory an export takes, however many years it holds. */
-const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, messages: 200 };
+const pageSizes = { sessions: 50, days: 500, routines: 100, pulses: 20, conversations: 100, messages: 200 };
 
 /** Omits only secrets and the ids of applied changes. @throws AppError auth.required when the account is gone */
 export async function exportAccount(deps: Deps, actor: Actor): Promise<{ filename: string; json: Readable }> {
@@ -40,7 +42,9 @@ async function* jsonOf(deps: Deps, userId: string, head: Head): AsyncGenerator<s
   yield* list(pageSizes.days, (page) => queries.planDaysPage(db, userId, page), 'date');
   yield '},"ownRoutines":';
   yield* list(pageSizes.routines, (page) => queries.ownRoutinesPage(db, userId, page), '_id');
-  yield ',"conversations":';
+  yield `,"pulse":{"limits":${JSON.stringify((await queries.pulseLimitsOf(db, userId))?.limits ?? null)},"recordings":`;
+  yield* list(pageSizes.pulses, (page) => pulses(db, userId, page), 'sessionId');
+  yield '},"conversations":';
   yield* conversations(deps, userId);
   yield ',"unfinishedSessions":';
   yield* sessionList(deps, userId, 'unfinished', unfinished);
@@ -62,6 +66,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['palas', await queries.palasOf(db, userId)];
   yield ['reminders', await queries.remindersOf(db, userId)];
   yield ['strava', await queries.stravaOf(db, userId)];
+  yield ['polar', await queries.polarOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];
@@ -82,6 +87,12 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['mails', email === null ? null : await queries.mailsTo(db, email)];
   yield ['adminActions', await queries.adminActionsOf(db, userId)];
   yield ['technical', await queries.tracesOf(db, userId)];
+}
+
+/** The beats of each second as figures: 0 without contact. */
+async function pulses(db: Database, userId: string, page: queries.Page) {
+  const rows = await queries.pulsesPage(db, userId, page);
+  return Promise.all(rows.map(async (row) => ({ ...row, beats: [...(await seriesOf(row.beats))] })));
 }
 
 async function* conversations({ db }: Deps, userId: string): AsyncGenerator<string> {

@@ -32,6 +32,8 @@ type Export = {
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
   palas: Record<'palas' | 'overgrips', unknown[]>;
+  polar: { connection: unknown; exercises: unknown[] };
+  pulse: { limits: number[] | null; recordings: { beats: number[] }[] };
   season: Record<'goals' | 'blocks' | 'templates' | 'before', unknown[]>;
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
@@ -177,8 +179,12 @@ describe('GET /account/export', () => {
       session_shares: ({ shares }) => shares,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,
+      pulse_limits: ({ pulse }) => [pulse.limits],
+      session_pulses: ({ pulse }) => pulse.recordings,
       push_devices: ({ reminders }) => reminders.devices,
       reminders: ({ reminders }) => [reminders.wishes],
+      polar_connections: ({ polar }) => [polar.connection],
+      polar_exercises: ({ polar }) => polar.exercises,
       strava_connections: ({ strava }) => [strava.connection],
       strava_uploads: ({ strava }) => strava.uploads,
       stroke_ratings: ({ strokes }) => strokes.ratings,

@@ -80,7 +80,7 @@ export async function sessionsPage(
 }
 
 /** Sets read at a time: other requests have their turn between two readings. */
-const setsAtOnce = 2000;
+const setsAtOnce = 1000;
 
 async function entriesInBatches(
   db: Database,

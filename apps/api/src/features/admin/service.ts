@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Status } from '@bandeja/domain/admin/contract';
 import { newestCopy } from '@bandeja/embedded-postgres/backup';
 import * as queries from '#features/admin/queries.ts';
+import { connectedPlayers as atPolar } from '#features/polar/service.ts';
+import { connectedPlayers as atStrava } from '#features/strava/service.ts';
 import { recordChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -18,10 +20,12 @@ export async function statusOf({ db, settings, now }: Pick<Deps, 'db' | 'setting
   const began = performance.now();
   const { folder, ...facts } = await queries.databaseFacts(db);
   const milliseconds = Math.round((performance.now() - began) * 10) / 10;
-  const [mails, queues, disk] = await Promise.all([
+  const [mails, queues, disk, strava, polar] = await Promise.all([
     queries.waitingMails(db, mailsShown),
     queries.queuesSince(db, new Date(at.getTime() - dayMs)),
     statfs(settings.dataDir).catch(() => null),
+    atStrava({ db, settings }),
+    atPolar({ db, settings }),
   ]);
   const makesBackups = settings.database === 'embedded';
   // a copy deleted meanwhile does not count
@@ -37,6 +41,7 @@ export async function statusOf({ db, settings, now }: Pick<Deps, 'db' | 'setting
       restoredAt: copy.restoredAt?.toISOString() ?? null,
     },
     makesBackups,
+    connections: { strava, polar },
     server: {
       version: packageFile.version,
       startedAt: new Date(at.getTime() - Math.round(process.uptime() * 1_000)).toISOString(),

@@ -29,6 +29,7 @@ it('reports waiting and finished jobs, the size of the database and the start of
   expect(body.queues.find(({ name }) => name === 'mail')?.waiting).toBeGreaterThan(0);
   expect(body.queues.find(({ name }) => name === 'reminders')).toMatchObject({ running: 0, last: null });
   expect(body.database.bytes).toBeGreaterThan(1_000_000);
+  expect(body.connections).toEqual({ strava: null, polar: null });
   expect(body.database.migrations).toBeGreaterThan(18);
   expect(body.server.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(Date.parse(body.server.startedAt)).toBeLessThan(Date.parse(body.at));

@@ -1,5 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { addDays } from '@bandeja/domain/calendar/dates';
+import { allowPulse } from '@bandeja/domain/pulse/contract';
 import { putGoal, saveTemplate } from '@bandeja/domain/season/contract';
 import { getSession, startSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
@@ -16,7 +18,7 @@ import {
   startedSession,
 } from '#testing/factories.ts';
 import { newAdmin } from '#testing/leads.ts';
-import { grantPlan } from '#testing/subscriptions.ts';
+import { grantPlan, subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 const impossible = ['0000-01-01', '0001-01-01', '0026-03-01', '9999-12-31'];
@@ -124,6 +126,13 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
   'PUT /training-sessions/{id}/correction': correction,
   'PUT /training-sessions/{id}': progress,
   'PUT /training-sessions/{id}/complete': progress,
+  'PUT /training-sessions/{id}/pulse': async (player) => {
+    await subscribe(api, player, { plan: 'pro' });
+    await api.call(allowPulse, { token: player.token, body: { consent: true } });
+    const { _id: id } = await startedSession(api, player);
+    const beats = deflateRawSync(Buffer.from([100, 101])).toString('base64');
+    return { token: player.token, path: { id }, body: { startedAt: anHourAgo, beats, marks: [] } };
+  },
   'GET /matches/results': async ({ token }) => ({ token, query: { from: yesterday } }),
   'POST /matches': async ({ token }) => ({
     token,

@@ -32,7 +32,7 @@ export async function withdrawConsent(deps: Deps, actor: Pick<Actor, 'userId'>, 
   await queries.withdrawConsent(deps.db, actor.userId, kind, deps.now());
 }
 
-export function standingConsents(deps: Deps, actor: Actor): Promise<Set<string>> {
+export function standingConsents(deps: Deps, actor: Pick<Actor, 'userId'>): Promise<Set<string>> {
   return queries.standingConsents(deps.db, actor.userId);
 }
 

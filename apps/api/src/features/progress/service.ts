@@ -19,6 +19,7 @@ import { effortFrom } from '@bandeja/trainer/schedule/effort';
 import { weightsBetween } from '#features/body/service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/progress/queries.ts';
+import { pulseLoads } from '#features/pulse/service.ts';
 import { strokesBetween } from '#features/strokes/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
@@ -28,7 +29,8 @@ const daysBefore = 35;
 
 /** A plan without advanced analysis sees four weeks; older weeks and efforts are read nevertheless, or streak and load would be wrong. */
 export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPeriod): Promise<Progress> {
-  const { subscription, profile } = await loadUser(deps, actor.userId);
+  const user = await loadUser(deps, actor.userId);
+  const { subscription, profile } = user;
   const today = localDateIn(actor.timeZone, deps.now());
   const reach = reachOf(subscription, today);
   const period = { from: latest(mondayOf(wanted.from), reach), to: earliest(wanted.to, today) };
@@ -37,7 +39,7 @@ export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPerio
     earliest(before.from, addDays(period.from, -daysBefore)),
     earliest(reach, addDays(today, -spikeDays)),
   );
-  const [rows, recorded, mondays, planned, marks, strokes, weights, balls] = await Promise.all([
+  const [rows, recorded, mondays, planned, marks, strokes, weights, balls, pulses] = await Promise.all([
     queries.finishedBetween(deps.db, actor.userId, since, period.to),
     queries.recordedEfforts(deps.db, actor.userId),
     queries.trainedMondays(deps.db, actor.userId, today),
@@ -46,13 +48,17 @@ export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPerio
     strokesBetween(deps, actor, period),
     weightsBetween(deps, actor, period),
     queries.ballsBetween(deps.db, actor.userId, period.from, period.to),
+    pulseLoads(deps, actor, user, period),
   ]);
   const effort = effortFrom(rows, [], profile.fitnessLevel ?? 'Principiante', recorded);
   const all = rows.map((row, index) => toSession(row, effort.sessions[index]?.load ?? 0));
   const within = all.filter(({ localDate }) => localDate >= period.from);
   const ofPrevious = all.filter(({ localDate }) => localDate >= before.from && localDate <= before.to);
   const shown = all.filter(({ localDate }) => localDate >= reach);
-  const weeks = weeksOf(shown, planned, period);
+  const weeks = weeksOf(shown, planned, period).map((week) => ({
+    ...week,
+    pulseLoad: pulses.get(week.monday) ?? null,
+  }));
   return {
     ...period,
     isLimited: period.from > mondayOf(wanted.from),

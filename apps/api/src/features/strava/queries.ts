@@ -160,3 +160,12 @@ export async function dropUpload(db: Database, userId: string, sessionId: string
     .where('activity_id', 'is', null)
     .execute();
 }
+
+export async function countConnections(db: Database): Promise<number> {
+  const { connected } = await db
+    .selectFrom('strava_connections')
+    .select(({ fn }) => fn.countAll<number>().as('connected'))
+    .where('connected_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return connected;
+}

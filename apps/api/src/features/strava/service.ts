@@ -32,6 +32,11 @@ export async function beginConnection(deps: Deps, actor: Actor): Promise<{ autho
   return { authorizeUrl: strava.authorizeUrl(settings, { redirectUri, state }) };
 }
 
+/** For the desk; null where the server is not set up for it. */
+export function connectedPlayers({ db, settings }: Pick<Deps, 'db' | 'settings'>): Promise<number | null> {
+  return settings.strava === null ? Promise.resolve(null) : queries.countConnections(db);
+}
+
 /**
  * The state is valid once, for the player who began.
  * @throws AppError strava.unavailable, strava.refused, strava.failed

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 1175a9d38aa0c985
+// Migrations: 2fa8eb4cbc9a80a1
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -339,6 +339,25 @@ export type Tables = {
     is_lighter: WithDefault<boolean>;
     variant: WithDefault<number>;
   };
+  polar_connections: {
+    user_id: string;
+    state_hash: Buffer | null;
+    state_expires_at: Date | null;
+    connected_at: Date | null;
+    access_token: Buffer | null;
+    polar_user: string | null;
+  };
+  polar_exercises: {
+    user_id: string;
+    id: string;
+    polar_id: string;
+    exercise: OptionalJson<'polar_exercises.exercise', null>;
+    received_at: Date;
+  };
+  pulse_limits: {
+    user_id: string;
+    limits: number[];
+  };
   push_devices: {
     user_id: string;
     id: string;
@@ -502,6 +521,18 @@ export type Tables = {
     removed: WithDefault<boolean>;
     place_change_id: string | null;
     place_changed_at: Date | null;
+  };
+  session_pulses: {
+    user_id: string;
+    session_id: string;
+    started_at: Date;
+    seconds: number;
+    beats: Buffer;
+    marks: Json<'session_pulses.marks'>;
+    average: number;
+    most: number;
+    stored_at: Date;
+    load: number | null;
   };
   session_sets: {
     user_id: string;

@@ -4,6 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { readRoutines } from '#app/offline/read-routines.ts';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setLeavesMatch } from '#features/matches/api.ts';
+import { setLeavesPulse } from '#features/pulse/leave.ts';
 import { setSendsWaiting, setUnsent } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, reportReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
@@ -25,6 +26,7 @@ export function startOffline(client: QueryClient): void {
   watchNetwork(client);
   setSendsWaiting(() => void sendAndRead(client));
   setLeavesMatch(async (body) => (await import('#features/sessions/live/send-waiting.ts')).queueMatch(body));
+  setLeavesPulse(async (id, body) => (await import('#features/sessions/live/send-waiting.ts')).queuePulse(id, body));
   void sendAndRead(client);
   if (import.meta.env.PROD) void registerWorker();
 }

@@ -12,6 +12,7 @@ import { sayGoodbye } from '#features/account/goodbye.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import type { Address } from '#lib/paths.ts';
+import * as paths from '#lib/paths.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -46,6 +47,14 @@ export function DataCard({ user, importPath, onDeleted }: DataCardProps) {
             }
           />
         )}
+        <Row
+          {...texts.pulse}
+          action={
+            <LinkButton to={paths.pulse} variant="line">
+              {texts.pulse.link}
+            </LinkButton>
+          }
+        />
         <Row
           title={texts.delete.title}
           text={texts.delete.text}

@@ -187,6 +187,11 @@ export const accountTexts = {
     },
     pending: 'Preparando...',
     failed: 'No se ha podido preparar la descarga.',
+    pulse: {
+      title: 'Pulso y relojes',
+      text: 'Tus zonas, el pulso guardado y la conexión con Polar.',
+      link: 'Pulso y relojes',
+    },
     import: {
       title: 'Trae tu historial',
       text: 'Sesiones de otras apps, de tu reloj o de otra cuenta de Bandeja.',
@@ -201,7 +206,7 @@ export const accountTexts = {
   deletion: {
     title: '¿Eliminar tu cuenta?',
     goesTitle: 'Qué se borra',
-    goes: 'Tu perfil y tus lesiones, tu plan, tus sesiones y estadísticas, tus rutinas y favoritas, tus conversaciones, tus importaciones, los enlaces que compartiste y tu calendario.',
+    goes: 'Tu perfil y tus lesiones, tu plan, tus sesiones y estadísticas, tus rutinas y favoritas, tus conversaciones, tus importaciones, tu pulso, tus conexiones, los enlaces que compartiste y tu calendario.',
     forms: 'También lo que enviaste en nuestros formularios con este email.',
     formsUnverified:
       'No has confirmado tu email: lo que hayas enviado en nuestros formularios con él no se borra solo. Confírmalo antes con el enlace que te enviamos, o escríbenos.',

@@ -41,7 +41,7 @@ export function StatusPanel() {
       </ListWait>
     );
   }
-  const { at, mails, queues, server } = query.data;
+  const { at, mails, queues, connections, server } = query.data;
   const gigabytes = (bytes: number) => formatNumber(Math.round(bytes / 1e9));
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -75,6 +75,8 @@ export function StatusPanel() {
           keyOf={({ name }) => name}
         />
       </div>
+      {connections.strava !== null && <p className="num text-sm">{texts.strava(connections.strava)}</p>}
+      {connections.polar !== null && <p className="num text-sm">{texts.polar(connections.polar)}</p>}
       <p className="num text-sm text-ink-2">
         {texts.server(
           server.version,

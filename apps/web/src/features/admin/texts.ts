@@ -19,6 +19,9 @@ export const statusTexts = {
     `${failed} ${failed === 1 ? 'fallido' : 'fallidos'} en 24 h, ${done} ${done === 1 ? 'hecho' : 'hechos'}`,
   database: 'Base de datos',
   databaseFacts: (milliseconds: string, migrations: number) => `Responde en ${milliseconds} ms · esquema ${migrations}`,
+  strava: (players: number) =>
+    `Strava: ${players} de 10 personas conectadas. Su aplicación estándar atiende a 10 y es de pago; para más hay que pedírselo a Strava.`,
+  polar: (players: number) => `Polar: ${players} ${players === 1 ? 'persona conectada' : 'personas conectadas'}.`,
   backup: 'Última copia',
   backupHow: 'Ninguna, se hace con «npm run backup»',
   backupElsewhere: 'La hace tu servidor de base de datos',
@@ -95,6 +98,7 @@ export const statusTexts = {
       broadcasts: 'Envíos a grupos',
       push: 'Avisos en los dispositivos',
       reminders: 'Recordatorios',
+      polar: 'Ejercicios de Polar',
     } as Record<string, string>, // the server may send another name
   },
   server: (version: string, age: string, free: string, total: string) =>

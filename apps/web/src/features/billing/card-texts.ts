@@ -33,11 +33,11 @@ export const cardTexts: Record<PlanId, CardTexts> = {
     includes: [],
     notes: {
       wearable_integration:
-        'Con archivos: FIT, TCX, GPX, Apple Health y Polar, también en ZIP. Los CSV son de todos los planes.',
+        'Pulso en directo por Bluetooth en Chrome y Edge (no en iPhone), tus ejercicios de Polar si este servidor está conectado, y archivos FIT, TCX, GPX, Apple Health y Polar. Los CSV son de todos los planes.',
       custom_plans: 'La temporada entera, que cambias tú, con varios objetivos y tus plantillas.',
       video_analysis:
         'El espejo de golpes, en pruebas: tu móvil mide tu golpe y lo compara con los tuyos. No pone nota ni diagnostica.',
     },
-    honesty: 'Tu reloj no se conecta solo, y nada de esto predice lesiones.',
+    honesty: 'Garmin y Apple Watch no se conectan solos, y nada de esto predice lesiones.',
   },
 };

@@ -1,9 +1,11 @@
 import { teams } from '@bandeja/domain/matches/vocabulary';
+import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { useState } from 'react';
 import type { Board } from '#features/matches/board-state.ts';
 import { boardTexts } from '#features/matches/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Switch } from '#ui/switch.tsx';
 
@@ -15,9 +17,11 @@ type BoardOptionsProps = {
   onClose: () => void;
   onChange: (board: Board) => void;
   onClear: () => void;
+  /** Opens the connection of a sensor. */
+  onPulse?: (() => void) | undefined;
 };
 
-export function BoardOptions({ board, isOpen, onClose, onChange, onClear }: BoardOptionsProps) {
+export function BoardOptions({ board, isOpen, onClose, onChange, onClear, onPulse }: BoardOptionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { format } = board;
   const change = (part: Partial<Board['format']>) => onChange({ ...board, format: { ...format, ...part } });
@@ -50,6 +54,11 @@ export function BoardOptions({ board, isOpen, onClose, onChange, onClear }: Boar
             onChange={(firstServer) => onChange({ ...board, firstServer })}
           />
         </div>
+        {onPulse && (
+          <Button variant="line" className="justify-self-start" icon={<Icon as={HeartIcon} />} onClick={onPulse}>
+            {boardTexts.pulse}
+          </Button>
+        )}
         {board.points.length > 0 && (
           <Button variant="line" className="justify-self-start" onClick={() => setAsking(true)}>
             {texts.clear}

@@ -18,8 +18,7 @@ export type MatchSheetProps = {
   onClose: () => void;
   start?: MatchStart;
   anyDay?: boolean;
-  /** With its id, or null while it waits on the device. */
-  onSaved?: (id: string | null) => void;
+  onSaved?: (id: string, isSent: boolean) => void;
 };
 
 const bringIntoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
@@ -43,7 +42,7 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
       remember(userId, draft);
       toast(isSent ? texts.saved : texts.waits);
       void matchLogged(client);
-      onSaved?.(isSent ? id : null);
+      onSaved?.(id, isSent);
       onClose();
     };
     log.start(bodyOf(id, draft, start.startTime, new Date()), { onSuccess });

@@ -2,7 +2,7 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRi
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { useCallback, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BoardCourt } from '#features/matches/board-court.tsx';
 import { BoardOptions } from '#features/matches/board-options.tsx';
@@ -34,12 +34,21 @@ import { IconButton } from '#ui/icon-button.tsx';
 const barText =
   'px-1 text-[min(var(--text-ui),4.2vw)] max-[359px]:text-[min(var(--text-ui),4.7vw)] lying:min-h-12 lying:py-1';
 
+type ScoreBoardProps = {
+  userId: string;
+  /** Shows and records the pulse; it loads by itself. */
+  Pulse?: ComponentType<{ userId: string; isOpen: boolean; onOpen: (isOpen: boolean) => void }>;
+  onSaved?: (id: string) => void;
+  onClear?: () => void;
+};
+
 /** The score during a match: the screen is the court, each half one button. It asks the network for nothing. */
-export function ScoreBoard({ userId }: { userId: string }) {
+export function ScoreBoard({ userId, Pulse, onSaved, onClear }: ScoreBoardProps) {
   const navigate = useNavigate();
   const [board, setBoard] = useState(() => readBoard(userId));
   const [form, setForm] = useState<MatchStart | null>(null);
   const [hasOptions, setOptions] = useState(false);
+  const [hasPulse, setPulse] = useState(false);
   /** After how many points the question of the last one was put away. */
   const [skipped, setSkipped] = useState<number | null>(null);
   const score = scoreOfBoard(board);
@@ -99,6 +108,11 @@ export function ScoreBoard({ userId }: { userId: string }) {
             {texts.staysOff}
           </p>
         )}
+        {Pulse && (
+          <Suspense fallback={null}>
+            <Pulse userId={userId} isOpen={hasPulse} onOpen={setPulse} />
+          </Suspense>
+        )}
         <div className="grid grid-cols-3 gap-2 lying:grid-cols-1">
           <Button
             variant="line"
@@ -134,16 +148,27 @@ export function ScoreBoard({ userId }: { userId: string }) {
         isOpen={hasOptions}
         onClose={() => setOptions(false)}
         onChange={change}
-        onClear={() => setBoard(forgetBoard(userId))}
+        onPulse={
+          Pulse &&
+          (() => {
+            setOptions(false);
+            setPulse(true);
+          })
+        }
+        onClear={() => {
+          setBoard(forgetBoard(userId));
+          onClear?.();
+        }}
       />
       {form && (
         <MatchSheet
           isOpen
           start={form}
           onClose={() => setForm(null)}
-          onSaved={(id) => {
+          onSaved={(id, isSent) => {
             forgetBoard(userId);
-            navigate(id === null ? paths.dashboard : paths.session(id));
+            onSaved?.(id);
+            navigate(isSent ? paths.session(id) : paths.dashboard);
           }}
         />
       )}

@@ -53,6 +53,7 @@ export const boardTexts = {
   title: 'Marcador del partido',
   leave: 'Salir del marcador',
   options: 'Opciones del marcador',
+  pulse: 'Pulso',
   set: (number: number) => `Set ${number}`,
   time: 'Tiempo de partido',
   teams: { us: 'Nosotros', them: 'Ellos' },

@@ -3,6 +3,7 @@ import { ChartCard, TwoWidths } from '#features/progress/chart-card.tsx';
 import { axisTop } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatHundredths, formatNumber } from '#lib/format.ts';
+import type { Column } from '#ui/data-table.tsx';
 
 const texts = progressTexts.load;
 const [top, base] = [24, 150];
@@ -12,10 +13,17 @@ const uniformMonotony = 2;
 
 const orDash = (value: number | null, format = formatNumber) => (value === null ? '–' : format(value));
 
+const pulseColumn: Column<ProgressOf<'Week'>> = {
+  title: texts.columns.pulse,
+  numeric: true,
+  cell: ({ pulseLoad }) => orDash(pulseLoad),
+};
+
 /** Session-RPE load by week, with the last week and session described; never a risk. */
 export function LoadCard({ progress }: { progress: Progress }) {
   const { weeks, totals, spike } = progress;
   const lastComplete = weeks.at(-2);
+  const hasPulse = weeks.some(({ pulseLoad }) => pulseLoad !== null);
   const assumed = totals.sessions - totals.recordedEfforts;
   return (
     <ChartCard
@@ -27,6 +35,7 @@ export function LoadCard({ progress }: { progress: Progress }) {
         columns: [
           { title: texts.columns.week, cell: ({ monday }) => formatAxisDate(monday) },
           { title: texts.columns.load, numeric: true, cell: ({ load }) => formatNumber(load) },
+          ...(hasPulse ? [pulseColumn] : []),
           {
             title: texts.columns.change,
             numeric: true,
@@ -44,6 +53,7 @@ export function LoadCard({ progress }: { progress: Progress }) {
       <ul className="mt-3 grid gap-1 text-sm text-ink-2">
         {(lastComplete?.monotony ?? 0) > uniformMonotony && <li>{texts.uniform}</li>}
         <li>{spike ? texts.spike(spike.ratio) : texts.noSpike}</li>
+        {hasPulse && <li>{texts.pulse}</li>}
         {assumed > 0 && <li>{texts.assumed(assumed, totals.sessions)}</li>}
       </ul>
     </ChartCard>

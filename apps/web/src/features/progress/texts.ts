@@ -77,10 +77,12 @@ export const progressTexts = {
     columns: {
       week: 'Semana del',
       load: 'Carga (UA)',
+      pulse: 'Por pulso',
       change: 'Cambio',
       monotony: 'Monotonía',
       strain: 'Tensión (UA)',
     },
+    pulse: 'La carga por pulso (minutos en cada zona por su número) va al lado; la medida sigue siendo tu esfuerzo.',
     uniform: 'Tu última semana completa ha sido muy uniforme.',
     spike: (ratio: number) =>
       ratio > 1

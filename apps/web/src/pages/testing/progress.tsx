@@ -36,6 +36,7 @@ export function aProgress(
       minutes: 60,
       plannedMinutes: 120,
       load: 300,
+      pulseLoad: null,
       monotony: 0.38,
       strain: 113.4,
       changePercent: 0,

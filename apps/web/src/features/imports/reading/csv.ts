@@ -16,11 +16,12 @@ export function csvLines(text: string, mostRows: number): CsvLines {
     if (text.charCodeAt(at) === quote) {
       const end = closingQuote(text, at + 1);
       hasOpenQuote ||= end === text.length;
-      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      cell = text.slice(at + 1, end);
+      if (cell.includes('"')) cell = cell.replaceAll('""', '"');
       at = end + 1;
     }
     const end = endOfCell(text, at, separator);
-    if (end > at) cell += text.slice(at, end);
+    if (end > at) cell = cell === '' ? text.slice(at, end) : cell + text.slice(at, end);
     row.push(cell);
     at = end + 1;
     if (text.charCodeAt(end) === separator) {

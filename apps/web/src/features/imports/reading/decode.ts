@@ -15,9 +15,14 @@ function markedEncoding([first, second]: Uint8Array): string | null {
   return null;
 }
 
+const plainLine = /^[!-~À-ſ](?:[ -~À-ſ]*[!-~À-ſ])?$/;
+
 /** One cleaned line or text: no control characters but line breaks, no spaces around, at most `most` characters. */
 export function cleanText(value: unknown, most: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
+  // most cells are empty or plain: nothing of them has to go
+  if (value === '') return '';
+  if (typeof value === 'string' && value.length <= most && plainLine.test(value)) return value;
   const text = String(value)
     .replace(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
@@ -27,6 +32,7 @@ export function cleanText(value: unknown, most: number): string {
   return text.length <= most ? text : text.slice(0, most).toWellFormed().trim();
 }
 
+const plainNumber = /^\d{1,9}(?:\.\d{1,2})?$/;
 const numberForm = /^(\d[\d.,'\u2019\s\u00a0\u202f]*|[.,]\d+)\s*\p{L}*\.?$/u;
 
 /**
@@ -35,6 +41,12 @@ const numberForm = /^(\d[\d.,'\u2019\s\u00a0\u202f]*|[.,]\d+)\s*\p{L}*\.?$/u;
  */
 export function readNumber(value: unknown, most: number): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
+  if (value === '') return null;
+  // most cells are so plain that nothing has to be found out
+  if (typeof value === 'string' && plainNumber.test(value)) {
+    const plain = Number(value);
+    return plain <= most ? plain : null;
+  }
   const found = numberForm.exec(String(value).slice(0, 40).trim().replace(/^'/, ''));
   if (!found) return null;
   const text = (found[1] ?? '').replace(/['\u2019\s\u00a0\u202f]/g, '');

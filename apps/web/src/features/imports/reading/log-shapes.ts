@@ -69,7 +69,9 @@ export function jefitTable(text: string): Table | null {
   const unit = /lb|kg/i.exec([...sections.values()].flat().find(({ mass }) => mass)?.mass ?? '')?.[0] ?? '';
   const rows = (sections.get('EXERCISE LOGS') ?? []).flatMap((row): Cells[] => {
     const workout = workouts.get(row.belongsession ?? '');
-    const date = instantText(workout?.starttime) ?? row.mydate ?? instantText(row.TIMESTAMP) ?? '';
+    // a session's number is the instant it began at; `TIMESTAMP` would be that of the last copy
+    const started = instantText(workout?.starttime) ?? instantText(row.belongsession);
+    const date = started ?? row.mydate ?? instantText(row.logTime) ?? '';
     const sets = [...(row.logs ?? '').matchAll(/([\d.]+)x([\d.]+)/g)];
     return sets.map(([, weight = '', reps = ''], index) => [
       date,

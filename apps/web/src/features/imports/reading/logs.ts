@@ -69,7 +69,7 @@ export function readLog(
       start,
       durationSeconds: durationOf(start.instant, cells),
       exercise,
-      exerciseNotes: cell(cells, 'notes') || (noteOf.get(noteKey(cells)) ?? ''),
+      exerciseNotes: cell(cells, 'notes') || (noteOf.size === 0 ? '' : (noteOf.get(noteKey(cells)) ?? '')),
       workoutNotes: cleanText(cell(cells, 'workoutNotes'), 2000),
       set,
       kind: kinds[cell(cells, 'kind').trim().toLowerCase()] ?? kinds[order.toLowerCase()] ?? warmupOf(cells),

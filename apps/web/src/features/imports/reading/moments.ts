@@ -252,7 +252,7 @@ const isoDuration = /^PT(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d
  * a workout, minutes and seconds of a set. Null when it is none of these.
  */
 export function readDuration(value: unknown, of: 'workout' | 'set' = 'workout'): number | null {
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string' || value === '') return null;
   const text = value.trim().slice(0, 40);
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return Math.round(Number(text.replace(',', '.')));
   const onClock = clock.exec(text);

@@ -115,6 +115,10 @@ async function sendBatch(
     await call('POST /matches', { body: batch.item.body, signal });
     return [];
   }
+  if (batch.kind === 'pulse') {
+    await call('PUT /training-sessions/:id/pulse', { params, body: batch.item.body, signal });
+    return [];
+  }
   const { changes, finish } = batch;
   const body = { changes, sentAt, duration: finish?.duration ?? readDuration() };
   const { refused = [] } =

@@ -4,6 +4,7 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/csr/FlagCheckered';
+import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
@@ -40,6 +41,7 @@ export type MenuChoice =
   | 'bands'
   | 'note'
   | 'cues'
+  | 'pulse'
   | 'floating'
   | 'finish'
   | 'discard';
@@ -68,6 +70,7 @@ export function ExerciseMenu({ entry, isLast, superset, onClose, onChoose }: Exe
     { choice: 'note', icon: NotePencilIcon, name: texts.note.name, hint: noteHint(entry.playerNote) },
     { choice: 'list', icon: ListIcon, ...texts.list },
     { choice: 'cues', icon: SpeakerHighIcon, name: texts.cues.name, hint: texts.cues.hint(cuesOn()) },
+    { choice: 'pulse', icon: HeartIcon, ...texts.pulse },
     ...(canFloat() ? [{ choice: 'floating' as const, icon: PictureInPictureIcon, ...texts.floating }] : []),
     { choice: 'finish', icon: FlagCheckeredIcon, ...texts.finish },
     { choice: 'discard', icon: TrashIcon, ...texts.discard },

@@ -37,6 +37,8 @@ type ExerciseScreenProps = {
   entry: SessionEntry;
   index: number;
   notice: ReactNode;
+  /** Shown beside the set. */
+  beside: ReactNode;
   staysOn: boolean;
   onLeave: () => void;
   onMenu: () => void;
@@ -49,6 +51,7 @@ export function ExerciseScreen({
   entry,
   index,
   notice,
+  beside,
   staysOn,
   onLeave,
   onMenu,
@@ -107,6 +110,7 @@ export function ExerciseScreen({
             <Suspense fallback={null}>
               <RefusedAlert session={state.session} send={saving.send} />
             </Suspense>
+            {beside}
             <SetList
               key={entry._id}
               state={state}

@@ -1,6 +1,6 @@
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { ExerciseScreen } from '#features/sessions/live/exercise-screen.tsx';
@@ -31,16 +31,27 @@ type LiveSessionProps = {
   signedIn: boolean;
   /** What a session of today holds for the player's discomforts. */
   care?: SessionCare | null;
+  /** Shows and records the pulse; it loads by itself. */
+  Pulse?: ComponentType<PulsePart>;
 };
 
-export function LiveSession({ sessionId, signedIn, care = null }: LiveSessionProps) {
+type PulsePart = {
+  sessionId: string;
+  doneSets: readonly string[];
+  isResting: boolean;
+  isFinishing: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
+export function LiveSession({ sessionId, signedIn, care = null, Pulse }: LiveSessionProps) {
   const { data, error, refetch, isFetching } = useQuery(liveSessionOptions(sessionId));
   useReloadAfterLogin(signedIn, () => error && void refetch());
   useReadAgainNextTime(sessionId);
   if (data) {
     if (data.isFinished) return <Navigate to={paths.session(sessionId)} replace />;
     if (data.exercises.length === 0) return <LiveError title={liveTexts.errors.routine} />;
-    return <RunningSession opened={data} signedIn={signedIn} care={care} />;
+    return <RunningSession opened={data} signedIn={signedIn} care={care} Pulse={Pulse} />;
   }
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {
     return <LiveError title={liveTexts.errors.sessionOrRoutine} text={liveTexts.errors.choose} />;
@@ -81,12 +92,13 @@ const loadPool = async () => (await import('#features/sessions/live/exercise-poo
 const loadFloating = () => import('#features/sessions/live/floating-timer.tsx');
 const FloatingTimer = lazyPart(async () => (await loadFloating()).FloatingTimer);
 
-type RunningProps = { opened: Session; signedIn: boolean; care: SessionCare | null };
+type RunningProps = { opened: Session; signedIn: boolean; care: SessionCare | null; Pulse: LiveSessionProps['Pulse'] };
 
-function RunningSession({ opened, signedIn, care }: RunningProps) {
+function RunningSession({ opened, signedIn, care, Pulse }: RunningProps) {
   const live = useLiveSession(opened, signedIn);
   const { state, act } = live;
   const [window, setWindow] = useState<LiveWindow | null>(null);
+  const [hasPulse, setPulse] = useState(false);
   const [floating, setFloating] = useState<Window | null>(null);
   const isRunning = state.at.step === 'exercise';
   const entry = currentEntry(state);
@@ -116,6 +128,7 @@ function RunningSession({ opened, signedIn, care }: RunningProps) {
           index={state.at.index}
           staysOn={staysOn}
           notice={<EndingNotice live={live} />}
+          beside={Pulse && <PulseBeside Pulse={Pulse} live={live} isOpen={hasPulse} onOpen={setPulse} />}
           onLeave={() => setWindow('leave')}
           onMenu={() => setWindow('menu')}
           onWeights={setWindow}
@@ -136,10 +149,37 @@ function RunningSession({ opened, signedIn, care }: RunningProps) {
       {/* the login covers the session alone: a second window would make it inert */}
       {window && signedIn && (
         <Suspense fallback={null}>
-          <LiveWindows live={live} window={window} onWindow={setWindow} onFloat={() => void float()} />
+          <LiveWindows
+            live={live}
+            window={window}
+            onWindow={setWindow}
+            onFloat={() => void float()}
+            onPulse={() => setPulse(true)}
+          />
         </Suspense>
       )}
     </>
+  );
+}
+
+type PulseBesideProps = { Pulse: ComponentType<PulsePart>; live: Live } & Pick<PulsePart, 'isOpen' | 'onOpen'>;
+
+function PulseBeside({ Pulse, live: { state, ending }, ...window }: PulseBesideProps) {
+  const { session, rest } = state;
+  const doneSets = useMemo(
+    () => session.exercises.flatMap(({ setRows }) => setRows.flatMap(({ _id, done }) => (done ? [_id] : []))),
+    [session.exercises],
+  );
+  return (
+    <Suspense fallback={null}>
+      <Pulse
+        sessionId={session._id}
+        doneSets={doneSets}
+        isResting={rest.status === 'running' || rest.status === 'paused'}
+        isFinishing={ending.status === 'sending' && ending.what === 'finish'}
+        {...window}
+      />
+    </Suspense>
   );
 }
 

@@ -22,16 +22,17 @@ export type LiveWindow =
   | 'leave'
   | 'add'
   | 'forgotten'
-  | Exclude<MenuChoice, 'skip' | 'later' | 'superset' | 'floating'>;
+  | Exclude<MenuChoice, 'skip' | 'later' | 'superset' | 'floating' | 'pulse'>;
 
 type LiveWindowsProps = {
   live: LiveSession;
   window: LiveWindow;
   onWindow: (window: LiveWindow | null) => void;
   onFloat: () => void;
+  onPulse: () => void;
 };
 
-export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProps) {
+export function LiveWindows({ live, window, onWindow, onFloat, onPulse }: LiveWindowsProps) {
   const { state, act, ending, begunAt } = live;
   const { session } = state;
   const entry = currentEntry(state);
@@ -50,7 +51,10 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
     if (choice === 'skip') answer({ do: 'next' });
     else if (choice === 'later') answer({ do: 'exercises', change: forLater });
     else if (choice === 'superset') answer({ do: 'superset', on: supersetOf(state) === undefined });
-    else if (choice === 'floating') {
+    else if (choice === 'pulse') {
+      close();
+      onPulse();
+    } else if (choice === 'floating') {
       close();
       onFloat();
     } else if (choice === 'finish' && untouched.length === 0) finish();

@@ -28,16 +28,31 @@ const matchSchema = z.object({
   body: bodySchema<BodyInput<Calls['POST /matches']>>(),
 });
 
-/** Items that a device sends for a session: its start, its changes, its end, the closing answers; or a whole match. */
-const queueItemSchema = z.union([sessionChangeSchema, startSchema, finishSchema, answersSchema, matchSchema]);
+const pulseSchema = z.object({
+  id: z.uuid(),
+  kind: z.literal('pulse'),
+  body: bodySchema<BodyInput<Calls['PUT /training-sessions/:id/pulse']>>(),
+});
+
+/** Items that a device sends for a session: its start, its changes, its end, the closing answers, its pulse; or a whole match. */
+const queueItemSchema = z.union([
+  sessionChangeSchema,
+  startSchema,
+  finishSchema,
+  answersSchema,
+  matchSchema,
+  pulseSchema,
+]);
 export type QueueItem = z.infer<typeof queueItemSchema>;
 export type StartItem = z.infer<typeof startSchema>;
 export type FinishItem = z.infer<typeof finishSchema>;
 type AnswersItem = z.infer<typeof answersSchema>;
 export type MatchItem = z.infer<typeof matchSchema>;
+export type PulseItem = z.infer<typeof pulseSchema>;
 
-export const isChange = (item: QueueItem): item is SessionChange =>
-  item.kind !== 'start' && item.kind !== 'finish' && item.kind !== 'answers' && item.kind !== 'match';
+const wholeKinds: readonly string[] = ['start', 'finish', 'answers', 'match', 'pulse'];
+
+export const isChange = (item: QueueItem): item is SessionChange => !wholeKinds.includes(item.kind);
 
 export const changesOf = (items: readonly QueueItem[]): SessionChange[] => items.filter(isChange);
 
@@ -45,6 +60,7 @@ export type Batch =
   | { kind: 'start'; item: StartItem }
   | { kind: 'answers'; item: AnswersItem }
   | { kind: 'match'; item: MatchItem }
+  | { kind: 'pulse'; item: PulseItem }
   | { kind: 'progress'; changes: SessionChange[]; finish: FinishItem | null };
 
 export const batchSize = 100;
@@ -54,6 +70,7 @@ export function nextBatch(items: readonly QueueItem[]): Batch {
   if (first?.kind === 'start') return { kind: 'start', item: first };
   if (first?.kind === 'answers') return { kind: 'answers', item: first };
   if (first?.kind === 'match') return { kind: 'match', item: first };
+  if (first?.kind === 'pulse') return { kind: 'pulse', item: first };
   const end = items.findIndex((item) => !isChange(item));
   const changes = changesOf(end < 0 ? items : items.slice(0, end));
   const next = items[changes.length];

@@ -3,7 +3,7 @@ import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { sendSession, withOutbox } from '#features/sessions/live/api.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
-import type { MatchItem } from '#features/sessions/live/queue-items.ts';
+import type { MatchItem, PulseItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { requestSending, setUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
 import { uuid7 } from '#lib/uuid7.ts';
@@ -53,11 +53,19 @@ export async function queueAnswers(id: string, body: BodyInput<Calls['PUT /train
 
 /** @throws Error where the device has no room for it */
 export async function queueMatch(body: MatchItem['body']): Promise<void> {
-  await withOutbox(body._id, async (outbox) => {
-    const id = uuid7();
-    outbox.put([{ id, kind: 'match', body }]);
+  await queueWhole(body._id, { id: uuid7(), kind: 'match', body });
+}
+
+/** Behind the session's other items. @throws Error where the device has no room for it */
+export async function queuePulse(sessionId: string, body: PulseItem['body']): Promise<void> {
+  await queueWhole(sessionId, { id: uuid7(), kind: 'pulse', body });
+}
+
+async function queueWhole(sessionId: string, item: MatchItem | PulseItem): Promise<void> {
+  await withOutbox(sessionId, async (outbox) => {
+    outbox.put([item]);
     if (await outbox.stored()) return;
-    outbox.acknowledge([id]);
+    outbox.acknowledge([item.id]);
     throw new Error('no room on this device');
   });
   requestSending();

@@ -122,7 +122,8 @@ function statusOf(error: unknown): SaveStatus {
   if (isOutage(error)) return 'offline';
   if (!(error instanceof HttpError)) return { rejected: String(error) };
   if (error.status === 401) return 'signedOut';
-  if (error.status === 404 || error.code === 'session.locked') return { gone: error.message };
+  const isOver = error.code === 'session.locked' || error.code === 'pulse.consent_required';
+  if (error.status === 404 || isOver) return { gone: error.message };
   // a request that came late or torn was cut on its way: the next one may be whole
   const isCut = error.status === 408 || error.code === 'request.malformed';
   return error.status >= 500 || error.status === 429 || isCut ? 'failing' : { rejected: error.message };

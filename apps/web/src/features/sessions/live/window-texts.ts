@@ -29,6 +29,7 @@ export const windowTexts = {
       pinned: 'Solo la ves tú, hoy y la próxima vez que hagas este ejercicio.',
       save: 'Guardar nota',
     },
+    pulse: { name: 'Pulso', hint: 'Conecta una banda o un reloj' },
     floating: { name: 'Ventana flotante', hint: 'El tiempo y la serie, siempre a la vista' },
     finish: { name: 'Terminar la sesión', hint: 'Guarda lo que llevas' },
     discard: { name: 'Descartar la sesión', hint: 'No se guarda nada' },

@@ -22,6 +22,10 @@ export const wildFiles: Record<string, string | string[]> = {
   'hevy-no-header.csv': ['2026-08-07T15:00 60 min Fuerza «Pierna» -/- | Face Pull 12 20 - -'],
   'hevy-rename-1.csv': ['2026-08-07T15:00 60 min Fuerza «Pierna» -/- | Face Pull 12 20 - -'],
   'hr-255.fit': ['2026-03-15T18:00 90 min Partido «Partido de pádel» -/-'],
+  'jefit-backup.csv': [
+    '2026-03-04T19:00 0 min Fuerza «Entrenamiento» -/- | Push Up 10 0 - -',
+    '2026-03-02T17:00 60 min Fuerza «Entrenamiento» -/- | Barbell Squat 5 20 - - | Barbell Squat 5 40.01 - -',
+  ],
   'jefit.csv': [
     '2026-03-02T17:00 60 min Fuerza «Entrenamiento» -/- | Barbell Squat 10 60 - - | Barbell Squat 8 80 - -',
   ],

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { pulseMessages } from '#pulse/messages.ts';
+import { longestPulseSeconds, pulseMarkKinds, zoneCount } from '#pulse/vocabulary.ts';
+import { doneInstantSchema } from '#wire/dates.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+const { limits } = pulseMessages;
+const limitsSchema = z.array(z.int(limits).check(z.minimum(40, limits), z.maximum(230, limits))).check(
+  z.length(zoneCount, limits),
+  z.refine((list) => list.every((limit, at) => at === 0 || limit > (list[at - 1] ?? 0)), limits),
+);
+
+const marksSchema = z
+  .array(
+    z.object({
+      /** Since the series began. */
+      second: z.int().check(z.minimum(0), z.maximum(longestPulseSeconds)),
+      kind: z.enum(pulseMarkKinds),
+      setId: z.optional(idSchema),
+    }),
+  )
+  .check(z.maxLength(1000));
+
+/** A byte a second in beats per minute, 0 without contact: deflated without a header, in base64. */
+const beatsSchema = z.string().check(z.minLength(1), z.maxLength(160_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
+/** `none`: no age and no own limits; `asked`: a question of health is open, so no zone is named. */
+const limitSourceSchema = z.enum(['own', 'age', 'none', 'asked']);
+
+export const pulseSchema = z.object({
+  consent: z.boolean(),
+  own: z.nullable(z.array(z.int())),
+  limits: z.nullable(z.array(z.int())),
+  from: limitSourceSchema,
+  recordings: z.int(),
+});
+export type Pulse = z.infer<typeof pulseSchema>;
+
+const endpoint = endpointsOf({ tag: 'Pulso', ratePerMinute: 30, notFound: 'session.not_found' });
+
+export const getPulse = endpoint('GET /pulse', {
+  summary: 'Consent, zones and number of recordings',
+  response: pulseSchema,
+});
+
+export const allowPulse = endpoint('PUT /pulse', {
+  summary: 'Gives the consent to store pulse; needs the plan pro',
+  body: z.object({ consent: z.literal(true, pulseMessages.consent) }),
+  response: pulseSchema,
+  errors: ['plan.required'],
+});
+
+export const putPulseLimits = endpoint('PUT /pulse/limits', {
+  summary: 'Stores own limits of the zones, or null: by age again',
+  body: z.object({ limits: z.nullable(limitsSchema) }),
+  response: pulseSchema,
+  errors: ['pulse.consent_required'],
+});
+
+export const erasePulse = endpoint('DELETE /pulse', {
+  summary: 'Deletes all recordings and own limits, and withdraws the consent',
+  response: pulseSchema,
+});
+
+export const sessionPulseSchema = z.object({
+  startedAt: instantSchema,
+  seconds: z.int(),
+  beats: z.string(),
+  marks: marksSchema,
+  average: z.int(),
+  most: z.int(),
+  /** Below the zones and in each. */
+  zoneSeconds: z.nullable(z.array(z.int())),
+  load: z.nullable(z.int()),
+});
+export type SessionPulse = z.infer<typeof sessionPulseSchema>;
+
+export const getSessionPulse = endpoint('GET /training-sessions/:id/pulse', {
+  summary: 'The pulse recorded in a session, or null',
+  response: z.object({ pulse: z.nullable(sessionPulseSchema), limits: z.nullable(z.array(z.int())) }),
+});
+
+export const putSessionPulse = endpoint('PUT /training-sessions/:id/pulse', {
+  summary: 'Stores the pulse of a session; the same again changes nothing, another recording replaces it',
+  body: z.object({ startedAt: doneInstantSchema, beats: beatsSchema, marks: marksSchema }),
+  response: null,
+  errors: ['pulse.consent_required'],
+});
+export type SessionPulseBody = z.input<typeof putSessionPulse.body>;
+
+export const removeSessionPulse = endpoint('DELETE /training-sessions/:id/pulse', {
+  summary: 'Deletes the pulse of a session; repeating it changes nothing',
+  response: null,
+});

@@ -63,6 +63,7 @@ const closedLists = [
       'dose.ts',
       'drill.ts',
       'figure.ts',
+      'media.ts',
       'search-words.ts',
       'tools.ts',
     ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
+import { mediaLimits, mediaMessages, mostPieces } from '#exercises/media.ts';
 import { exerciseMessages } from '#exercises/messages.ts';
 import { isMediaAddress } from '#exercises/rules.ts';
 import {
@@ -11,9 +12,11 @@ import {
   doseSchema,
   loadTypeSchema,
   muscleGroupSchema,
+  pictureSchema,
   placeSchema,
   safetyQuestionSchema,
   strokeSchema,
+  uploadedFilmSchema,
 } from '#exercises/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
@@ -40,6 +43,8 @@ export const exerciseSummarySchema = z.object({
   hasDrill: z.boolean(),
   /** The name of the figure that shows it, as in `/figures/{figureName}.svg`. */
   figureName: z.nullable(z.string()),
+  /** The first of its pictures. */
+  cover: z.nullable(pictureSchema),
 });
 export type ExerciseSummary = z.infer<typeof exerciseSummarySchema>;
 
@@ -61,6 +66,9 @@ export const exerciseSchema = z.extend(exerciseSummarySchema, {
   version: z.int(),
   drill: z.nullable(drillSchema),
   figure: z.nullable(z.custom<Figure>()),
+  /** In their order; players see those that are described. */
+  pictures: z.array(pictureSchema),
+  film: z.nullable(uploadedFilmSchema),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
@@ -251,4 +259,52 @@ export const changeExercises = endpoint('POST /exercises/changes', {
     change: z.enum(bulkChanges),
   }),
   response: z.object({ done: z.int(), refused: z.array(z.object({ _id: idSchema, message: z.string() })) }),
+});
+
+const exerciseMediaSchema = z.object({ pictures: z.array(pictureSchema), film: z.nullable(uploadedFilmSchema) });
+export type ExerciseMedia = z.infer<typeof exerciseMediaSchema>;
+
+export const sendMediaPiece = endpoint('PUT /exercises/:id/media-pieces', {
+  access: 'editor',
+  summary: 'Takes a piece of a picture or film, as bytes; a piece that is sent again replaces itself',
+  query: z.object({
+    /** Made by the sender, the same for all pieces of a file. */
+    upload: idSchema,
+    position: z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(mostPieces - 1)),
+  }),
+  body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  bodyMedia: 'application/octet-stream',
+  bodyLimitBytes: mediaLimits.pieceBytes,
+  response: null,
+});
+
+export const addMedia = endpoint('POST /exercises/:id/media', {
+  access: 'editor',
+  summary: 'Makes a picture or the film of an exercise from the pieces that were sent; a film replaces the former one',
+  body: z.object({ upload: idSchema, fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  response: exerciseMediaSchema,
+  status: 201,
+});
+
+export const arrangeMedia = endpoint('PUT /exercises/:id/media', {
+  access: 'editor',
+  summary: 'Describes the pictures of an exercise and puts them in order; those not named follow as they stood',
+  body: z.object({
+    pictures: z
+      .array(
+        z.object({
+          _id: idSchema,
+          alt: lineSchema(mediaMessages.altMissing).check(z.maxLength(mediaLimits.altLetters, mediaMessages.altLong)),
+        }),
+      )
+      .check(z.maxLength(mediaLimits.pictures)),
+  }),
+  response: exerciseMediaSchema,
+});
+
+export const removeMedia = endpoint('DELETE /exercises/:id/media/:mediaId', {
+  access: 'editor',
+  summary: 'Removes a picture or the film of an exercise; one that is gone already changes nothing',
+  params: z.object({ id: idSchema, mediaId: idSchema }),
+  response: exerciseMediaSchema,
 });

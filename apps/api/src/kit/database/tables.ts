@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 1175a9d38aa0c985
+// Migrations: 6814822e113627fc
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -169,6 +169,8 @@ export type Tables = {
     answered: WithDefault<string[]>;
     published_at: Date | null;
     version: WithDefault<number>;
+    pictures: OptionalJson<'exercises.pictures'>;
+    film: OptionalJson<'exercises.film', null>;
   };
   favorites: {
     user_id: string;
@@ -280,6 +282,25 @@ export type Tables = {
     monday: LocalDate;
     state: string;
     answered_at: Date;
+  };
+  media_files: {
+    name: string;
+    exercise_id: string;
+    media_id: string;
+    type: string;
+    size_bytes: number;
+  };
+  media_pieces: {
+    name: string;
+    position: number;
+    bytes: Buffer;
+  };
+  media_uploads: {
+    upload_id: string;
+    exercise_id: string;
+    position: number;
+    bytes: Buffer;
+    created_at: Date;
   };
   overgrips: {
     user_id: string;

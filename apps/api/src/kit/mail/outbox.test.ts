@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
+import { forgetBounces } from '#kit/mail/bounces.ts';
 import { type MailContent, type MailOrder, type MailWriters, queueMail } from '#kit/mail/outbox.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { MailError, type MailMessage } from '#ports/mail.ts';
@@ -141,6 +142,26 @@ describe('a mail that does not go out', () => {
     expect(logs.join('')).toContain('550 5.1.1');
     expect(logs.at(-1)).toContain('mail given up');
     expect(logs.join('') + (await jobTable(api))).not.toContain(wanted.to);
+  });
+
+  it('is not sent to an address that refused two as none, until somebody wants it tried again', async () => {
+    const to = `${randomUUID()}@ejemplo.es`;
+    const gone = () => new MailError('EENVELOPE RCPT 550 5.1.1', { refused: true, noAddress: true });
+    await order(newOrder({ to }));
+    await order(newOrder({ to: to.toUpperCase() }));
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      await run({ error: gone });
+      await hastenJobs(api.db);
+    }
+    await order(newOrder({ to }));
+    const after = await run();
+    expect([after.jobs, after.taken]).toEqual([1, []]);
+    expect((await mailRows(api, to)).map(({ recipient, sent_at }) => [recipient, sent_at])).toEqual(
+      Array(3).fill([null, null]),
+    );
+    await forgetBounces(api.db, to);
+    await order(newOrder({ to }));
+    expect((await run()).taken.map((mail) => mail.to)).toEqual([to]);
   });
 
   it.each([

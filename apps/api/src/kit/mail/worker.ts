@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { codeOf, type JobHandler } from '#kit/jobs.ts';
+import { bouncesOf, forgetBounces, isDead, noteBounce } from '#kit/mail/bounces.ts';
 import type { MailWriter, MailWriters } from '#kit/mail/outbox.ts';
 import { MailError } from '#ports/mail.ts';
 
@@ -27,6 +28,7 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
         throw error;
       }
       deps.log.error(failure, 'mail given up');
+      if (error instanceof MailError && error.noAddress) await noteBounce(deps.db, mail.to, deps.now());
       await endMail(deps.db, mail.id, { droppedAt: deps.now() });
       return;
     }
@@ -36,13 +38,15 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
   };
 }
 
-/** False when the mail is no longer needed. It is written only when the port is ready. */
+/** False when the mail is no longer needed, or its address is none. It is written only when the port is ready. */
 async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: PendingMail): Promise<boolean> {
   if (!writer) throw new Error(`no writer for ${mail.kind}`);
+  if (isDead(await bouncesOf(deps.db, mail.to))) return false;
   await deps.mail.check();
   const content = await writer(mail);
   if (content === null) return false;
   await deps.mail.send({ ...content, id: mail.id, to: content.to ?? mail.to });
+  if (content.to === undefined) await forgetBounces(deps.db, mail.to);
   return true;
 }
 

@@ -58,7 +58,7 @@ export function writeExercise(exercise: DeskExercise): FileText {
   const isCounted = exercise.loadType === 'reps';
   const head = [
     ...(code === null ? [] : [`code: ${code}`]),
-    `name: ${scalar(exercise.name)}`,
+    `name: ${item(exercise.name)}`,
     `categories: ${list(exercise.categories)}`,
     `level: ${exercise.difficulty}`,
     `groups: ${list(exercise.muscleGroups)}`,
@@ -110,7 +110,7 @@ export function writeRoutine(routine: DeskRoutine, slug: string): FileText {
   const { code } = routine;
   const head = [
     ...(code === null ? [] : [`code: ${code}`]),
-    `name: ${scalar(routine.name)}`,
+    `name: ${item(routine.name)}`,
     `type: ${routine.type}`,
     `categories: ${list(routine.categories)}`,
     `level: ${routine.difficulty}`,

@@ -308,3 +308,68 @@ export const removeMedia = endpoint('DELETE /exercises/:id/media/:mediaId', {
   params: z.object({ id: idSchema, mediaId: idSchema }),
   response: exerciseMediaSchema,
 });
+
+const catalogueFiles = z
+  .array(z.object({ file: z.string().check(z.maxLength(200)), text: z.string().check(z.maxLength(40_000)) }))
+  .check(z.minLength(1), z.maxLength(2_000));
+
+export const exportCatalogue = endpoint('GET /catalogue/files', {
+  access: 'editor',
+  summary: 'Exercises and routines of the library as Markdown files, as they are shipped; without retired ones',
+  response: z.object({ files: catalogueFiles }),
+});
+
+const importedSchema = z.object({
+  /** With one of them nothing is stored. */
+  errors: z.array(z.object({ file: z.string(), line: z.int(), message: z.string() })),
+  changes: z.array(
+    z.object({
+      file: z.string(),
+      name: z.string(),
+      kind: z.enum(['new', 'changed']),
+      /** Lines that go and lines that come. */
+      removed: z.array(z.string()),
+      added: z.array(z.string()),
+    }),
+  ),
+  /** Files that say what is stored already. */
+  same: z.int(),
+});
+export type CatalogueImport = z.infer<typeof importedSchema>;
+
+const imported = { access: 'editor', response: importedSchema, bodyLimitBytes: 4 * 1024 * 1024 } as const;
+
+export const previewImport = endpoint('POST /catalogue/preview', {
+  ...imported,
+  summary: 'What an import of these files would change, and what is wrong in them; stores nothing',
+  body: z.object({ files: catalogueFiles }),
+});
+
+export const importCatalogue = endpoint('POST /catalogue/files', {
+  ...imported,
+  summary: 'Stores these files, all or none: new ones as drafts, others over what there is; nothing is taken out',
+  body: z.object({ files: catalogueFiles }),
+});
+
+const editedLists = {
+  categories: z.optional(set(categorySchema, 6)),
+  muscleGroups: z.optional(set(muscleGroupSchema, 8)),
+  equipment: z.optional(set(textLine, 20)),
+  strokes: z.optional(set(strokeSchema, 19)),
+  places: z.optional(set(placeSchema, 2)),
+};
+export const editedFields = ['categories', 'muscleGroups', 'equipment', 'strokes', 'places'] as const;
+export type EditedField = (typeof editedFields)[number];
+
+export const editExercises = endpoint('POST /exercises/edits', {
+  access: 'editor',
+  summary: 'Changes the same of several exercises, each by itself; says which were refused and why',
+  body: z.object({
+    ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)),
+    difficulty: z.optional(difficultySchema),
+    add: z.optional(z.object(editedLists)),
+    remove: z.optional(z.object(editedLists)),
+  }),
+  response: z.object({ done: z.int(), refused: z.array(z.object({ _id: idSchema, message: z.string() })) }),
+});
+export type ExerciseEdit = z.input<typeof editExercises.body>;

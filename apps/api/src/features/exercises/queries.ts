@@ -189,6 +189,13 @@ export async function publishedExercises(db: Database, ids: readonly string[] | 
   return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
 }
 
+/** All there are, drafts and retired ones too. */
+export async function catalogueExercises(db: Database): Promise<Exercise[]> {
+  const rows = await db.selectFrom('exercises').selectAll().orderBy('name').orderBy('id').execute();
+  const variations = await variationsByExercise(db, { exerciseIds: null, hiddenToo: true });
+  return rows.map((row) => toExercise(row, variations.get(row.id) ?? [], true));
+}
+
 export async function idsLoading(db: Database, areas: readonly string[], ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('exercises')

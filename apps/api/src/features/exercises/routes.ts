@@ -1,7 +1,8 @@
 import * as contract from '@bandeja/domain/exercises/contract';
 import { hasRole } from '@bandeja/domain/profile/rules';
 import type { FastifyInstance } from 'fastify';
-import { changeExercises } from '#features/exercises/bulk.service.ts';
+import { changeExercises, editExercises } from '#features/exercises/bulk.service.ts';
+import { exportCatalogue, importCatalogue } from '#features/exercises/catalogue.service.ts';
 import * as media from '#features/exercises/media.service.ts';
 import { sendFile } from '#features/exercises/media-file.service.ts';
 import { listExercises, similarExercises } from '#features/exercises/queries.ts';
@@ -26,6 +27,14 @@ export function exerciseRoutes(bind: Bind, deps: Deps): void {
   bind(contract.retireExercise, async ({ actor, params }) => setRetired(deps, actor, params.id, true));
   bind(contract.restoreExercise, async ({ actor, params }) => setRetired(deps, actor, params.id, false));
   bind(contract.changeExercises, async ({ actor, body }) => changeExercises(deps, actor, body));
+  bind(contract.editExercises, async ({ actor, body }) => editExercises(deps, actor, body));
+  bind(contract.exportCatalogue, async () => exportCatalogue(deps));
+  bind(contract.previewImport, async ({ actor, body }) =>
+    importCatalogue(deps, actor, body.files, { isPreview: true }),
+  );
+  bind(contract.importCatalogue, async ({ actor, body }) =>
+    importCatalogue(deps, actor, body.files, { isPreview: false }),
+  );
   bind(contract.addMedia, async ({ actor, params, body }) => media.addMedia(deps, actor, params.id, body));
   bind(contract.arrangeMedia, async ({ actor, params, body }) =>
     media.arrangeMedia(deps, actor, params.id, body.pictures),

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 6814822e113627fc
+// Migrations: b87e7d921701836f
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -50,6 +50,7 @@ export type Tables = {
     ordered: WithDefault<number>;
     ended_at: Date | null;
     cancelled_at: Date | null;
+    player_ids: WithDefault<string[]>;
   };
   calendar_feeds: {
     user_id: string;
@@ -249,6 +250,11 @@ export type Tables = {
     created_at: WithDefault<Date>;
     updated_at: WithDefault<Date>;
     marketing: WithDefault<string>;
+  };
+  mail_bounces: {
+    recipient_hash: Buffer;
+    bounces: number;
+    last_at: Date;
   };
   mail_links: {
     token_hash: Buffer;

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { type ExerciseFilter, exercisesQuery } from '#features/exercises/admin/api.ts';
 import { BulkBar } from '#features/exercises/admin/bulk-bar.tsx';
+import { CatalogueFiles } from '#features/exercises/admin/catalogue-files.tsx';
 import { ExerciseFilters } from '#features/exercises/admin/exercise-filters.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { KeptPicture } from '#features/exercises/kept-picture.tsx';
@@ -49,7 +50,7 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
       <h2 id={exerciseListId} tabIndex={-1} className="sr-only">
         {texts.title}
       </h2>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
         {/* the form is below the list */}
         <Button
           variant="ghost"
@@ -59,6 +60,9 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
         >
           {exerciseAdminTexts.bulk.begin}
         </Button>
+        <div className="flex gap-1 xl:order-last">
+          <CatalogueFiles />
+        </div>
         <Button variant="line" className="self-start xl:order-last" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
           {exerciseAdminTexts.form.create}
         </Button>

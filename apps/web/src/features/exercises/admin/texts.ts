@@ -145,6 +145,49 @@ export const exerciseAdminTexts = {
         ? 'Falta describir una imagen: hasta entonces solo la veis vosotros.'
         : `Falta describir ${count} imágenes: hasta entonces solo las veis vosotros.`,
   },
+  files: {
+    export: 'Exportar',
+    exporting: 'Preparando...',
+    import: 'Importar',
+    reading: 'Leyendo...',
+    title: 'Importar catálogo',
+    nothing: 'Ahí no hay archivos .md: elige el zip que exporta Bandeja, o archivos sueltos.',
+    failed: 'No se ha podido. Inténtalo de nuevo.',
+    errors: (count: number) =>
+      count === 1 ? 'Hay un fallo: no se guardará nada' : `Hay ${count} fallos: no se guardará nada`,
+    place: (file: string, line: number) => `${file}, línea ${line}:`,
+    summary: (changes: number, same: number) => {
+      if (changes === 0)
+        return `Nada cambia: ${same === 1 ? '1 archivo dice' : `${same} archivos dicen`} lo que ya hay.`;
+      const change = changes === 1 ? '1 archivo cambia algo' : `${changes} archivos cambian algo`;
+      return same === 0 ? `${change}.` : `${change}; ${same} dicen lo que ya hay.`;
+    },
+    kinds: { new: 'Nuevo, en borrador', changed: 'Cambia' },
+    goes: 'Se quita: ',
+    comes: 'Se pone: ',
+    cancel: 'Cancelar',
+    store: (count: number) => (count === 1 ? 'Guardar 1 cambio' : `Guardar ${count} cambios`),
+    importing: 'Guardando...',
+    imported: (count: number) => (count === 1 ? '1 cambio guardado' : `${count} cambios guardados`),
+  },
+  bulkEdit: {
+    open: (count: number) => `Editar ${count}`,
+    field: 'Qué cambia',
+    fields: {
+      difficulty: 'Nivel',
+      categories: 'Categorías',
+      muscleGroups: 'Grupos musculares',
+      equipment: 'Equipamiento',
+      strokes: 'Golpes',
+      places: 'Lugar',
+    },
+    way: 'Cómo',
+    ways: { add: 'Añadir', remove: 'Quitar' },
+    value: 'Valor',
+    note: 'Se cambia en cada ejercicio por separado; lo demás se queda como está.',
+    cancel: 'Cancelar',
+    submit: (count: number) => (count === 1 ? 'Cambiar 1 ejercicio' : `Cambiar ${count} ejercicios`),
+  },
   bulk: {
     label: 'Ejercicios elegidos',
     begin: 'Elegir varios',

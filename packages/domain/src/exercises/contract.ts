@@ -288,13 +288,16 @@ export const addMedia = endpoint('POST /exercises/:id/media', {
 
 export const arrangeMedia = endpoint('PUT /exercises/:id/media', {
   access: 'editor',
-  summary: 'Describes the pictures of an exercise and puts them in order; those not named follow as they stood',
+  summary:
+    'Puts the pictures of an exercise in order and describes those with a text; those not named follow as they stood',
   body: z.object({
     pictures: z
       .array(
         z.object({
           _id: idSchema,
-          alt: lineSchema(mediaMessages.altMissing).check(z.maxLength(mediaLimits.altLetters, mediaMessages.altLong)),
+          alt: z.optional(
+            lineSchema(mediaMessages.altMissing).check(z.maxLength(mediaLimits.altLetters, mediaMessages.altLong)),
+          ),
         }),
       )
       .check(z.maxLength(mediaLimits.pictures)),

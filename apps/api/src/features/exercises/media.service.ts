@@ -64,7 +64,7 @@ export function arrangeMedia(
   deps: Deps,
   actor: Actor,
   exerciseId: string,
-  named: readonly { _id: string; alt: string }[],
+  named: readonly { _id: string; alt?: string | undefined }[],
 ): Promise<ExerciseMedia> {
   return change(deps, actor, exerciseId, 'media-arrange', async (_tx, media) => {
     const texts = new Map(named.map(({ _id, alt }) => [_id, alt]));

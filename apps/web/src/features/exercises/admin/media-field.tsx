@@ -27,13 +27,13 @@ export function MediaField({ exercise }: { exercise: Exercise }) {
   const media = useMedia(exercise._id);
   const undescribed = pictures.filter(({ alt }) => alt === '').length;
   const move = (from: number, by: number) => {
-    const next = pictures.map(({ _id, alt }) => ({ _id, alt }));
+    const next = pictures.map(({ _id }) => ({ _id }));
     const [moved] = next.splice(from, 1);
     if (moved) next.splice(from + by, 0, moved);
-    void media.arrange(next);
+    media.arrange(next);
   };
   const describe = (described: Picture, alt: string) =>
-    void media.arrange(pictures.map((each) => ({ _id: each._id, alt: each === described ? alt : each.alt })));
+    media.arrange(pictures.map(({ _id }) => ({ _id, ...(_id === described._id && { alt }) })));
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
@@ -52,7 +52,7 @@ export function MediaField({ exercise }: { exercise: Exercise }) {
             isLast={index === pictures.length - 1}
             onMove={(by) => move(index, by)}
             onDescribe={(alt) => describe(picture, alt)}
-            onRemove={() => void media.remove(picture._id)}
+            onRemove={() => media.remove(picture._id)}
           />
         ))}
         {film && (
@@ -72,7 +72,7 @@ export function MediaField({ exercise }: { exercise: Exercise }) {
             note={texts.filmSize(film.seconds, film.sizeBytes)}
           >
             <div className="flex justify-end">
-              <RemoveButton name={film.fileName} onRemove={() => void media.remove(film._id)} />
+              <RemoveButton name={film.fileName} onRemove={() => media.remove(film._id)} />
             </div>
           </MediaCard>
         )}

@@ -1,7 +1,7 @@
 import type { Exercise, ExerciseMedia } from '@bandeja/domain/exercises/contract';
 import { mediaLimits, mediaMessages } from '@bandeja/domain/exercises/media';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { addressOf, call, fetchWithToken, HttpError } from '#lib/http.ts';
 import { invalidate, keyOf } from '#lib/query.ts';
@@ -103,20 +103,23 @@ export function useMedia(exerciseId: string) {
     }
   }
 
-  async function store(work: () => Promise<ExerciseMedia>): Promise<void> {
-    try {
-      show(await work());
-      setFailure(null);
-    } catch (error) {
-      setFailure(serverMessage(error) ?? texts.failed);
-    }
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after the other: a text that is left by pressing an arrow is stored before the new order. */
+  function store(work: () => Promise<ExerciseMedia>): void {
+    last.current = last.current
+      .then(work)
+      .then((media) => {
+        show(media);
+        setFailure(null);
+      })
+      .catch((error: unknown) => setFailure(serverMessage(error) ?? texts.failed));
   }
 
   return {
     uploads,
     failure,
     add,
-    arrange: (pictures: { _id: string; alt: string }[]) =>
+    arrange: (pictures: { _id: string; alt?: string }[]) =>
       store(() => call('PUT /exercises/:id/media', { params: { id: exerciseId }, body: { pictures } })),
     remove: (mediaId: string) =>
       store(() => call('DELETE /exercises/:id/media/:mediaId', { params: { id: exerciseId, mediaId } })),

@@ -50,7 +50,7 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
       <h2 id={exerciseListId} tabIndex={-1} className="sr-only">
         {texts.title}
       </h2>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto_auto]">
         {/* the form is below the list */}
         <Button
           variant="ghost"
@@ -60,13 +60,14 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
         >
           {exerciseAdminTexts.bulk.begin}
         </Button>
-        <div className="flex gap-1 xl:order-last">
-          <CatalogueFiles />
-        </div>
         <Button variant="line" className="self-start xl:order-last" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
           {exerciseAdminTexts.form.create}
         </Button>
         <ExerciseFilters filter={filter} onChange={setFilter} />
+      </div>
+      {/* beside how many are found */}
+      <div className="-my-2 flex justify-end gap-1 xl:-mb-12">
+        <CatalogueFiles />
       </div>
       {isChoosing ? (
         <Choosing filter={debounced} onClear={setFilter} onEnd={() => setChoosing(false)} />

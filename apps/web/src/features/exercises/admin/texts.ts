@@ -160,7 +160,8 @@ export const exerciseAdminTexts = {
       if (changes === 0)
         return `Nada cambia: ${same === 1 ? '1 archivo dice' : `${same} archivos dicen`} lo que ya hay.`;
       const change = changes === 1 ? '1 archivo cambia algo' : `${changes} archivos cambian algo`;
-      return same === 0 ? `${change}.` : `${change}; ${same} dicen lo que ya hay.`;
+      if (same === 0) return `${change}.`;
+      return `${change}; ${same === 1 ? '1 dice' : `${same} dicen`} lo que ya hay.`;
     },
     kinds: { new: 'Nuevo, en borrador', changed: 'Cambia' },
     goes: 'Se quita: ',

@@ -24,7 +24,7 @@ export async function toFilm({
   bytes,
 }: Sent): Promise<Refused | { film: UploadedFilm; files: StoredFile[] }> {
   if (bytes.length > mediaLimits.filmBytes) return { refused: mediaMessages.filmHeavy };
-  using input = new Input({ formats: [MP4, QTFF, WEBM], source: new BufferSource(bytes) });
+  const input = new Input({ formats: [MP4, QTFF, WEBM], source: new BufferSource(bytes) });
   try {
     const seconds = await input.computeDuration();
     if (seconds > mediaLimits.filmSeconds) return { refused: mediaMessages.filmLong };
@@ -45,6 +45,8 @@ export async function toFilm({
     return { film, files: [{ name: filmFile(film), mediaId: id, type: `video/${type}`, bytes: copied }] };
   } catch {
     return { refused: mediaMessages.filmBroken };
+  } finally {
+    input.dispose();
   }
 }
 

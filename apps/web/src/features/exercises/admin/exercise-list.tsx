@@ -8,7 +8,7 @@ import { BulkBar } from '#features/exercises/admin/bulk-bar.tsx';
 import { CatalogueFiles } from '#features/exercises/admin/catalogue-files.tsx';
 import { ExerciseFilters } from '#features/exercises/admin/exercise-filters.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
-import { KeptPicture } from '#features/exercises/kept-picture.tsx';
+import { ExercisePicture } from '#features/exercises/exercise-picture.tsx';
 import * as paths from '#lib/paths.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -184,7 +184,7 @@ const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, isChosen, 
       onClick={() => onOpen(exercise)}
     >
       <span className="grid min-h-22 place-items-center bg-court">
-        {cover && <KeptPicture picture={cover} sizes="108px" alt="" className="size-full object-cover" />}
+        {cover && <ExercisePicture picture={cover} sizes="108px" alt="" className="size-full object-cover" />}
         {!cover && drawing !== null && (
           <img src={paths.figureFile(drawing)} alt="" loading="lazy" className="w-full max-w-22" />
         )}

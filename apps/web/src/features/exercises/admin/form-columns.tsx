@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import type { ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { type ExercisePart, exerciseParts, mediaProgress, typedDose } from '#features/exercises/admin/values.ts';
-import { KeptPicture } from '#features/exercises/kept-picture.tsx';
+import { ExercisePicture } from '#features/exercises/exercise-picture.tsx';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -96,7 +96,7 @@ export function Preview({ control, exercise, children }: PreviewProps) {
   const cover = exercise?.pictures[0];
   return (
     <aside aria-label={texts.preview} className="card sticky top-22 hidden overflow-hidden p-0 wide:block">
-      {cover && <KeptPicture picture={cover} sizes="302px" alt="" className="h-45 w-full object-cover" />}
+      {cover && <ExercisePicture picture={cover} sizes="302px" alt="" className="h-45 w-full object-cover" />}
       {!cover && drawing === null && <div className="h-45 bg-court" />}
       {!cover && drawing !== null && (
         <div className="relative motion-reduce:*:[div]:hidden">

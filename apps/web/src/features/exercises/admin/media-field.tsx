@@ -11,7 +11,7 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { type Upload, useMedia } from '#features/exercises/admin/use-media.ts';
-import { KeptPicture } from '#features/exercises/kept-picture.tsx';
+import { ExercisePicture } from '#features/exercises/exercise-picture.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -183,7 +183,12 @@ function PictureCard({ picture, place, isLast, onMove, onDescribe, onRemove }: P
   return (
     <MediaCard
       view={
-        <KeptPicture picture={picture} sizes="320px" alt={picture.alt || fileName} className="size-full object-cover" />
+        <ExercisePicture
+          picture={picture}
+          sizes="320px"
+          alt={picture.alt || fileName}
+          className="size-full object-cover"
+        />
       }
       mark={place === 1 ? texts.cover : `${place}`}
       fileName={fileName}

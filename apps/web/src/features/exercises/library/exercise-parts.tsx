@@ -3,7 +3,7 @@ import { doseInWords, doseText, prescribed } from '@bandeja/domain/exercises/dos
 import { filmFile, mediaAddress, pictureFile } from '@bandeja/domain/exercises/media';
 import type { Picture } from '@bandeja/domain/exercises/schemas';
 import type { ReactNode } from 'react';
-import { KeptPicture } from '#features/exercises/kept-picture.tsx';
+import { ExercisePicture } from '#features/exercises/exercise-picture.tsx';
 import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
 import { ExerciseText } from '#features/exercises/library/exercise-text.tsx';
 import { type FilterName, noMaterial, sectionOf, writeFilter } from '#features/exercises/library/filters.ts';
@@ -46,7 +46,7 @@ export function Pictures({ exercise: { pictures, film, name } }: ExercisePageDat
         {pictures.map((picture) => (
           <li key={picture._id}>
             <figure className="grid gap-1.5">
-              <KeptPicture
+              <ExercisePicture
                 picture={picture}
                 sizes="(min-width: 640px) 440px, 100vw"
                 alt=""

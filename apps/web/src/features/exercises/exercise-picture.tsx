@@ -1,7 +1,7 @@
 import { mediaAddress, pictureFile, pictureSet } from '@bandeja/domain/exercises/media';
 import type { Picture } from '@bandeja/domain/exercises/schemas';
 
-type KeptPictureProps = {
+type ExercisePictureProps = {
   picture: Picture;
   /** How wide it is shown, as `sizes` says it. */
   sizes: string;
@@ -12,7 +12,13 @@ type KeptPictureProps = {
 };
 
 /** A picture in the smallest form the browser takes. */
-export function KeptPicture({ picture, sizes, alt = picture.alt, className, isFirst = false }: KeptPictureProps) {
+export function ExercisePicture({
+  picture,
+  sizes,
+  alt = picture.alt,
+  className,
+  isFirst = false,
+}: ExercisePictureProps) {
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
     <picture>

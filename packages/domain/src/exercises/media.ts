@@ -15,8 +15,6 @@ export const mediaLimits = {
 
 export const mostPieces = mediaLimits.filmBytes / mediaLimits.pieceBytes;
 
-export const filmTypes = ['mp4', 'webm'] as const;
-
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

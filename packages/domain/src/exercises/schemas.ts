@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { filmTypes } from '#exercises/media.ts';
 import {
   bodyAreas,
   categories,
   demands,
   difficulties,
+  filmTypes,
   loadTypes,
   materials,
   muscleGroups,

@@ -4,22 +4,22 @@ import { figuresQuery } from '#features/support/admin/api.ts';
 import { inboxTexts } from '#features/support/admin/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Link } from '#ui/link.tsx';
 
-/** For those who answer: how many messages wait, on every page. */
+/** For those who answer: how many messages wait, on every page. No wider than a button: beside eight links there is room for no more. */
 export function DeskCount() {
   const waiting = useQuery(figuresQuery).data?.waiting ?? 0;
   if (waiting === 0) return null;
   return (
-    <LinkButton
+    <Link
       to={`${paths.admin}?tab=mensajes`}
-      variant="ghost"
-      size="sm"
-      className="min-w-tap"
       aria-label={inboxTexts.waitingWords(waiting)}
+      className="icon-btn relative text-ink"
     >
-      <Icon as={EnvelopeSimpleIcon} className="size-5" />
-      <span className="num">{waiting}</span>
-    </LinkButton>
+      <Icon as={EnvelopeSimpleIcon} />
+      <span className="num absolute top-0.5 right-0 min-w-4.5 rounded-full bg-solid px-1 text-center text-xs font-strong text-on-solid">
+        {waiting > 99 ? '99+' : waiting}
+      </span>
+    </Link>
   );
 }

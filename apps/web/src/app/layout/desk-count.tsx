@@ -14,7 +14,7 @@ export function DeskCount() {
     <Link
       to={`${paths.admin}?tab=mensajes`}
       aria-label={inboxTexts.waitingWords(waiting)}
-      className="icon-btn relative text-ink"
+      className="icon-btn relative text-ink lg:-mx-3"
     >
       <Icon as={EnvelopeSimpleIcon} />
       <span className="num absolute top-0.5 right-0 min-w-4.5 rounded-full bg-solid px-1 text-center text-xs font-strong text-on-solid">

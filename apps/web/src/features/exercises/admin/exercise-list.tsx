@@ -66,7 +66,7 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
         <ExerciseFilters filter={filter} onChange={setFilter} />
       </div>
       {/* beside how many are found */}
-      <div className="-my-2 flex justify-end gap-1 xl:-mb-12">
+      <div className="relative z-1 -my-2 flex justify-end gap-1 xl:-mb-12">
         <CatalogueFiles />
       </div>
       {isChoosing ? (

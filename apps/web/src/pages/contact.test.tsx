@@ -54,7 +54,7 @@ test('an error disappears once its field is valid, and no new one appears while 
 });
 
 test('a message is sent once and thanked for', async () => {
-  let answer = (_: { status: number }) => {};
+  let answer = (_: { status: number; body: { reference: string } }) => {};
   const { calls } = fakeApi({ 'POST /contact': new Promise((resolve) => (answer = resolve)) });
   await render(<ContactPage />);
   await fillIn();

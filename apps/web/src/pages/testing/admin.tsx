@@ -44,6 +44,8 @@ export function anExercise(number: number, name: string, overrides: Partial<Exer
     variations: [],
     drill: null,
     figure: null,
+    pictures: [],
+    film: null,
     ...overrides,
   };
 }

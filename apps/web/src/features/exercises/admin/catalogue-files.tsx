@@ -21,7 +21,7 @@ export function CatalogueFiles() {
   const toast = useToast();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<{ files: CatalogueFile[]; found: CatalogueImport } | null>(null);
-  const fail = (error: unknown) => toast(serverMessage(error) ?? texts.failed, { kind: 'err', seconds: 8 });
+  const fail = (error: unknown) => toast(serverMessage(error) ?? texts.failed, { kind: 'err', seconds: 10 });
 
   const exporting = useMutation({
     mutationFn: async () => {
@@ -37,7 +37,7 @@ export function CatalogueFiles() {
       return { files, found: await call('POST /catalogue/preview', { body: { files } }) };
     },
     onSuccess: setChosen,
-    onError: (error) => toast(serverMessage(error) ?? texts.nothing, { kind: 'err', seconds: 8 }),
+    onError: (error) => toast(serverMessage(error) ?? texts.nothing, { kind: 'err', seconds: 10 }),
   });
   const importing = useMutation({
     mutationFn: (files: CatalogueFile[]) => call('POST /catalogue/files', { body: { files } }),

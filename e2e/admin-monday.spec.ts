@@ -5,15 +5,16 @@ import {
   processSuccessfulPayment,
   withdrawSubscription,
 } from '@bandeja/domain/billing/contract';
+import { createExercise } from '@bandeja/domain/exercises/contract';
 import { openThread } from '@bandeja/domain/support/contract';
+import { photo } from '../apps/api/testing/media.ts';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newcomer, type Player, signIn, theAdmin } from './testing/players.ts';
 
 /** The second subscription has no trial: it begins with a payment. */
-async function payer(url: string): Promise<Player> {
-  const player = await newcomer(url);
+async function payer(player: Player): Promise<Player> {
   await subscribe(player);
   await callServer(player, withdrawSubscription, { token: player.token });
   await subscribe(player);
@@ -32,11 +33,14 @@ async function subscribe(player: Player): Promise<void> {
   await callServer(player, processSuccessfulPayment, { token, body: { sessionId } });
 }
 
-test('an admin’s Monday: what waits, an answer, a payment given back, a notice, and the log of it', {
+test('an admin’s Monday: what waits, an answer, a payment given back, a notice to three, an exercise with two pictures, and the log of it', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
   const url = baseURL ?? '';
-  const player = await payer(url);
+  // a first name of their own finds these three
+  const name = `Lunes${randomUUID().slice(0, 6)} Ferrer`;
+  const three = await Promise.all([newcomer(url, name), newcomer(url, name), newcomer(url, name)]);
+  const player = await payer(three[0]);
   const question = `Me han cobrado dos veces ${randomUUID()}`;
   const thread = await callServer(player, openThread, { token: player.token, body: { text: question } });
   const admin = await theAdmin(url);
@@ -73,9 +77,13 @@ test('an admin’s Monday: what waits, an answer, a payment given back, a notice
   await dialog.getByRole('button', { name: 'Devolver' }).click();
   await expect(page.getByText('Pago devuelto')).toBeVisible();
 
-  await page.goto('/admin?tab=escribir');
-  await page.getByLabel('Qué es').selectOption('Aviso del servicio');
-  await page.getByLabel('A quién').selectOption('Jugadores con Pro');
+  await page.goto('/admin?tab=usuarios');
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(name);
+  const boxes = page.getByRole('checkbox', { name: `Elegir a ${name}` });
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await box.check();
+  await page.getByRole('button', { name: 'Escribirles (3)' }).click();
+  await expect(page.getByText('Ahora lo recibirían 3 personas.')).toBeVisible();
   await page.getByLabel('Asunto').fill('Cambia la hora del soporte');
   await page
     .getByRole('textbox', { name: 'Texto' })
@@ -87,7 +95,27 @@ test('an admin’s Monday: what waits, an answer, a payment given back, a notice
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByText('Envío programado')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Registro' }).click();
+  const draft = await callServer({ url }, createExercise, {
+    token: admin.token,
+    body: { name: `Zancada de ${name}`, description: 'Paso atrás con goma.', categories: ['Fuerza'] },
+  });
+  await page.goto(`/admin?tab=ejercicios&editar=${draft._id}`);
+  const files = await Promise.all([photo(640, 480), photo(480, 640)]);
+  await page
+    .getByLabel('Elegir archivos', { exact: true })
+    .setInputFiles(files.map((buffer, index) => ({ name: `0${index + 1}.jpg`, mimeType: 'image/jpeg', buffer })));
+  const described = page.getByRole('textbox', { name: 'Qué se ve' });
+  await expect(described).toHaveCount(2);
+  await described.first().fill('De pie, con la goma en la mano');
+  await page.getByRole('button', { name: 'Poner 01.jpg después' }).click();
+  await expect(page.getByRole('list', { name: 'Imágenes y vídeo' }).getByText('Portada')).toBeVisible();
+  await expect(described.last()).toHaveValue('De pie, con la goma en la mano');
+  await inspect(page, 'exercise-upload');
+  await described.first().fill('Abajo, con la rodilla sobre el pie');
+  await described.first().blur();
+  await expect(page.getByText(/^Falta describir/)).toHaveCount(0);
+
+  await page.goto('/admin?tab=registro');
   await expect(page.getByRole('row', { name: /Devolvió un pago/ }).first()).toBeVisible();
   await inspect(page, 'admin-audit');
 

@@ -24,8 +24,8 @@ export function newAccount() {
   return { name: 'Lucía Ferrer', email: `${randomUUID()}@ejemplo.es`, password: 'secreto-1' };
 }
 
-export async function newcomer(url: string): Promise<Player> {
-  const account = newAccount();
+export async function newcomer(url: string, name?: string): Promise<Player> {
+  const account = { ...newAccount(), ...(name && { name }) };
   const token = await registered(url, account);
   await callServer({ url }, putProfile, { token, body: { timeZone: noonZone } });
   return { ...account, token, url };

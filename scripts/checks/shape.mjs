@@ -65,6 +65,7 @@ const closedLists = [
       'dose.ts',
       'drill.ts',
       'figure.ts',
+      'media.ts',
       'search-words.ts',
       'tools.ts',
     ],

@@ -39,7 +39,15 @@ it('gives every exercise its own address, even if an admin took its name before'
     .where('code', '=', 'F05')
     .returningAll()
     .executeTakeFirstOrThrow();
-  const own = { ...former, id: randomUUIDv7(), code: null, dose: JSON.stringify(former.dose), drill: null };
+  const own = {
+    ...former,
+    id: randomUUIDv7(),
+    code: null,
+    dose: JSON.stringify(former.dose),
+    drill: null,
+    pictures: '[]',
+    film: null,
+  };
   await api.db.insertInto('exercises').values(own).execute();
   expect(await seedCatalogue(api.db, randomUUIDv7)).toEqual({ exercises: 1, routines: 0 });
   const again = await api.db.selectFrom('exercises').select('slug').where('code', '=', 'F05').executeTakeFirst();

@@ -21,7 +21,7 @@ import { calendarRoutes } from '#features/calendar/routes.ts';
 import { coachRoutes } from '#features/coach/routes.ts';
 import { docsRoutes } from '#features/docs/routes.ts';
 import { exercisePages } from '#features/exercises/pages.service.ts';
-import { exerciseRoutes } from '#features/exercises/routes.ts';
+import { exerciseRoutes, mediaFiles, mediaPieceRoute } from '#features/exercises/routes.ts';
 import { generatorRoutes } from '#features/generator/routes.ts';
 import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
@@ -175,6 +175,7 @@ async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode 
 
 async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<() => Promise<void>> {
   firstWeekDownload(app);
+  mediaFiles(app, deps);
   if (webFolder === undefined) return async () => {};
   const { publicUrl, operator, people, social, showRating } = deps.settings;
   const sellsPlans = deps.payments !== null;
@@ -229,6 +230,9 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   togetherRoute(bind, api, bound, { compile: compiler, now: deps.now });
   await api.register(async (scope) => paymentWebhookRoute(scope, deps));
   await api.register(async (scope) => polarWebhookRoute(scope, deps));
+  await api.register(async (scope) =>
+    mediaPieceRoute(scope, endpointBinder(scope, authenticator(deps), deps.db, bound), deps),
+  );
   await api.register(async (scope) =>
     postedByMailPrograms(scope, endpointBinder(scope, authenticator(deps), deps.db), deps),
   );

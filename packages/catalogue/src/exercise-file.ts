@@ -10,7 +10,7 @@ import {
   strokeSchema,
 } from '@bandeja/domain/exercises/schemas';
 import { materials } from '@bandeja/domain/exercises/vocabulary';
-import { FileError, itemsOf, readMarkdown, type Section, sectionsOf } from '@bandeja/markdown/file';
+import { FileError, itemsOf, type MarkdownFile, readMarkdown, type Section, sectionsOf } from '@bandeja/markdown/file';
 import * as z from 'zod/mini';
 import type { CatalogueExercise } from '#types.ts';
 
@@ -24,7 +24,7 @@ const equipmentSchema = z.string().check(
   }),
 );
 
-const doseOfFile = z.pipe(
+export const doseOfFile = z.pipe(
   z.strictObject({
     sets: z.int(),
     reps: z._default(z.int(), 1),
@@ -37,43 +37,57 @@ const doseOfFile = z.pipe(
 );
 
 /** docs/training.md#catalogue-columns */
-const headSchema = z.strictObject({
-  code: codeSchema,
+export const headFields = {
   name: nameSchema,
   categories: z.array(categorySchema).check(z.minLength(1)),
   level: difficultySchema,
   groups: z.array(muscleGroupSchema),
-  equipment: z.array(equipmentSchema),
   dose: doseOfFile,
   loadType: loadTypeSchema,
   avoid: z.array(bodyAreaSchema),
   mind: z.array(bodyAreaSchema),
   demands: z.array(demandSchema),
   places: z.array(placeSchema).check(z.minLength(1)),
+  strokes: z.array(strokeSchema),
+  drawing: z._default(z.nullable(codeSchema), null),
+};
+
+const headSchema = z.strictObject({
+  code: codeSchema,
+  ...headFields,
+  equipment: z.array(equipmentSchema),
   strokes: z.array(strokeSchema).check(z.minLength(1)),
   variations: z.array(codeSchema).check(z.maxLength(3)),
-  drawing: z._default(z.nullable(codeSchema), null),
 });
 
-const headings = { steps: 'Pasos', commonMistakes: 'Errores frecuentes', tips: 'Consejos' } as const;
+export const headings = { steps: 'Pasos', commonMistakes: 'Errores frecuentes', tips: 'Consejos' } as const;
 
 /** @throws FileError where the file is not an exercise */
 export function readExercise(source: { file: string; text: string }): CatalogueExercise {
   const markdown = readMarkdown(source, headSchema);
-  const { file, bodyLine } = markdown;
   const { level, groups, avoid, mind, ...head } = markdown.head;
-  requireName(file, head.code);
-  const { lead, sections } = sectionsOf(markdown);
-  if (lead === '') throw new FileError(file, bodyLine, 'no description');
-  const unknown = sections.find(({ title }) => !Object.values<string>(headings).includes(title));
-  if (unknown) throw new FileError(file, unknown.line, `unknown section: ${unknown.title}`);
-  const listOf = (heading: string) => itemsOf(file, sectionNamed(file, sections, heading, bodyLine));
+  requireName(markdown.file, head.code);
   return {
     ...head,
     difficulty: level,
     muscleGroups: groups,
     avoidFor: avoid,
     cautionFor: mind,
+    ...textsOf(markdown),
+  };
+}
+
+type Texts = Pick<CatalogueExercise, 'description' | 'steps' | 'commonMistakes' | 'tips'>;
+
+/** What stands below the front matter. @throws FileError */
+export function textsOf(markdown: MarkdownFile<unknown>): Texts {
+  const { file, bodyLine } = markdown;
+  const { lead, sections } = sectionsOf(markdown);
+  if (lead === '') throw new FileError(file, bodyLine, 'no description');
+  const unknown = sections.find(({ title }) => !Object.values<string>(headings).includes(title));
+  if (unknown) throw new FileError(file, unknown.line, `unknown section: ${unknown.title}`);
+  const listOf = (heading: string) => itemsOf(file, sectionNamed(file, sections, heading, bodyLine));
+  return {
     description: lead,
     steps: listOf(headings.steps),
     commonMistakes: listOf(headings.commonMistakes),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { FileError } from '@bandeja/markdown/file';
+import { FileError, readFolder } from '@bandeja/markdown/file';
 import { describe, expect, test } from 'vitest';
+import { readDeskExercise, readDeskRoutine, writeExercise, writeRoutine } from '#desk-files.ts';
 import { readExercise } from '#exercise-file.ts';
 import { readRoutine } from '#routine-file.ts';
 
@@ -55,4 +56,39 @@ describe.each([
     expect(slip).toThrow(FileError);
     expect(slip).toThrow(`${file}:${fault}`);
   });
+});
+
+test('an exercise and a routine are given out as the files they came from', () => {
+  const exercises = readFolder(new URL('../exercises/', import.meta.url));
+  const routines = readFolder(new URL('../routines/', import.meta.url));
+  expect(exercises.length + routines.length).toBeGreaterThan(130);
+  for (const source of exercises) {
+    const exercise = readDeskExercise(source);
+    expect(exercise).toMatchObject(readExercise(source));
+    expect(writeExercise(exercise)).toEqual(source);
+  }
+  for (const source of routines) {
+    const routine = readDeskRoutine(source);
+    expect(routine).toEqual(readRoutine(source));
+    expect(writeRoutine(routine, source.file.slice(4, -3))).toEqual(source);
+  }
+});
+
+test('what an admin wrote comes back whole, whatever signs it has', () => {
+  const exercise = {
+    ...readDeskExercise({ file: 'f02-sentadilla-goblet.md', text: textOf('exercises/f02-sentadilla-goblet.md') }),
+    code: null,
+    slug: 'no',
+    name: 'No: «sí», "a" # b',
+    equipment: ['caja, 30 cm', 'true'],
+    strokes: [],
+    variations: ['F01', 'otra-sentadilla'],
+    tips: [],
+    steps: ['Baja: - despacio', '2. Sube'],
+    video: 'https://youtu.be/abcdefghijk',
+    open: ['floor' as const],
+  };
+  const file = writeExercise(exercise);
+  expect(file.file).toBe('no.md');
+  expect(readDeskExercise(file)).toEqual(exercise);
 });

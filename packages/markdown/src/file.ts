@@ -5,8 +5,14 @@ import type * as z from 'zod/mini';
 
 /** A file that cannot be used, by its name and the line of its fault. */
 export class FileError extends Error {
+  file: string;
+  line: number;
+  fault: string;
   constructor(file: string, line: number, fault: string) {
     super(`${file}:${line}: ${fault}`);
+    this.file = file;
+    this.line = line;
+    this.fault = fault;
   }
 }
 

@@ -15,6 +15,7 @@ export const fullExercises: readonly Exercise[] = catalogue.exercises.map((exerc
   isRetired: false,
   hasDrill: false,
   figureName: null,
+  cover: null,
   answered: [],
   variations: [],
   version: 1,
@@ -32,6 +33,8 @@ export const fullExercises: readonly Exercise[] = catalogue.exercises.map((exerc
   tips: [...exercise.tips],
   drill: null,
   figure: null,
+  pictures: [],
+  film: null,
 }));
 
 export function fullRoutine(code: string): Pick<Routine, 'duration' | 'exercises' | 'type'> {

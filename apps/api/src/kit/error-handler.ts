@@ -34,7 +34,11 @@ const watchedCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** What this server was not set up for: a fact about its settings, no failure. */
-const notOffered: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['strava.unavailable', 'polar.unavailable', 'payments.unavailable']);
+const notOffered: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'strava.unavailable',
+  'polar.unavailable',
+  'payments.unavailable',
+]);
 
 export function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
   const { code, ...rest } = explain(error, request);

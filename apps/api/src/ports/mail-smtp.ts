@@ -48,11 +48,21 @@ export function smtpMails(options: { url: string; from: string }): MailPort {
 
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
 
+/** RFC 3463, 5.1.x: the address; a full or blocked mailbox has another number. Servers without such numbers say 550, 551 or 553. */
+function saysNoAddress(status: string | undefined, responseCode: number | undefined): boolean {
+  if (status !== undefined) return status.startsWith('5.1.');
+  return [550, 551, 553].includes(responseCode ?? 0);
+}
+
 function toMailError(error: unknown): MailError {
   // nodemailer throws nothing else; what is not there has a default
   const { code = 'unknown', command = '', responseCode, response = '' } = (error ?? {}) as Failure;
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
   const codes = [code, command.split(' ')[0], responseCode, status].filter(Boolean).join(' ');
   const isAboutThisMail = /^(RCPT TO|DATA)/.test(command);
-  return new MailError(codes, { refused: isAboutThisMail && (responseCode ?? 0) >= 500 });
+  const refused = isAboutThisMail && (responseCode ?? 0) >= 500;
+  return new MailError(codes, {
+    refused,
+    noAddress: refused && command.startsWith('RCPT TO') && saysNoAddress(status, responseCode),
+  });
 }

@@ -21,13 +21,18 @@ export type MailPort = {
   close: () => Promise<void>;
 };
 
-/** `refused`: the server refuses this mail for its recipient or content (RFC 5321, 5yz); other failures may pass. `code` quotes nothing of the mail. */
+/**
+ * `refused`: the server refuses this mail for its recipient or content (RFC 5321, 5yz); other failures may pass. `noAddress`: it says there is
+ * no such address. `code` quotes nothing of the mail.
+ */
 export class MailError extends Error {
   code: string;
   refused: boolean;
-  constructor(code: string, options: { refused: boolean }) {
+  noAddress: boolean;
+  constructor(code: string, options: { refused: boolean; noAddress?: boolean }) {
     super(code);
     this.code = code;
     this.refused = options.refused;
+    this.noAddress = options.noAddress ?? false;
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
+import { hasRole } from '@bandeja/domain/profile/rules';
 import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots';
 import { type ComponentType, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -37,6 +38,11 @@ export function Coach({ user }: { user: User }) {
 
   return (
     <>
+      {hasRole(user, 'support') && (
+        <Suspense fallback={null}>
+          <DeskCount />
+        </Suspense>
+      )}
       <ChatButton
         ref={button}
         isOpen={isShown}
@@ -50,6 +56,7 @@ export function Coach({ user }: { user: User }) {
   );
 }
 
+const DeskCount = lazyPart(async () => (await import('#app/layout/desk-count.tsx')).DeskCount);
 const SuspicionDialog = lazyPart(async () => (await import('#features/profile/suspicion-dialog.tsx')).SuspicionDialog);
 
 function CalmQuestion({ suspicion }: Pick<User, 'suspicion'>) {

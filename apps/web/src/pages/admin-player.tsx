@@ -19,6 +19,7 @@ import { type PlanAccount, PlanDialog } from '#features/billing/admin/plan-dialo
 import { AccountDialog } from '#features/profile/admin/account-dialog.tsx';
 import { formatDate, formatMediumDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
@@ -55,6 +56,7 @@ function Player({ player }: { player: PlayerFile }) {
   return (
     <>
       <PageTitle title={account.name} sentence={facts.join(' · ')} />
+      {player.mailBounces > 0 && <Alert kind="warn">{texts.bounced(player.mailBounces)}</Alert>}
       <MailButtons userId={account._id} isVerified={account.emailVerified} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-4">

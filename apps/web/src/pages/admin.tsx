@@ -40,6 +40,12 @@ export function AdminPage() {
     setParams(next, { replace: true });
   }
 
+  const [chosen, setChosen] = useState<readonly Account[]>([]);
+  function write(accounts: readonly Account[]) {
+    setChosen(accounts);
+    change('tab', 'escribir');
+  }
+
   const may = (role: DeskTab['role']) => user === null || hasRole(user, role);
   const isAnswering = user !== null && hasRole(user, 'support');
   const waiting = useQuery({ ...figuresQuery, enabled: isAnswering }).data?.waiting ?? 0;
@@ -63,10 +69,10 @@ export function AdminPage() {
       role: 'admin',
       id: 'escribir',
       label: broadcastTexts.tab,
-      content: <BroadcastPanel email={user?.email ?? ''} />,
+      content: <BroadcastPanel key={chosen.map(({ _id }) => _id).join()} email={user?.email ?? ''} chosen={chosen} />,
     },
     { role: 'admin', id: 'correcciones', label: correctionTexts.title, content: <CorrectionsPanel /> },
-    { role: 'admin', id: 'usuarios', label: accountTexts.title, content: <Accounts params={params} /> },
+    { role: 'admin', id: 'usuarios', label: accountTexts.title, content: <Accounts params={params} onWrite={write} /> },
     { role: 'admin', id: 'estado', label: statusTexts.tab, content: <StatusPanel /> },
     { role: 'admin', id: 'registro', label: auditTexts.tab, content: <AuditPanel /> },
   ];
@@ -85,11 +91,11 @@ export function AdminPage() {
   );
 }
 
-function Accounts({ params }: { params: URLSearchParams }) {
+function Accounts({ params, onWrite }: { params: URLSearchParams; onWrite: (accounts: readonly Account[]) => void }) {
   const [account, setAccount] = useState<Account | null>(null);
   return (
     <>
-      <AccountsPanel key={params.toString()} start={filterOf(params)} onPlan={setAccount} />
+      <AccountsPanel key={params.toString()} start={filterOf(params)} onPlan={setAccount} onWrite={onWrite} />
       <PlanDialog account={account} onClose={() => setAccount(null)} />
     </>
   );

@@ -54,7 +54,7 @@ test('an error disappears once its field is valid, and no new one appears while 
 });
 
 test('a message is sent once and thanked for', async () => {
-  let answer = (_: { status: number }) => {};
+  let answer = (_: { status: number; body: { reference: string } }) => {};
   const { calls } = fakeApi({ 'POST /contact': new Promise((resolve) => (answer = resolve)) });
   await render(<ContactPage />);
   await fillIn();
@@ -63,9 +63,10 @@ test('a message is sent once and thanked for', async () => {
   await expect.element(working).toHaveAttribute('aria-busy', 'true');
   await working.click({ force: true });
   await userEvent.type(name, '{enter}');
-  answer({ status: 204 });
+  answer({ status: 201, body: { reference: 'BJ-2511-0382' } });
   const heading = page.getByRole('heading', { name: 'Mensaje enviado' });
   await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByText('BJ-2511-0382')).toBeVisible();
   await expect.element(page.getByText('Lo hemos recibido. Te responderemos a lucia@club.es.')).toBeVisible();
   expect(calls.map(({ call, body }) => [call, body])).toEqual([
     [
@@ -92,7 +93,7 @@ test.each([
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
   await expect.element(name).toHaveValue('Lucía');
   await expect.element(message).toHaveValue('Hola.\n¿Tenéis rutinas para zurdos?');
-  answers['POST /contact'] = { status: 204 };
+  answers['POST /contact'] = { status: 201, body: { reference: 'BJ-2511-0382' } };
   await submit.click();
   await expect.element(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
   expect(calls).toHaveLength(2);
@@ -109,7 +110,7 @@ test('the server’s errors appear at their fields', async () => {
 });
 
 test('the honeypot is out of reach of people and sent when a machine fills it in', async () => {
-  const { calls } = fakeApi({ 'POST /contact': { status: 204 } });
+  const { calls } = fakeApi({ 'POST /contact': { status: 201, body: { reference: 'BJ-2511-0382' } } });
   const { container } = await render(<ContactPage />);
   const honeypot = container.querySelector<HTMLInputElement>('input[name="website"]');
   if (honeypot === null) throw new Error('no honeypot');
@@ -144,7 +145,7 @@ test.each([
     expiresAt: null,
     renews: false,
   };
-  const { calls } = fakeApi({ 'POST /contact': { status: 204 } });
+  const { calls } = fakeApi({ 'POST /contact': { status: 201, body: { reference: 'BJ-2511-0382' } } });
   await render(
     <VisitorContext value={{ status: 'player', user: aUser({ subscription }) }}>
       <ContactPage />

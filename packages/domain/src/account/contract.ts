@@ -282,6 +282,8 @@ const playerSchema = z.object({
     }),
   ),
   audit: z.array(auditEntrySchema),
+  /** Mails in a row that its address refused as none; from two on nothing is sent to it. */
+  mailBounces: z.int(),
 });
 export type PlayerFile = z.infer<typeof playerSchema>;
 

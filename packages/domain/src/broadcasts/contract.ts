@@ -1,18 +1,33 @@
 import * as z from 'zod/mini';
 import { mayBe } from '#broadcasts/rules.ts';
-import { broadcastKinds, segments } from '#broadcasts/vocabulary.ts';
+import { type BroadcastKind, broadcastKinds, type Segment, segments } from '#broadcasts/vocabulary.ts';
 import { plannedInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 
+/** A selection in the list of players. */
+export const chosenMost = 200;
+
 const endpoint = endpointsOf({ tag: 'Administración', notFound: 'broadcast.not_found' });
 
-const audience = { kind: z.enum(broadcastKinds), segment: z.enum(segments) };
+const audience = {
+  kind: z.enum(broadcastKinds),
+  segment: z.enum(segments),
+  /** Of the segment `chosen`: the accounts. */
+  playerIds: z._default(z.array(idSchema).check(z.maxLength(chosenMost)), []),
+};
 
-const isAllowed = z.refine<{ kind: (typeof broadcastKinds)[number]; segment: (typeof segments)[number] }>(
-  ({ kind, segment }) => mayBe(kind, segment),
-  { path: ['segment'], error: 'Un aviso del servicio es para cuentas' },
-);
+type Audience = { kind: BroadcastKind; segment: Segment; playerIds: string[] };
+
+const isAllowed = z.refine<Audience>(({ kind, segment }) => mayBe(kind, segment), {
+  path: ['segment'],
+  error: 'Un aviso del servicio es para cuentas',
+});
+
+const hasChosen = z.refine<Audience>(({ segment, playerIds }) => segment !== 'chosen' || playerIds.length > 0, {
+  path: ['playerIds'],
+  error: 'Elige a alguien en Usuarios',
+});
 
 const text = {
   subject: lineSchema('Escribe el asunto').check(
@@ -26,7 +41,7 @@ const text = {
 
 export const broadcastBodySchema = z
   .object({ ...audience, ...text, /** Null: now. */ sendAt: z.nullable(plannedInstantSchema) })
-  .check(isAllowed);
+  .check(isAllowed, hasChosen);
 
 const broadcastSchema = z.object({
   _id: idSchema,
@@ -49,7 +64,7 @@ export const countRecipients = endpoint('POST /admin/broadcasts/recipients', {
   access: 'admin',
   summary:
     'How many people a broadcast would reach now. Advertising: confirmed consents alone, whatever the segment, nobody known to be under 18',
-  body: z.object(audience).check(isAllowed),
+  body: z.object(audience).check(isAllowed, hasChosen),
   response: z.object({ count: z.int() }),
 });
 

@@ -10,6 +10,7 @@ export const segments = [
   'premium',
   'pro',
   'inactive',
+  'chosen',
 ] as const;
 export type Segment = (typeof segments)[number];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
+import { mediaLimits, mediaMessages, mostPieces } from '#exercises/media.ts';
 import { exerciseMessages } from '#exercises/messages.ts';
 import { isMediaAddress } from '#exercises/rules.ts';
 import {
@@ -11,9 +12,11 @@ import {
   doseSchema,
   loadTypeSchema,
   muscleGroupSchema,
+  pictureSchema,
   placeSchema,
   safetyQuestionSchema,
   strokeSchema,
+  uploadedFilmSchema,
 } from '#exercises/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
@@ -40,6 +43,8 @@ export const exerciseSummarySchema = z.object({
   hasDrill: z.boolean(),
   /** The name of the figure that shows it, as in `/figures/{figureName}.svg`. */
   figureName: z.nullable(z.string()),
+  /** The first of its pictures. */
+  cover: z.nullable(pictureSchema),
 });
 export type ExerciseSummary = z.infer<typeof exerciseSummarySchema>;
 
@@ -61,6 +66,9 @@ export const exerciseSchema = z.extend(exerciseSummarySchema, {
   version: z.int(),
   drill: z.nullable(drillSchema),
   figure: z.nullable(z.custom<Figure>()),
+  /** In their order; players see those that are described. */
+  pictures: z.array(pictureSchema),
+  film: z.nullable(uploadedFilmSchema),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
@@ -252,3 +260,119 @@ export const changeExercises = endpoint('POST /exercises/changes', {
   }),
   response: z.object({ done: z.int(), refused: z.array(z.object({ _id: idSchema, message: z.string() })) }),
 });
+
+const exerciseMediaSchema = z.object({ pictures: z.array(pictureSchema), film: z.nullable(uploadedFilmSchema) });
+export type ExerciseMedia = z.infer<typeof exerciseMediaSchema>;
+
+export const sendMediaPiece = endpoint('PUT /exercises/:id/media-pieces', {
+  access: 'editor',
+  summary: 'Takes a piece of a picture or film, as bytes; a piece that is sent again replaces itself',
+  query: z.object({
+    /** Made by the sender, the same for all pieces of a file. */
+    upload: idSchema,
+    position: z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(mostPieces - 1)),
+  }),
+  body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  bodyMedia: 'application/octet-stream',
+  bodyLimitBytes: mediaLimits.pieceBytes,
+  response: null,
+});
+
+export const addMedia = endpoint('POST /exercises/:id/media', {
+  access: 'editor',
+  summary: 'Makes a picture or the film of an exercise from the pieces that were sent; a film replaces the former one',
+  body: z.object({ upload: idSchema, fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  response: exerciseMediaSchema,
+  status: 201,
+});
+
+export const arrangeMedia = endpoint('PUT /exercises/:id/media', {
+  access: 'editor',
+  summary:
+    'Puts the pictures of an exercise in order and describes those with a text; those not named follow as they stood',
+  body: z.object({
+    pictures: z
+      .array(
+        z.object({
+          _id: idSchema,
+          alt: z.optional(
+            lineSchema(mediaMessages.altMissing).check(z.maxLength(mediaLimits.altLetters, mediaMessages.altLong)),
+          ),
+        }),
+      )
+      .check(z.maxLength(mediaLimits.pictures)),
+  }),
+  response: exerciseMediaSchema,
+});
+
+export const removeMedia = endpoint('DELETE /exercises/:id/media/:mediaId', {
+  access: 'editor',
+  summary: 'Removes a picture or the film of an exercise; one that is gone already changes nothing',
+  params: z.object({ id: idSchema, mediaId: idSchema }),
+  response: exerciseMediaSchema,
+});
+
+const catalogueFiles = z
+  .array(z.object({ file: z.string().check(z.maxLength(200)), text: z.string().check(z.maxLength(40_000)) }))
+  .check(z.minLength(1), z.maxLength(2_000));
+
+export const exportCatalogue = endpoint('GET /catalogue/files', {
+  access: 'editor',
+  summary: 'Exercises and routines of the library as Markdown files, as they are shipped; without retired ones',
+  response: z.object({ files: catalogueFiles }),
+});
+
+const importedSchema = z.object({
+  /** With one of them nothing is stored. */
+  errors: z.array(z.object({ file: z.string(), line: z.int(), message: z.string() })),
+  changes: z.array(
+    z.object({
+      file: z.string(),
+      name: z.string(),
+      kind: z.enum(['new', 'changed']),
+      /** Lines that go and lines that come. */
+      removed: z.array(z.string()),
+      added: z.array(z.string()),
+    }),
+  ),
+  /** Files that say what is stored already. */
+  same: z.int(),
+});
+export type CatalogueImport = z.infer<typeof importedSchema>;
+
+const imported = { access: 'editor', response: importedSchema, bodyLimitBytes: 4 * 1024 * 1024 } as const;
+
+export const previewImport = endpoint('POST /catalogue/preview', {
+  ...imported,
+  summary: 'What an import of these files would change, and what is wrong in them; stores nothing',
+  body: z.object({ files: catalogueFiles }),
+});
+
+export const importCatalogue = endpoint('POST /catalogue/files', {
+  ...imported,
+  summary: 'Stores these files, all or none: new ones as drafts, others over what there is; nothing is taken out',
+  body: z.object({ files: catalogueFiles }),
+});
+
+const editedLists = {
+  categories: z.optional(set(categorySchema, 6)),
+  muscleGroups: z.optional(set(muscleGroupSchema, 8)),
+  equipment: z.optional(set(textLine, 20)),
+  strokes: z.optional(set(strokeSchema, 19)),
+  places: z.optional(set(placeSchema, 2)),
+};
+export const editedFields = ['categories', 'muscleGroups', 'equipment', 'strokes', 'places'] as const;
+export type EditedField = (typeof editedFields)[number];
+
+export const editExercises = endpoint('POST /exercises/edits', {
+  access: 'editor',
+  summary: 'Changes the same of several exercises, each by itself; says which were refused and why',
+  body: z.object({
+    ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)),
+    difficulty: z.optional(difficultySchema),
+    add: z.optional(z.object(editedLists)),
+    remove: z.optional(z.object(editedLists)),
+  }),
+  response: z.object({ done: z.int(), refused: z.array(z.object({ _id: idSchema, message: z.string() })) }),
+});
+export type ExerciseEdit = z.input<typeof editExercises.body>;

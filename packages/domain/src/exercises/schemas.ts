@@ -4,6 +4,7 @@ import {
   categories,
   demands,
   difficulties,
+  filmTypes,
   loadTypes,
   materials,
   muscleGroups,
@@ -11,6 +12,7 @@ import {
   safetyQuestions,
   strokes,
 } from '#exercises/vocabulary.ts';
+import { idSchema } from '#wire/endpoint.ts';
 
 export const categorySchema = z.enum(categories);
 export const difficultySchema = z.enum(difficulties);
@@ -32,3 +34,28 @@ export const doseSchema = z.object({
   rest: z.int().check(z.minimum(0), z.maximum(900)),
 });
 export type Dose = z.infer<typeof doseSchema>;
+
+export const pictureSchema = z.object({
+  _id: idSchema,
+  /** What the picture shows; while it is empty only editors see the picture. */
+  alt: z.string(),
+  fileName: z.string(),
+  /** Of the file that was sent. */
+  sizeBytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+  /** The widths in which it is kept, narrowest first. */
+  widths: z.array(z.int()),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+export const uploadedFilmSchema = z.object({
+  _id: idSchema,
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  type: z.enum(filmTypes),
+  seconds: z.number(),
+  width: z.int(),
+  height: z.int(),
+});
+export type UploadedFilm = z.infer<typeof uploadedFilmSchema>;

@@ -73,3 +73,6 @@ export const materials = [
   'pala',
 ] as const;
 export type Material = (typeof materials)[number];
+
+/** Containers of an exercise's own film. */
+export const filmTypes = ['mp4', 'webm'] as const;

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  beatsSummary,
-  limitsByAge,
-  recoveries,
-  secondsInZones,
-  tanakaMaximum,
-  zoneLoad,
-  zoneOf,
-} from '#pulse/rules.ts';
+import { beatsSummary, highestPulse, limitsByAge, recoveries, secondsInZones, zoneLoad, zoneOf } from '#pulse/rules.ts';
 
 test('zones begin at shares of the maximum by age', () => {
-  expect(tanakaMaximum(40)).toBe(180);
+  expect(highestPulse(40)).toBe(180);
   const limits = limitsByAge(40);
   expect(limits).toEqual([90, 108, 126, 144, 162]);
   expect([0, 89, 90, 143, 144, 200].map((beats) => zoneOf(beats, limits))).toEqual([null, 0, 1, 3, 4, 5]);

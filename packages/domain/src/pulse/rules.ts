@@ -8,13 +8,13 @@ export type ZoneLimits = readonly number[];
 /** Shares of the maximum at which the zones begin (docs/training.md#pulse). */
 const shares = [0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** Maximum by age: 208 − 0.7 · age (Tanaka 2001). */
-export function tanakaMaximum(age: number): number {
+/** Highest pulse by age in beats per minute: 208 − 0.7 · age (Tanaka 2001); a person may have ten more or less. */
+export function highestPulse(age: number): number {
   return Math.round(208 - 0.7 * age);
 }
 
 export function limitsByAge(age: number): ZoneLimits {
-  return shares.map((share) => Math.round(tanakaMaximum(age) * share));
+  return shares.map((share) => Math.round(highestPulse(age) * share));
 }
 
 /** While a question about the heart waits for an answer, or a doctor's word for its confirmation, no zone is named. */

@@ -27,9 +27,11 @@ export type ContactBody = z.input<typeof contactBodySchema>;
 export const sendContactMessage = endpoint('POST /contact', {
   access: 'optional',
   tag: 'Contactos',
-  summary: 'Opens a thread: the message is stored, mailed to the operator, and its receipt names a reference',
+  summary:
+    'Opens a thread: the message is stored and mailed to the operator; the same words again are the thread there is',
   body: contactBodySchema,
-  response: null,
+  response: z.object({ reference: z.string() }),
+  status: 201,
   ratePerMinute: 5,
 });
 

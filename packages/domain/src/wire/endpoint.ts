@@ -30,6 +30,8 @@ export type Endpoint = {
   ratePerMinute?: number;
   /** A public read that a client may keep: it is asked for again with `If-None-Match`, and 304 says it still holds. */
   revalidates?: true;
+  /** Of a body that is no JSON: its handler gets the bytes. */
+  bodyMedia?: string;
   /** Largest body in bytes, where the general limit (256 kB) is too small. */
   bodyLimitBytes?: number;
 };

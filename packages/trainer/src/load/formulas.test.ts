@@ -1,5 +1,6 @@
+import { highestPulse } from '@bandeja/domain/pulse/rules';
 import { describe, expect, it } from 'vitest';
-import { highestPulse, median, monotony, sessionLoad, strain, weeklyLoad } from '#load/formulas.ts';
+import { median, monotony, sessionLoad, strain, weeklyLoad } from '#load/formulas.ts';
 
 describe('load formulas', () => {
   const week = [360, 0, 300, 0, 360, 0, 480];

@@ -30,6 +30,3 @@ export function median(values: readonly number[]): number | null {
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
-
-/** Maximal heart rate in beats per minute (Tanaka 2001); a person may have ten more or less. */
-export const highestPulse = (age: number): number => 208 - 0.7 * age;

@@ -10,6 +10,7 @@ import { recordChange } from '#kit/audit.ts';
 import { listAuditEntries } from '#kit/audit-log.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
+import { bouncesOf, forgetBounces } from '#kit/mail/bounces.ts';
 
 const shownEntries = 10;
 const hourMs = 3_600_000;
@@ -18,19 +19,28 @@ const hourMs = 3_600_000;
 export async function playerFile(deps: Deps, actor: Actor, userId: string): Promise<PlayerFile> {
   const { db, now } = deps;
   const account = found(await accountById(deps, userId), 'account.not_found');
-  const [consents, sessions, threads, marketing, audit] = await Promise.all([
+  const [consents, sessions, threads, marketing, audit, mailBounces] = await Promise.all([
     consentsOf(db, userId),
     sessionsOf(db, userId, now()),
     playerThreads(deps, userId),
     marketingOf(db, account.email),
     listAuditEntries(db, { entity: 'user', entityId: userId, limit: shownEntries }),
+    bouncesOf(db, account.email),
   ]);
   const since = new Date(now().getTime() - hourMs).toISOString();
   const isNoted = audit.some(
     ({ action, actor: by, at }) => action === 'view' && by?._id === actor.userId && at > since,
   );
   if (!isNoted) await recordChange(db, noteOf(deps, actor, 'view', userId));
-  return { account, consents, sessions, threads, marketing: marketingStateSchema.parse(marketing), audit };
+  return {
+    account,
+    consents,
+    sessions,
+    threads,
+    marketing: marketingStateSchema.parse(marketing),
+    audit,
+    mailBounces,
+  };
 }
 
 const noteOf = ({ newId, now }: Deps, actor: Actor, action: string, userId: string) => ({
@@ -47,6 +57,8 @@ export async function resendVerifications(deps: Deps, actor: Actor, ids: string[
   let sent = 0;
   for (const userId of new Set(ids)) {
     try {
+      const account = await accountOf(deps.db, userId);
+      if (account) await forgetBounces(deps.db, account.email);
       if (!(await resendVerification(deps, { userId }))) continue;
     } catch (error) {
       if (error instanceof AppError && error.code === 'rate.limited') continue;
@@ -61,6 +73,7 @@ export async function resendVerifications(deps: Deps, actor: Actor, ids: string[
 /** @throws AppError account.not_found */
 export async function sendReset(deps: Deps, actor: Actor, userId: string): Promise<void> {
   const { email } = found(await accountOf(deps.db, userId), 'account.not_found');
+  await forgetBounces(deps.db, email);
   await orderReset(deps, email);
   await recordChange(deps.db, noteOf(deps, actor, 'send_reset', userId));
 }

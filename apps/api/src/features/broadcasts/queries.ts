@@ -6,14 +6,17 @@ import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 
-export type Audience = { kind: BroadcastKind; segment: Segment };
+export type Audience = { kind: BroadcastKind; segment: Segment; playerIds: string[] };
 
 /** `id` is the lead's in advertising, the account's in a notice. */
 export type Recipient = { id: string; email: string; name: string };
 
 const inactiveDays = 28;
 
-function accountIs(segment: Segment, now: Date): RawBuilder<SqlBool> {
+type Who = Pick<Audience, 'segment' | 'playerIds'>;
+
+function accountIs({ segment, playerIds }: Who, now: Date): RawBuilder<SqlBool> {
+  if (segment === 'chosen') return sql`u.id = any(${playerIds}::uuid[])`;
   if (segment === 'inactive') {
     return sql`u.last_active_at < ${new Date(now.getTime() - inactiveDays * 86_400_000)}`;
   }
@@ -24,7 +27,8 @@ function accountIs(segment: Segment, now: Date): RawBuilder<SqlBool> {
 }
 
 /** Of several forms of an address the oldest stands for it. Whatever the segment: confirmed, and not known to be a minor. */
-function advertised(segment: Segment, now: Date) {
+function advertised(who: Who, now: Date) {
+  const { segment } = who;
   const isOldest = sql`not exists (select from leads o
     where lower(o.email) = lower(l.email) and o.marketing = 'confirmed' and ${campaignIs('o', segment)} and o.id < l.id)`;
   const isMinor = sql`(exists (select from leads m where lower(m.email) = lower(l.email) and m.age < ${advertisingAge})
@@ -33,7 +37,7 @@ function advertised(segment: Segment, now: Date) {
     segment === 'newsletter' || segment.startsWith('waiting_')
       ? sql`true`
       : sql`exists (select from users u where lower(u.email) = lower(l.email)
-          and u.email_verified_at is not null and u.closed_at is null and ${accountIs(segment, now)})`;
+          and u.email_verified_at is not null and u.closed_at is null and ${accountIs(who, now)})`;
   return sql`from leads l where l.marketing = 'confirmed' and ${campaignIs('l', segment)}
     and ${isOldest} and not ${isMinor} and ${isOfSegment}`;
 }
@@ -43,34 +47,36 @@ function campaignIs(alias: string, segment: Segment): RawBuilder<SqlBool> {
   return sql`${sql.ref(`${alias}.campaign`)} = ${segment.replace('waiting_', 'coming_soon_')}`;
 }
 
-const noticed = (segment: Segment, now: Date) =>
-  sql`from users u where u.closed_at is null and u.is_demo = false and ${accountIs(segment, now)}`;
+const noticed = (who: Who, now: Date) =>
+  sql`from users u where u.closed_at is null and u.is_demo = false and ${accountIs(who, now)}`;
 
-export async function countRecipients(db: Database, { kind, segment }: Audience, now: Date): Promise<number> {
-  const from = kind === 'advertising' ? advertised(segment, now) : noticed(segment, now);
-  const { rows } = await sql<{ count: number }>`select count(*) as count ${from}`.execute(db);
+const fromOf = (audience: Audience, now: Date) =>
+  audience.kind === 'advertising' ? advertised(audience, now) : noticed(audience, now);
+
+export async function countRecipients(db: Database, audience: Audience, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${fromOf(audience, now)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export async function recipientsAfter(
   db: Database,
-  { kind, segment }: Audience,
+  audience: Audience,
   { after, most, now }: { after: string | null; most: number; now: Date },
 ): Promise<Recipient[]> {
-  const isAd = kind === 'advertising';
+  const isAd = audience.kind === 'advertising';
   const columns = isAd ? sql`l.id, l.email, l.first_name as name` : sql`u.id, u.email, u.name`;
   const id = sql.ref(isAd ? 'l.id' : 'u.id');
   const next = after === null ? sql`` : sql`and ${id} > ${after}`;
-  const from = isAd ? advertised(segment, now) : noticed(segment, now);
+  const from = fromOf(audience, now);
   const { rows } = await sql<Recipient>`select ${columns} ${from} ${next} order by ${id} limit ${most}`.execute(db);
   return rows;
 }
 
 /** Whether it may still be sent to this recipient; null: no more. */
-export async function recipientNow(db: Database, { kind, segment }: Audience, id: string, now: Date) {
-  const isAd = kind === 'advertising';
+export async function recipientNow(db: Database, audience: Audience, id: string, now: Date) {
+  const isAd = audience.kind === 'advertising';
   const columns = isAd ? sql`l.id, l.email, l.first_name as name` : sql`u.id, u.email, u.name`;
-  const from = isAd ? advertised(segment, now) : noticed(segment, now);
+  const from = fromOf(audience, now);
   const { rows } = await sql<Recipient>`
     select ${columns} ${from} and ${sql.ref(isAd ? 'l.id' : 'u.id')} = ${id}`.execute(db);
   return rows[0] ?? null;
@@ -111,8 +117,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow
 const kindSchema = z.enum(broadcastKinds);
 const segmentSchema = z.enum(segments);
 
-function toBroadcast(row: Row): Broadcast {
+/** With whom it was meant for, which the wire does not name. */
+type StoredBroadcast = Broadcast & Pick<Audience, 'playerIds'>;
+
+function toBroadcast(row: Row): StoredBroadcast {
   return {
+    playerIds: row.player_ids,
     _id: row.id,
     kind: kindSchema.parse(row.kind),
     segment: segmentSchema.parse(row.segment),
@@ -143,7 +153,7 @@ export async function listBroadcasts(
   return (await query.execute()).map(toBroadcast);
 }
 
-export async function broadcastById(db: Database, id: string): Promise<Broadcast | null> {
+export async function broadcastById(db: Database, id: string): Promise<StoredBroadcast | null> {
   const row = await stored(db).where('b.id', '=', id).executeTakeFirst();
   return row ? toBroadcast(row) : null;
 }
@@ -152,14 +162,15 @@ export async function broadcastById(db: Database, id: string): Promise<Broadcast
 export async function lockRunning(tx: Database, id: string): Promise<(Audience & { cursor: string | null }) | null> {
   const row = await tx
     .selectFrom('broadcasts')
-    .select(['kind', 'segment', 'cursor'])
+    .select(['kind', 'segment', 'player_ids', 'cursor'])
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  return { kind: kindSchema.parse(row.kind), segment: segmentSchema.parse(row.segment), cursor: row.cursor };
+  const { player_ids: playerIds, cursor } = row;
+  return { kind: kindSchema.parse(row.kind), segment: segmentSchema.parse(row.segment), playerIds, cursor };
 }
 
 export async function advance(

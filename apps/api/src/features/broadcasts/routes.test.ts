@@ -16,10 +16,15 @@ beforeAll(async () => {
 });
 
 const text = { subject: 'El foro abre el lunes', body: 'Hola, {{nombre}}:\n\nYa está.\n\n[Entrar](/forum)' };
-type Order = { kind: 'advertising' | 'service'; segment: string; sendAt?: string | null };
+type Order = {
+  kind: 'advertising' | 'service';
+  segment: string;
+  playerIds?: readonly string[];
+  sendAt?: string | null;
+};
 const order = (wanted: Order) =>
   api.call(contract.createBroadcast, { token: admin.token, body: { ...text, sendAt: null, ...wanted } });
-const count = async (body: { kind: string; segment: string }) =>
+const count = async (body: { kind: string; segment: string; playerIds?: readonly string[] }) =>
   (await api.call(contract.countRecipients, { token: admin.token, body })).body.count;
 const work = () => api.jobs.runDue('broadcasts', broadcastWorker(api.deps));
 const stateOf = async (id: string) =>
@@ -29,6 +34,24 @@ async function sent(): Promise<string[]> {
   const mails = await api.mails();
   return mails.filter(({ subject }) => subject === text.subject).map(({ to }) => to?.[0]?.address ?? '');
 }
+
+describe('players that were chosen', () => {
+  it('get the notice, and no other', async () => {
+    const [one, two, other] = [await newPlayer(api), await newPlayer(api), await newPlayer(api)];
+    const chosen = { kind: 'service', segment: 'chosen', playerIds: [one.user._id, two.user._id] } as const;
+    expect(await count(chosen)).toBe(2);
+    const empty = await api.call(contract.countRecipients, { token: admin.token, body: { ...chosen, playerIds: [] } });
+    expect([empty.status, empty.error.issues?.[0]?.message]).toEqual([400, 'Elige a alguien en Usuarios']);
+    const { body } = await order(chosen);
+    await work();
+    const reached = await sent();
+    expect(reached.sort()).toEqual([one.user.email, two.user.email].sort());
+    expect(reached).not.toContain(other.user.email);
+    expect(await stateOf(body._id)).toMatchObject({ segment: 'chosen', state: 'done', ordered: 2 });
+    // advertising asks for their confirmed consent all the same
+    expect(await count({ ...chosen, kind: 'advertising' })).toBe(0);
+  });
+});
 
 describe('advertising', () => {
   it('reaches confirmed addresses once, never minors, whatever the segment, with a way to end it', async () => {

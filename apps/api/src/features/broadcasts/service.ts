@@ -19,12 +19,13 @@ export async function createBroadcast(deps: Deps, actor: Actor, order: Order): P
   const now = deps.now();
   const sendAt = order.sendAt === null ? now : new Date(order.sendAt);
   await inTransaction(deps, async (tx) => {
-    const { kind, segment, subject, body } = order;
+    const { kind, segment, playerIds, subject, body } = order;
     await queries.insertBroadcast(tx, {
       id,
       createdBy: actor.userId,
       kind,
       segment,
+      playerIds: segment === 'chosen' ? playerIds : [],
       subject,
       body,
       sendAt,

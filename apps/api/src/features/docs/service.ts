@@ -118,12 +118,18 @@ function operation(contract: Endpoint, schemas: NamedSchemas): Json {
       ? {
           requestBody: {
             required: !z.safeParse(body, undefined).success,
-            content: { 'application/json': { schema: schemas.use(body, 'input'), ...exampleFor(body, 'input') } },
+            content: contentOf(contract, body, schemas),
           },
         }
       : {}),
     responses: { ...success(contract, schemas), ...failures(errorsOf(contract), schemas) },
   };
+}
+
+function contentOf({ bodyMedia }: Endpoint, body: NonNullable<Endpoint['body']>, schemas: NamedSchemas): Json {
+  // OpenAPI 3.1 describes bytes by an empty schema
+  if (bodyMedia !== undefined) return { [bodyMedia]: {} };
+  return { 'application/json': { schema: schemas.use(body, 'input'), ...exampleFor(body, 'input') } };
 }
 
 function parametersOf(schema: Endpoint['query'], place: 'path' | 'query', schemas: NamedSchemas): Json[] {

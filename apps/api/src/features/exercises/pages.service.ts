@@ -48,6 +48,8 @@ function toSummary(exercise: Exercise): ExerciseSummary {
     version,
     drill,
     figure,
+    pictures,
+    film,
     ...summary
   } = exercise;
   return summary;

@@ -4,6 +4,7 @@ import type {
   listExercises as listContract,
   SimilarExercise,
 } from '@bandeja/domain/exercises/contract';
+import { described } from '@bandeja/domain/exercises/media';
 import {
   bodyAreaSchema,
   categorySchema,
@@ -20,6 +21,7 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { figureNamed, figureOf } from '@bandeja/drawing/figures/figures';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import { toMedia } from '#features/exercises/media.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 import { literalWords } from '#kit/database/search-text.ts';
@@ -32,7 +34,7 @@ type Row = Selectable<Tables['exercises']>;
 const summaryColumns = [
   ...(['x.id', 'x.code', 'x.slug', 'x.name', 'x.description', 'x.categories', 'x.difficulty'] as const),
   ...(['x.equipment', 'x.muscle_groups', 'x.strokes', 'x.dose', 'x.load_type', 'x.figure'] as const),
-  ...(['x.retired_at', 'x.published_at'] as const),
+  ...(['x.retired_at', 'x.published_at', 'x.pictures', 'x.film'] as const),
 ];
 const hasDrill = sql<boolean>`x.drill is not null`.as('has_drill');
 
@@ -40,6 +42,7 @@ type SummaryRow = Pick<
   Row,
   | ('id' | 'code' | 'slug' | 'name' | 'description' | 'categories' | 'difficulty')
   | ('equipment' | 'muscle_groups' | 'strokes' | 'dose' | 'load_type' | 'figure' | 'retired_at' | 'published_at')
+  | ('pictures' | 'film')
 > & { has_drill: boolean };
 
 function toSummary(row: SummaryRow): ExerciseSummary {
@@ -54,10 +57,13 @@ function toSummary(row: SummaryRow): ExerciseSummary {
     isRetired: row.retired_at !== null,
     isDraft: row.published_at === null,
     figureName: figureNamed(row.figure) && row.figure,
+    cover: described(toMedia(row).pictures)[0] ?? null,
   };
 }
 
-function toExercise(row: Row, variations: Exercise['variations']): Exercise {
+/** `undescribedToo`: pictures that no one has described yet. */
+function toExercise(row: Row, variations: Exercise['variations'], undescribedToo = false): Exercise {
+  const { pictures, film } = toMedia(row);
   return {
     ...toSummary({ ...row, has_drill: row.drill !== null }),
     ...toWire(row, ['steps', 'common_mistakes', 'tips', 'video_url', 'version', 'drill']),
@@ -68,6 +74,8 @@ function toExercise(row: Row, variations: Exercise['variations']): Exercise {
     answered: z.array(safetyQuestionSchema).parse(row.answered),
     variations,
     figure: figureOf(row),
+    pictures: undescribedToo ? pictures : described(pictures),
+    film,
   };
 }
 
@@ -164,8 +172,9 @@ export async function exerciseById(db: Database, viewer: Viewer, id: string): Pr
   }
   const row = await query.executeTakeFirst();
   if (!row) return null;
-  const variations = await variationsByExercise(db, { exerciseIds: [id], hiddenToo: hasRole(viewer, 'editor') });
-  return toExercise(row, variations.get(id) ?? []);
+  const isEditor = hasRole(viewer, 'editor');
+  const variations = await variationsByExercise(db, { exerciseIds: [id], hiddenToo: isEditor });
+  return toExercise(row, variations.get(id) ?? [], isEditor);
 }
 
 export async function publishedExercises(db: Database, ids: readonly string[] | null = null): Promise<Exercise[]> {
@@ -178,6 +187,13 @@ export async function publishedExercises(db: Database, ids: readonly string[] | 
   const rows = await published.orderBy('name').orderBy('id').execute();
   const variations = await variationsByExercise(db, { exerciseIds: ids, hiddenToo: false });
   return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
+}
+
+/** All there are, drafts and retired ones too. */
+export async function catalogueExercises(db: Database): Promise<Exercise[]> {
+  const rows = await db.selectFrom('exercises').selectAll().orderBy('name').orderBy('id').execute();
+  const variations = await variationsByExercise(db, { exerciseIds: null, hiddenToo: true });
+  return rows.map((row) => toExercise(row, variations.get(row.id) ?? [], true));
 }
 
 export async function idsLoading(db: Database, areas: readonly string[], ids: readonly string[]): Promise<string[]> {

@@ -39,6 +39,7 @@ describe('GET /exercises', () => {
         '_id',
         'categories',
         'code',
+        'cover',
         'description',
         'difficulty',
         'dose',
@@ -206,6 +207,7 @@ describe('GET /exercises/:id', () => {
       isDraft: false,
       hasDrill: false,
       figureName: null,
+      cover: null,
       steps: ['Da un paso largo.', 'Gira el tronco.', 'Vuelve.'],
       commonMistakes: ['La rodilla se va hacia dentro.'],
       tips: ['Mira al frente.'],
@@ -222,6 +224,8 @@ describe('GET /exercises/:id', () => {
       ],
       drill: null,
       figure: null,
+      pictures: [],
+      film: null,
     });
     await retire(a._id);
     expect((await get(related._id)).body.variations.map(({ name }) => name)).toEqual(['Hermana B']);

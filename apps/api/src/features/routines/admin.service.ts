@@ -3,13 +3,16 @@ import { activationBlockers, copyName, derivedCategories, routineEquipment } fro
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as admin from '#features/routines/admin.queries.ts';
 import { exerciseIds, toEntryRow, usable } from '#features/routines/entries.rules.ts';
-import { routineById } from '#features/routines/queries.ts';
+import { routineById, wholeLibrary } from '#features/routines/queries.ts';
 import { recordChange, requireVersion } from '#kit/audit.ts';
+import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
 type Body = Parsed<typeof updateContract>['body'];
+
+export const libraryRoutines = (db: Database): Promise<Routine[]> => wholeLibrary(db);
 
 /** Adds a routine to the library, as a draft. @throws AppError request.invalid for an exercise that cannot be used */
 export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promise<Routine> {

@@ -263,6 +263,19 @@ export async function publicLibrary(db: Database): Promise<Routine[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** All but the retired ones, drafts and inactive ones too. */
+export async function wholeLibrary(db: Database): Promise<Routine[]> {
+  const rows = await visibleRoutines(db, nobody)
+    .where('r.owner_id', 'is', null)
+    .where('r.retired_at', 'is', null)
+    .execute();
+  const entries = await entriesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...toSummary(row), version: row.version, exercises: entries.get(row.id) ?? [] }));
+}
+
 /** Of published exercises, by id: the first tip, and who should be careful. */
 export async function publicCues(db: Database): Promise<Map<string, { tip: string; care: BodyArea[] }>> {
   const rows = await db

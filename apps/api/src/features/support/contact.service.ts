@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { ContactBody } from '@bandeja/domain/support/contract';
 import { answerDueAt } from '@bandeja/domain/support/rules';
 import { hasFeatureNow } from '#features/billing/access.service.ts';
 import { orderRepeatable, questionKeyOf } from '#features/leads/orders.service.ts';
 import { deleteThreads, type Person, sentDigestsOf, threadsOfPerson } from '#features/support/person.queries.ts';
-import { insertThread } from '#features/support/thread.queries.ts';
+import { insertThread, referenceOf } from '#features/support/thread.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -46,6 +47,21 @@ export async function sendMessage(
     await orderReceipt(deps, tx, { id, email });
     return id;
   });
+}
+
+/** Whatever became of it, the answer looks the same: a program that fills the honeypot is told a reference, too. */
+export async function contactReference(
+  deps: Deps,
+  actor: Pick<Actor, 'userId'> | null,
+  form: ContactBody,
+): Promise<{ reference: string }> {
+  if (!form.website) {
+    await sendMessage(deps, actor, form);
+    const reference = await referenceOf(deps.db, form);
+    if (reference !== null) return { reference };
+  }
+  const month = deps.now().toISOString().slice(2, 7).replace('-', '');
+  return { reference: `BJ-${month}-${String(randomInt(10_000)).padStart(4, '0')}` };
 }
 
 async function orderReceipt(deps: Deps, tx: Database, { id, email }: { id: string; email: string }): Promise<void> {

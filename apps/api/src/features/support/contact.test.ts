@@ -21,7 +21,7 @@ const operatorMails = () => mailsTo(api, 'contacto@bandeja.example');
 describe('POST /contact', () => {
   it('stores the message and mails it to the operator, who answers to the visitor', async () => {
     const body = form();
-    expect((await api.call(sendContactMessage, { body })).status).toBe(204);
+    expect((await api.call(sendContactMessage, { body })).status).toBe(201);
     expect(await contactMessagesOf(api, body.email)).toEqual([
       expect.objectContaining({ name: 'Eva Ruiz', message: 'Hola.\n¿Abrís hoy?', user_id: null }),
     ]);
@@ -36,7 +36,7 @@ describe('POST /contact', () => {
   it('knows a signed-in player', async () => {
     const player = await newPlayer(api);
     const body = form();
-    expect((await api.call(sendContactMessage, { token: player.token, body })).status).toBe(204);
+    expect((await api.call(sendContactMessage, { token: player.token, body })).status).toBe(201);
     expect(await contactMessagesOf(api, body.email)).toEqual([expect.objectContaining({ user_id: player.user._id })]);
     const [mail] = await operatorMails();
     expect(mail?.text).toContain('con cuenta en Bandeja');
@@ -55,7 +55,9 @@ describe('POST /contact', () => {
 
   it('sent ten times at once is one message and one mail; a day later it is another', async () => {
     const body = form();
-    await Promise.all(Array.from({ length: 10 }, () => api.call(sendContactMessage, { body })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.call(sendContactMessage, { body })));
+    const references = new Set(answers.map((answer) => answer.body.reference));
+    expect([...references]).toEqual([expect.stringMatching(/^BJ-\d{4}-\d{4,}$/)]);
     expect(await contactMessagesOf(api, body.email)).toHaveLength(1);
     expect(await operatorMails()).toHaveLength(1);
     await api.call(sendContactMessage, { body: { ...body, message: 'Otra cosa' } });
@@ -74,7 +76,8 @@ describe('POST /contact', () => {
 
   it('stores and mails nothing when the trap is filled, and answers as ever', async () => {
     const body = form({ website: 'https://spam.example' });
-    expect((await api.call(sendContactMessage, { body })).status).toBe(204);
+    const trapped = await api.call(sendContactMessage, { body });
+    expect([trapped.status, trapped.body]).toEqual([201, { reference: expect.stringMatching(/^BJ-\d{4}-\d{4}$/) }]);
     expect(await contactMessagesOf(api, body.email)).toEqual([]);
     expect(await operatorMails()).toEqual([]);
   });
@@ -108,7 +111,7 @@ describe('POST /contact', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       statuses.push((await api.call(sendContactMessage, { body: form(), address: '192.0.2.9' })).status);
     }
-    expect(statuses).toEqual([...Array(5).fill(204), 429]);
+    expect(statuses).toEqual([...Array(5).fill(201), 429]);
   });
 });
 
@@ -118,7 +121,7 @@ describe('more messages within an hour than the operator gets mails of', () => {
 
   async function flood(count: number) {
     const bodies = Array.from({ length: count }, (_, index) => form({ name: `Visita ${index}` }));
-    for (const body of bodies) expect((await api.call(sendContactMessage, { body })).status).toBe(204);
+    for (const body of bodies) expect((await api.call(sendContactMessage, { body })).status).toBe(201);
     return bodies;
   }
 

@@ -1,5 +1,5 @@
 import * as contract from '@bandeja/domain/support/contract';
-import { sendMessage } from '#features/support/contact.service.ts';
+import { contactReference } from '#features/support/contact.service.ts';
 import * as service from '#features/support/service.ts';
 import * as queries from '#features/support/thread.queries.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -7,7 +7,7 @@ import type { Bind } from '#kit/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
 
 export function supportRoutes(bind: Bind, deps: Deps): void {
-  bind(contract.sendContactMessage, ({ actor, body }) => sendMessage(deps, actor, body));
+  bind(contract.sendContactMessage, ({ actor, body }) => contactReference(deps, actor, body));
 
   bind(contract.listThreads, ({ actor, query }) => queries.listOwn(deps.db, actor.userId, query));
   bind(contract.openThread, ({ actor, body }) => service.openThread(deps, actor, body.text));

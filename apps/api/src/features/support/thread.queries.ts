@@ -22,6 +22,22 @@ export async function insertThread(db: Database, thread: NewThread): Promise<voi
   await db.insertInto('threads').values(toColumns(thread)).execute();
 }
 
+/** Of the last thread that began with these words from this address. */
+export async function referenceOf(
+  db: Database,
+  { email, message }: Pick<NewThread, 'email' | 'message'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('threads')
+    .select('reference')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('message', '=', message)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}
+
 const staff = (db: Database) =>
   db
     .selectFrom('threads as t')

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 2fa8eb4cbc9a80a1
+// Migrations: 05da6301f9497a00
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -50,6 +50,7 @@ export type Tables = {
     ordered: WithDefault<number>;
     ended_at: Date | null;
     cancelled_at: Date | null;
+    player_ids: WithDefault<string[]>;
   };
   calendar_feeds: {
     user_id: string;
@@ -169,6 +170,8 @@ export type Tables = {
     answered: WithDefault<string[]>;
     published_at: Date | null;
     version: WithDefault<number>;
+    pictures: OptionalJson<'exercises.pictures'>;
+    film: OptionalJson<'exercises.film', null>;
   };
   favorites: {
     user_id: string;
@@ -248,6 +251,11 @@ export type Tables = {
     updated_at: WithDefault<Date>;
     marketing: WithDefault<string>;
   };
+  mail_bounces: {
+    recipient_hash: Buffer;
+    bounces: number;
+    last_at: Date;
+  };
   mail_links: {
     token_hash: Buffer;
     purpose: string;
@@ -280,6 +288,25 @@ export type Tables = {
     monday: LocalDate;
     state: string;
     answered_at: Date;
+  };
+  media_files: {
+    name: string;
+    exercise_id: string;
+    media_id: string;
+    type: string;
+    size_bytes: number;
+  };
+  media_pieces: {
+    name: string;
+    position: number;
+    bytes: Buffer;
+  };
+  media_uploads: {
+    upload_id: string;
+    exercise_id: string;
+    position: number;
+    bytes: Buffer;
+    created_at: Date;
   };
   overgrips: {
     user_id: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
+import { forgetBounces } from '#kit/mail/bounces.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -21,6 +22,7 @@ export type MailsToErase = {
 /** @returns the ids for the port's `erase` after the transaction; `sweepErased` repeats that a day later */
 export async function eraseMails(tx: Database, which: MailsToErase, now: Date): Promise<string[]> {
   const { to, exceptKinds = [], keyStarts, keepsHash = false } = which;
+  if (to !== undefined && !keepsHash) await forgetBounces(tx, to);
   const rows = await tx
     .updateTable('mails')
     .set({

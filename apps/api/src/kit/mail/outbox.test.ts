@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
+import { bouncesOf, forgetBounces, noteBounce } from '#kit/mail/bounces.ts';
 import { type MailContent, type MailOrder, type MailWriters, queueMail } from '#kit/mail/outbox.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { MailError, type MailMessage } from '#ports/mail.ts';
@@ -129,7 +130,7 @@ describe('a mail that does not go out', () => {
   it('is given up when its address is refused for good, and wiped; neither log nor job quotes it', async () => {
     const wanted = newOrder();
     await order(wanted);
-    const refused = () => new MailError('EENVELOPE RCPT 550 5.1.1', { refused: true });
+    const refused = () => new MailError('EENVELOPE RCPT 550 5.1.1', { refused: true, noAddress: true });
     const logs: string[] = [];
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       expect(await mailRows(api, wanted.to)).toMatchObject([{ recipient: wanted.to, dropped_at: null }]);
@@ -138,9 +139,27 @@ describe('a mail that does not go out', () => {
     }
     expect((await run()).jobs).toBe(0);
     expect(await mailRows(api, wanted.to)).toMatchObject([{ recipient: null, payload: null, sent_at: null }]);
+    expect(await bouncesOf(api.db, wanted.to)).toBe(1);
     expect(logs.join('')).toContain('550 5.1.1');
     expect(logs.at(-1)).toContain('mail given up');
     expect(logs.join('') + (await jobTable(api))).not.toContain(wanted.to);
+  });
+
+  it('is not sent to an address that refused two as none, until somebody wants it tried again', async () => {
+    const to = `${randomUUID()}@ejemplo.es`;
+    await noteBounce(api.db, to.toUpperCase(), new Date());
+    await order(newOrder({ to }));
+    expect((await run()).taken.map((mail) => mail.to)).toEqual([to]);
+    // it took one: what came before counts no more
+    expect(await bouncesOf(api.db, to)).toBe(0);
+    for (let bounce = 0; bounce < 2; bounce += 1) await noteBounce(api.db, to, new Date());
+    await order(newOrder({ to }));
+    const after = await run();
+    expect([after.jobs, after.taken]).toEqual([1, []]);
+    expect((await mailRows(api, to)).filter(({ sent_at }) => sent_at === null)).toMatchObject([{ recipient: null }]);
+    await forgetBounces(api.db, to);
+    await order(newOrder({ to }));
+    expect((await run()).taken.map((mail) => mail.to)).toEqual([to]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { codeOf, type JobHandler } from '#kit/jobs.ts';
+import { forgetBounces, isDead, noteBounce } from '#kit/mail/bounces.ts';
 import type { MailWriter, MailWriters } from '#kit/mail/outbox.ts';
 import { MailError } from '#ports/mail.ts';
 
@@ -27,18 +28,21 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
         throw error;
       }
       deps.log.error(failure, 'mail given up');
+      if (error instanceof MailError && error.noAddress) await noteBounce(deps.db, mail.to, deps.now());
       await endMail(deps.db, mail.id, { droppedAt: deps.now() });
       return;
     }
     taken.add(mail.id);
     await endMail(deps.db, mail.id, { sentAt: deps.now() });
     taken.delete(mail.id);
+    if (mail.bounces > 0) await forgetBounces(deps.db, mail.to);
   };
 }
 
-/** False when the mail is no longer needed. It is written only when the port is ready. */
+/** False when the mail is no longer needed, or its address is none. It is written only when the port is ready. */
 async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: PendingMail): Promise<boolean> {
   if (!writer) throw new Error(`no writer for ${mail.kind}`);
+  if (isDead(mail.bounces)) return false;
   await deps.mail.check();
   const content = await writer(mail);
   if (content === null) return false;
@@ -56,18 +60,19 @@ function whereOf(error: unknown): string | undefined {
     : undefined;
 }
 
-type PendingMail = { id: string; kind: string; to: string; payload: unknown };
+type PendingMail = { id: string; kind: string; to: string; payload: unknown; bounces: number };
 
 async function findPendingMail(db: Database, id: string): Promise<PendingMail | null> {
   const row = await db
-    .selectFrom('mails')
-    .select(['id', 'kind', 'recipient', 'payload'])
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('dropped_at', 'is', null)
+    .selectFrom('mails as m')
+    .leftJoin('mail_bounces as b', 'b.recipient_hash', 'm.recipient_hash')
+    .select(['m.id', 'm.kind', 'm.recipient', 'm.payload', 'b.bounces'])
+    .where('m.id', '=', id)
+    .where('m.sent_at', 'is', null)
+    .where('m.dropped_at', 'is', null)
     .executeTakeFirst();
   if (!row || row.recipient === null) return null;
-  return { id: row.id, kind: row.kind, to: row.recipient, payload: row.payload };
+  return { id: row.id, kind: row.kind, to: row.recipient, payload: row.payload, bounces: row.bounces ?? 0 };
 }
 
 async function endMail(db: Database, id: string, end: { sentAt: Date } | { droppedAt: Date }): Promise<void> {

@@ -161,6 +161,9 @@ export const auditTexts = {
     remove_second_factor: 'Quitó el segundo factor',
     schedule: 'Programó',
     cancel: 'Canceló',
+    'media-add': 'Añadió una imagen o un vídeo',
+    'media-arrange': 'Ordenó o describió las imágenes',
+    'media-remove': 'Quitó una imagen o un vídeo',
   } as Record<string, string>, // the server may send another name
   details: {
     reason: 'Motivo',

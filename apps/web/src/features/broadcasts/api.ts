@@ -9,7 +9,9 @@ const pageSize = 20;
 
 export const broadcastsQuery = pagesQuery('GET /admin/broadcasts', pageSize, {}, { staleTime: 0 });
 
-export const reachQuery = (audience: { kind: BroadcastKind; segment: Segment }) =>
+export type ChosenPlayer = { _id: string; name: string };
+
+export const reachQuery = (audience: { kind: BroadcastKind; segment: Segment; playerIds: string[] }) =>
   queryOptions({
     queryKey: localKey('broadcast-reach', audience),
     queryFn: ({ signal }) => call('POST /admin/broadcasts/recipients', { body: audience, signal }),

@@ -3,7 +3,7 @@ import { bodyParts, mayBe } from '@bandeja/domain/broadcasts/rules';
 import { type BroadcastKind, broadcastKinds, type Segment, segments } from '@bandeja/domain/broadcasts/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Order, reachQuery, useBroadcast, useTest } from '#features/broadcasts/api.ts';
+import { type ChosenPlayer, type Order, reachQuery, useBroadcast, useTest } from '#features/broadcasts/api.ts';
 import { BroadcastList } from '#features/broadcasts/broadcast-list.tsx';
 import { broadcastTexts as texts } from '#features/broadcasts/texts.ts';
 import { dayRange } from '#lib/day-range.ts';
@@ -21,27 +21,38 @@ import { useToast } from '#ui/toast.tsx';
 type Draft = { kind: BroadcastKind; segment: Segment; subject: string; body: string; sendAt: string };
 const empty: Draft = { kind: 'advertising', segment: 'newsletter', subject: '', body: '', sendAt: '' };
 
-const resolver = contractResolver<Draft, Order>({
-  schema: broadcastBodySchema,
-  bodyOf: ({ sendAt, ...draft }) => ({ ...draft, sendAt: sendAt === '' ? null : new Date(sendAt).toISOString() }),
-});
+const resolverFor = (playerIds: string[]) =>
+  contractResolver<Draft, Order>({
+    schema: broadcastBodySchema,
+    bodyOf: ({ sendAt, ...draft }) => ({
+      ...draft,
+      playerIds: draft.segment === 'chosen' ? playerIds : [],
+      sendAt: sendAt === '' ? null : new Date(sendAt).toISOString(),
+    }),
+  });
 
 const days = dayRange('planned');
 
-export function BroadcastPanel({ email }: { email: string }) {
+type BroadcastPanelProps = { email: string; chosen?: readonly ChosenPlayer[] };
+
+export function BroadcastPanel({ email, chosen = [] }: BroadcastPanelProps) {
+  const [playerIds] = useState(() => chosen.map(({ _id }) => _id));
+  const [resolver] = useState(() => resolverFor(playerIds));
+  const hasChosen = chosen.length > 0;
   const toast = useToast();
   const send = useBroadcast();
   const test = useTest();
   const [asked, setAsked] = useState<Order | null>(null);
   const { form, field, submit } = useSendForm<Draft, Order>({
-    start: empty,
+    start: hasChosen ? { ...empty, kind: 'service', segment: 'chosen' } : empty,
     resolver,
     // nothing leaves without a second look at how many it reaches
     send: async (order) => setAsked(order),
     fallback: texts.failed,
   });
   const { kind, segment, subject, body } = form.watch();
-  const reach = useQuery(reachQuery({ kind, segment: mayBe(kind, segment) ? segment : 'players' }));
+  const counted = mayBe(kind, segment) ? segment : 'players';
+  const reach = useQuery(reachQuery({ kind, segment: counted, playerIds: counted === 'chosen' ? playerIds : [] }));
 
   async function tryOut() {
     if (!(await form.trigger(['subject', 'body']))) return;
@@ -70,10 +81,13 @@ export function BroadcastPanel({ email }: { email: string }) {
           <Select
             label={texts.segment}
             options={segments
-              .filter((value) => mayBe(kind, value))
+              .filter((value) => mayBe(kind, value) && (value !== 'chosen' || hasChosen))
               .map((value) => ({ value, label: texts.segments[value] }))}
             {...field('segment')}
           />
+          {segment === 'chosen' && (
+            <p className="text-sm text-ink-2">{texts.chosenHint(chosen.map(({ name }) => name))}</p>
+          )}
           <p role="status" className="font-strong">
             {reachText(reach)}
           </p>

@@ -3,6 +3,8 @@ import type { BroadcastKind, Segment } from '@bandeja/domain/broadcasts/vocabula
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
 
+const listing = new Intl.ListFormat('es', { type: 'conjunction' });
+
 export const broadcastTexts = {
   tab: 'Escribir',
   title: 'Escribe a un grupo',
@@ -22,7 +24,9 @@ export const broadcastTexts = {
     premium: 'Jugadores con Premium',
     pro: 'Jugadores con Pro',
     inactive: 'Sin entrar en cuatro semanas',
+    chosen: 'Jugadores elegidos',
   } satisfies Record<Segment, string>,
+  chosenHint: (names: readonly string[]) => `Elegidos en Usuarios: ${listing.format(names)}.`,
   reach: (count: number) => `Ahora lo recibirían ${people(count)}.`,
   counting: 'Contando...',
   countFailed: 'No se ha podido contar.',

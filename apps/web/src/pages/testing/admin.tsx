@@ -30,6 +30,7 @@ export function anExercise(number: number, name: string, overrides: Partial<Exer
     isDraft: false,
     hasDrill: false,
     figureName: null,
+    cover: null,
     steps: ['Colócate de lado a la línea', 'Salta y aterriza blando'],
     commonMistakes: ['Rodillas hacia dentro'],
     tips: [],
@@ -43,6 +44,8 @@ export function anExercise(number: number, name: string, overrides: Partial<Exer
     variations: [],
     drill: null,
     figure: null,
+    pictures: [],
+    film: null,
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import { isMinor, youthAge } from '@bandeja/domain/minors/rules';
+import { highestPulse } from '@bandeja/domain/pulse/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { openRoutines, routineNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -8,7 +9,7 @@ import { dayLabel } from '#chat/labels.ts';
 import { compose, decimals, listed, quoted } from '#chat/phrase.ts';
 import { tired } from '#chat/tired.ts';
 import type { ChatContext } from '#chat/types.ts';
-import { highestPulse, weeklyLoad } from '#load/formulas.ts';
+import { weeklyLoad } from '#load/formulas.ts';
 import { effortFrom } from '#schedule/effort.ts';
 
 type Value = (context: ChatContext, heard: Heard) => string | null;
@@ -63,7 +64,7 @@ function homeRoutines(context: ChatContext): string | null {
 
 function maxPulse({ player }: ChatContext): string {
   return player?.age
-    ? `Por tu edad, la frecuencia máxima estimada ronda las ${Math.round(highestPulse(player.age))} pulsaciones, con un margen de unas diez arriba o abajo: es una orientación, no una prueba.`
+    ? `Por tu edad, la frecuencia máxima estimada ronda las ${highestPulse(player.age)} pulsaciones, con un margen de unas diez arriba o abajo: es una orientación, no una prueba.`
     : 'La frecuencia máxima estimada es 208 menos 0,7 por la edad, con un margen de unas diez pulsaciones: una orientación.';
 }
 

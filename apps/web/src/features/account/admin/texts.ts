@@ -13,6 +13,10 @@ export const playerTexts = {
   resetSent: 'Correo en camino',
   resent: (count: number) =>
     count === 0 ? 'Ya le hemos enviado varios. Prueba dentro de una hora.' : 'Correo en camino',
+  bounced: (count: number) =>
+    count === 1
+      ? 'Su último correo ha vuelto: esa dirección no existe, según su servidor.'
+      : 'Sus correos vuelven: esa dirección no existe, según su servidor. Ya no le escribimos; al enviar uno de estos se prueba otra vez.',
   mailFailed: 'No se ha podido enviar. Inténtalo de nuevo.',
   plan: 'Plan y pagos',
   changePlan: 'Ver plan',

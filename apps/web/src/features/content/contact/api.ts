@@ -10,6 +10,6 @@ export function contactErrors(values: ContactValues): FieldErrors<ContactValues>
   return values.email.trim() === '' ? { ...errors, email: contactTexts.emailRequired } : errors;
 }
 
-export function sendMessage(body: ContactValues): Promise<void> {
+export function sendMessage(body: ContactValues): Promise<{ reference: string }> {
   return call('POST /contact', { body });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type ContactValues, contactErrors, sendMessage } from '#features/content/contact/api.ts';
 import { contactTexts as texts } from '#features/content/contact/texts.ts';
 import { SubmitButton } from '#features/content/submit-button.tsx';
@@ -19,16 +20,21 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ known, hasPriority }: ContactFormProps) {
+  const [reference, setReference] = useState('');
   const { form, sending, errors, sent, startAgain } = usePublicForm({
     read: readTexts<ContactValues>,
     check: contactErrors,
     send: sendMessage,
     fallback: texts.failed,
+    onSent: (_values, answer) => setReference(answer.reference),
   });
   if (sending.status === 'sent') {
     return (
       <div className="card grid justify-items-start gap-4">
         <ArrivalHeading level={2}>{texts.sent.title}</ArrivalHeading>
+        <p>
+          {texts.sent.reference} <strong className="figure-lg block">{reference}</strong>
+        </p>
         <p className="text-ink-2">{texts.sent.sentence(sent?.email.trim() ?? '')}</p>
         <Button variant="line" onClick={startAgain}>
           {texts.sent.again}

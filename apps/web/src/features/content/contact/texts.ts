@@ -17,6 +17,7 @@ export const contactTexts = {
   noScript: 'Para usar el formulario hace falta JavaScript. También puedes escribirnos a ',
   sent: {
     title: 'Mensaje enviado',
+    reference: 'Tu referencia es',
     sentence: (email: string) => `Lo hemos recibido. Te responderemos a ${email}.`,
     again: 'Escribir otro mensaje',
   },

@@ -1,4 +1,4 @@
-import type { BulkChange, Exercise, ExerciseBody } from '@bandeja/domain/exercises/contract';
+import type { BulkChange, Exercise, ExerciseBody, ExerciseEdit } from '@bandeja/domain/exercises/contract';
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
@@ -88,6 +88,15 @@ function refresh(client: QueryClient): void {
 export function useBulkChange() {
   return useMutation({
     mutationFn: (body: { ids: string[]; change: BulkChange }) => call('POST /exercises/changes', { body }),
+    onSuccess: (_answer, _sent, _before, { client }) => invalidate(client, 'GET /exercises', 'GET /exercises/:id'),
+  });
+}
+
+export type Edit = Omit<ExerciseEdit, 'ids'>;
+
+export function useBulkEdit() {
+  return useMutation({
+    mutationFn: (body: ExerciseEdit) => call('POST /exercises/edits', { body }),
     onSuccess: (_answer, _sent, _before, { client }) => invalidate(client, 'GET /exercises', 'GET /exercises/:id'),
   });
 }

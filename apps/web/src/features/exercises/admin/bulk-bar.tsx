@@ -1,5 +1,6 @@
 import type { BulkChange, ExerciseSummary } from '@bandeja/domain/exercises/contract';
-import { useBulkChange } from '#features/exercises/admin/api.ts';
+import { useBulkChange, useBulkEdit } from '#features/exercises/admin/api.ts';
+import { BulkEdit } from '#features/exercises/admin/bulk-edit.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,7 @@ type BulkBarProps = { chosen: readonly ExerciseSummary[]; onDone: () => void; on
 
 export function BulkBar({ chosen, onDone, onEnd }: BulkBarProps) {
   const bulk = useBulkChange();
+  const edits = useBulkEdit();
   const toast = useToast();
   const idsOf = (wanted: (exercise: ExerciseSummary) => boolean) => chosen.filter(wanted).map(({ _id }) => _id);
   const offers: { change: BulkChange; ids: string[] }[] = [
@@ -19,20 +21,16 @@ export function BulkBar({ chosen, onDone, onEnd }: BulkBarProps) {
     { change: 'restore', ids: idsOf(({ isRetired }) => isRetired) },
   ];
 
-  function start(change: BulkChange, ids: string[]) {
-    bulk.mutate(
-      { change, ids: ids.slice(0, 100) },
-      {
-        onSuccess: ({ done, refused }) => {
-          const [first] = refused;
-          if (first) toast(texts.refused(refused.length, first.message), { kind: 'err', seconds: 10 });
-          else toast(texts.done(done));
-          onDone();
-        },
-        onError: (error) => toast(serverMessage(error) ?? texts.failed, { kind: 'err', seconds: 6 }),
-      },
-    );
-  }
+  const outcome = {
+    onSuccess: ({ done, refused }: { done: number; refused: { message: string }[] }) => {
+      const [first] = refused;
+      if (first) toast(texts.refused(refused.length, first.message), { kind: 'err', seconds: 10 });
+      else toast(texts.done(done));
+      onDone();
+    },
+    onError: (error: unknown) => toast(serverMessage(error) ?? texts.failed, { kind: 'err', seconds: 6 }),
+  };
+  const start = (change: BulkChange, ids: string[]) => bulk.mutate({ change, ids: ids.slice(0, 100) }, outcome);
 
   return (
     <section
@@ -45,6 +43,11 @@ export function BulkBar({ chosen, onDone, onEnd }: BulkBarProps) {
       <Button variant="ghost" onClick={onEnd}>
         {texts.end}
       </Button>
+      <BulkEdit
+        count={chosen.length}
+        isPending={edits.isPending}
+        onEdit={(edit) => edits.mutate({ ...edit, ids: idsOf(() => true).slice(0, 100) }, outcome)}
+      />
       {offers.map(({ change, ids }) => (
         <Button
           key={change}

@@ -10,6 +10,7 @@ import { ExerciseConflict } from '#features/exercises/admin/exercise-conflict.ts
 import { FigureField } from '#features/exercises/admin/figure-field.tsx';
 import { Part, PartList, Preview } from '#features/exercises/admin/form-columns.tsx';
 import { Choices, type ExerciseControl, Rows } from '#features/exercises/admin/form-parts.tsx';
+import { MediaField } from '#features/exercises/admin/media-field.tsx';
 import { SafetyQuestions } from '#features/exercises/admin/safety-questions.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { TrainerFields } from '#features/exercises/admin/trainer-fields.tsx';
@@ -68,7 +69,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
       more={(exercise === null || exercise.isDraft) && <Publish control={control} state={state} />}
     >
       <div className="grid grid-cols-1 gap-5 wide:grid-cols-[13rem_minmax(0,1fr)_19rem] wide:items-start wide:gap-6">
-        <PartList control={control} parts={exercise?.hasDrill ? partsOfDrill : allParts} />
+        <PartList control={control} parts={exercise?.hasDrill ? partsOfDrill : allParts} exercise={exercise} />
         <div className="grid grid-cols-1 gap-5">
           <Part part="data">
             <div className="grid gap-2">
@@ -115,6 +116,13 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
               <FigureField control={control} />
             </Part>
           )}
+          <Part part="media">
+            {exercise === null ? (
+              <p className="text-sm text-ink-2">{exerciseAdminTexts.media.first}</p>
+            ) : (
+              <MediaField exercise={exercise} />
+            )}
+          </Part>
           <Part part="safety">
             <SafetyQuestions control={control} setValue={form.setValue} />
           </Part>

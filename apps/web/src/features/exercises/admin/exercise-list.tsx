@@ -5,8 +5,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { type ExerciseFilter, exercisesQuery } from '#features/exercises/admin/api.ts';
 import { BulkBar } from '#features/exercises/admin/bulk-bar.tsx';
+import { CatalogueFiles } from '#features/exercises/admin/catalogue-files.tsx';
 import { ExerciseFilters } from '#features/exercises/admin/exercise-filters.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
+import { ExercisePicture } from '#features/exercises/exercise-picture.tsx';
 import * as paths from '#lib/paths.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -62,6 +64,10 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
           {exerciseAdminTexts.form.create}
         </Button>
         <ExerciseFilters filter={filter} onChange={setFilter} />
+      </div>
+      {/* beside how many are found */}
+      <div className="relative z-1 -my-2 flex justify-end gap-1 xl:-mb-12">
+        <CatalogueFiles />
       </div>
       {isChoosing ? (
         <Choosing filter={debounced} onClear={setFilter} onEnd={() => setChoosing(false)} />
@@ -167,6 +173,7 @@ type ExerciseCardProps = {
 const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, isChosen, onOpen }: ExerciseCardProps) {
   const { name, categories, difficulty, muscleGroups, isRetired, isDraft } = exercise;
   const drawing = drawingName(exercise);
+  const { cover } = exercise;
   return (
     <button
       type="button"
@@ -177,7 +184,10 @@ const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, isChosen, 
       onClick={() => onOpen(exercise)}
     >
       <span className="grid min-h-22 place-items-center bg-court">
-        {drawing !== null && <img src={paths.figureFile(drawing)} alt="" loading="lazy" className="w-full max-w-22" />}
+        {cover && <ExercisePicture picture={cover} sizes="108px" alt="" className="size-full object-cover" />}
+        {!cover && drawing !== null && (
+          <img src={paths.figureFile(drawing)} alt="" loading="lazy" className="w-full max-w-22" />
+        )}
       </span>
       <span className="grid content-center gap-x-4 gap-y-1.5 px-4.5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
         <span className="text-lead leading-ui font-head wrap-anywhere">{name}</span>

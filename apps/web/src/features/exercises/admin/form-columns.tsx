@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
-import { type ExercisePart, exerciseParts, typedDose } from '#features/exercises/admin/values.ts';
+import { type ExercisePart, exerciseParts, mediaProgress, typedDose } from '#features/exercises/admin/values.ts';
+import { ExercisePicture } from '#features/exercises/exercise-picture.tsx';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -47,9 +48,11 @@ function useCurrent(parts: readonly ExercisePart[]): ExercisePart | undefined {
   return current;
 }
 
-export function PartList({ control, parts }: { control: ExerciseControl; parts: readonly ExercisePart[] }) {
+type PartListProps = { control: ExerciseControl; parts: readonly ExercisePart[]; exercise: Exercise | null };
+
+export function PartList({ control, parts, exercise }: PartListProps) {
   const current = useCurrent(parts);
-  const progress = useWatch({ control, compute: exerciseParts });
+  const progress = { ...useWatch({ control, compute: exerciseParts }), media: mediaProgress(exercise) };
   return (
     <nav aria-label={texts.list} className="sticky top-22 hidden wide:block">
       <ul>
@@ -90,11 +93,12 @@ export function Preview({ control, exercise, children }: PreviewProps) {
   const [code, hasDrill] = [exercise?.code ?? null, exercise?.hasDrill ?? false];
   const drawing = drawingName({ code, hasDrill, figureName: figureName || null });
   const typed = typedDose({ dose, loadType });
+  const cover = exercise?.pictures[0];
   return (
     <aside aria-label={texts.preview} className="card sticky top-22 hidden overflow-hidden p-0 wide:block">
-      {drawing === null ? (
-        <div className="h-45 bg-court" />
-      ) : (
+      {cover && <ExercisePicture picture={cover} sizes="302px" alt="" className="h-45 w-full object-cover" />}
+      {!cover && drawing === null && <div className="h-45 bg-court" />}
+      {!cover && drawing !== null && (
         <div className="relative motion-reduce:*:[div]:hidden">
           <img src={paths.figureFile(drawing)} alt="" width="88" height="80" className="w-full bg-court" />
           {!hasDrill && <MovingFigure key={drawing} name={drawing} width={302} />}

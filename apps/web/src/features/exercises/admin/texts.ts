@@ -1,5 +1,8 @@
 import type { BodyArea, Demand, LoadType, Place, SafetyQuestion } from '@bandeja/domain/exercises/vocabulary';
 
+const oneDecimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+const megabytes = (bytes: number) => `${oneDecimal.format(Math.max(0.1, bytes / 1024 / 1024))} MB`;
+
 export const exerciseAdminTexts = {
   tab: 'Ejercicios',
   form: {
@@ -41,6 +44,7 @@ export const exerciseAdminTexts = {
       data: 'Datos',
       steps: 'Pasos',
       figure: 'Dibujo',
+      media: 'Imágenes',
       safety: 'Seguridad',
       advice: 'Consejos',
       plan: 'Planificación',
@@ -112,6 +116,78 @@ export const exerciseAdminTexts = {
     videoUrl: 'Vídeo o imagen',
     videoUrlHint:
       'Dirección https de YouTube o Vimeo, o de un archivo de vídeo (.mp4, .webm) o de imagen (.jpg, .png, .webp, .avif). Puede quedar vacía.',
+  },
+  media: {
+    title: 'Imágenes y vídeo',
+    hint: 'La primera es la portada. Ordénalas con las flechas. Se guardan al momento.',
+    drop: 'Suelta aquí imágenes o un vídeo corto',
+    limits: 'JPG, PNG o WebP hasta 10 MB; MP4 o WebM hasta 60 s y 80 MB. Quitamos el lugar y la fecha del archivo.',
+    choose: 'Elegir archivos',
+    first: 'Guarda el ejercicio y podrás añadir imágenes y un vídeo.',
+    cover: 'Portada',
+    film: 'Vídeo',
+    filmOf: (name: string) => `Vídeo: ${name}`,
+    size: (bytes: number) => megabytes(bytes),
+    filmSize: (seconds: number, bytes: number) => `${Math.round(seconds)} s, ${megabytes(bytes)}`,
+    alt: 'Qué se ve',
+    altPlaceholder: 'Di qué se ve',
+    earlier: (name: string) => `Poner ${name} antes`,
+    later: (name: string) => `Poner ${name} después`,
+    remove: (name: string) => `Quitar ${name}`,
+    sending: (name: string) => `Subiendo ${name}`,
+    sent: (share: number) => (share < 1 ? `${Math.round(share * 100)} %` : 'Preparando…'),
+    underWay: (count: number) => (count === 0 ? '' : `${count === 1 ? '1 archivo' : `${count} archivos`} en camino`),
+    cancel: 'Cancelar',
+    dismiss: 'Quitar',
+    failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+    undescribed: (count: number) =>
+      count === 1
+        ? 'Falta describir una imagen: hasta entonces solo la veis vosotros.'
+        : `Falta describir ${count} imágenes: hasta entonces solo las veis vosotros.`,
+  },
+  files: {
+    export: 'Exportar',
+    exporting: 'Preparando...',
+    import: 'Importar',
+    reading: 'Leyendo...',
+    title: 'Importar catálogo',
+    nothing: 'Ahí no hay archivos .md: elige el zip que exporta Bandeja, o archivos sueltos.',
+    failed: 'No se ha podido. Inténtalo de nuevo.',
+    errors: (count: number) =>
+      count === 1 ? 'Hay un fallo: no se guardará nada' : `Hay ${count} fallos: no se guardará nada`,
+    place: (file: string, line: number) => `${file}, línea ${line}:`,
+    summary: (changes: number, same: number) => {
+      if (changes === 0)
+        return `Nada cambia: ${same === 1 ? '1 archivo dice' : `${same} archivos dicen`} lo que ya hay.`;
+      const change = changes === 1 ? '1 archivo cambia algo' : `${changes} archivos cambian algo`;
+      if (same === 0) return `${change}.`;
+      return `${change}; ${same === 1 ? '1 dice' : `${same} dicen`} lo que ya hay.`;
+    },
+    kinds: { new: 'Nuevo, en borrador', changed: 'Cambia' },
+    goes: 'Se quita: ',
+    comes: 'Se pone: ',
+    cancel: 'Cancelar',
+    store: (count: number) => (count === 1 ? 'Guardar 1 cambio' : `Guardar ${count} cambios`),
+    importing: 'Guardando...',
+    imported: (count: number) => (count === 1 ? '1 cambio guardado' : `${count} cambios guardados`),
+  },
+  bulkEdit: {
+    open: (count: number) => `Editar ${count}`,
+    field: 'Qué cambia',
+    fields: {
+      difficulty: 'Nivel',
+      categories: 'Categorías',
+      muscleGroups: 'Grupos musculares',
+      equipment: 'Equipamiento',
+      strokes: 'Golpes',
+      places: 'Lugar',
+    },
+    way: 'Cómo',
+    ways: { add: 'Añadir', remove: 'Quitar' },
+    value: 'Valor',
+    note: 'Se cambia en cada ejercicio por separado; lo demás se queda como está.',
+    cancel: 'Cancelar',
+    submit: (count: number) => (count === 1 ? 'Cambiar 1 ejercicio' : `Cambiar ${count} ejercicios`),
   },
   bulk: {
     label: 'Ejercicios elegidos',

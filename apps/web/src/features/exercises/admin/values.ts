@@ -152,7 +152,15 @@ export function typedDose({ dose, loadType }: Pick<ExerciseValues, 'dose' | 'loa
 export type ExercisePart = keyof typeof exerciseAdminTexts.parts.names;
 type Progress = { isDone: boolean; count?: number | string };
 
-export function exerciseParts(values: ExerciseValues): Record<ExercisePart, Progress> {
+export function mediaProgress(exercise: Pick<Exercise, 'pictures' | 'film'> | null): Progress {
+  if (exercise === null) return { isDone: false };
+  const count = exercise.pictures.length + (exercise.film === null ? 0 : 1);
+  const isDone = count > 0 && exercise.pictures.every(({ alt }) => alt !== '');
+  return { isDone, ...(count > 0 ? { count } : {}) };
+}
+
+/** `media` is no part of the form: it is stored by itself. */
+export function exerciseParts(values: ExerciseValues): Record<Exclude<ExercisePart, 'media'>, Progress> {
   const { name, description, categories, figureName, answered, variations } = values;
   const counted = (count: number): Progress => (count > 0 ? { isDone: true, count } : { isDone: false });
   const open = openQuestions(answered).length;

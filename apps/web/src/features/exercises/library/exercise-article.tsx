@@ -13,8 +13,8 @@ import { MediaPlayer } from '#ui/media-player.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 
 export function ExerciseArticle({ data, isPlayer }: { data: ExercisePageData; isPlayer: boolean }) {
-  const [{ Intro, Facts, Text, More }] = useState(() => partsOf(data));
-  const { name, videoUrl } = data.exercise;
+  const [{ Intro, Pictures, Facts, Text, More }] = useState(() => partsOf(data));
+  const { name, videoUrl, pictures, film } = data.exercise;
   const media = mediaOf(videoUrl);
   return (
     <>
@@ -26,6 +26,7 @@ export function ExerciseArticle({ data, isPlayer }: { data: ExercisePageData; is
             <Prerendered id="exercise-facts" content={Facts} />
           </div>
           <div className="grid min-w-0 gap-12 xl:col-start-1">
+            {(pictures.length > 0 || film !== null) && <Prerendered id="exercise-pictures" content={Pictures} />}
             <Prerendered id="exercise-text" content={Text} />
             {media && <ExerciseVideo media={media} name={name} />}
           </div>
@@ -51,7 +52,13 @@ function partsOf(data: ExercisePageData): Parts {
       const Part = (await import('./exercise-parts.tsx'))[name];
       return { default: () => <Part {...data} /> };
     });
-  return { Intro: part('Intro'), Facts: part('Facts'), Text: part('Text'), More: part('More') };
+  return {
+    Intro: part('Intro'),
+    Pictures: part('Pictures'),
+    Facts: part('Facts'),
+    Text: part('Text'),
+    More: part('More'),
+  };
 }
 
 // Relative, so that the document does not preload it: the picture is there at once and stays if the code never comes.

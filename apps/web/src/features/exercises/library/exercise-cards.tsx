@@ -1,6 +1,7 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { drawingName } from '@bandeja/domain/exercises/rules';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
+import { ExercisePicture } from '#features/exercises/exercise-picture.tsx';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
@@ -47,5 +48,10 @@ export function ExerciseCards({ exercises }: { exercises: readonly ExerciseSumma
 
 function Still({ exercise }: { exercise: ExerciseSummary }) {
   const name = drawingName(exercise);
+  if (exercise.cover) {
+    return (
+      <ExercisePicture picture={exercise.cover} sizes="96px" alt="" className="h-18 w-24 rounded-2 object-cover" />
+    );
+  }
   return name === null ? null : <FigureStill figureName={name} moves={exercise.figureName !== null} />;
 }

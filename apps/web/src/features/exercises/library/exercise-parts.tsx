@@ -1,6 +1,9 @@
 import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { doseInWords, doseText, prescribed } from '@bandeja/domain/exercises/dose';
+import { filmFile, mediaAddress, pictureFile } from '@bandeja/domain/exercises/media';
+import type { Picture } from '@bandeja/domain/exercises/schemas';
 import type { ReactNode } from 'react';
+import { ExercisePicture } from '#features/exercises/exercise-picture.tsx';
 import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
 import { ExerciseText } from '#features/exercises/library/exercise-text.tsx';
 import { type FilterName, noMaterial, sectionOf, writeFilter } from '#features/exercises/library/filters.ts';
@@ -31,6 +34,52 @@ export function Intro({ exercise }: ExercisePageData) {
       </div>
     </>
   );
+}
+
+export function Pictures({ exercise: { pictures, film, name } }: ExercisePageData) {
+  return (
+    <section aria-labelledby="imagenes" className="min-w-0">
+      <h2 id="imagenes" className="mb-4">
+        {texts.pictures(pictures.length, film !== null)}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {pictures.map((picture) => (
+          <li key={picture._id}>
+            <figure className="grid gap-1.5">
+              <ExercisePicture
+                picture={picture}
+                sizes="(min-width: 640px) 440px, 100vw"
+                alt=""
+                className="aspect-4/3 w-full rounded-3 bg-sunken object-cover"
+              />
+              <figcaption className="text-sm text-ink-2">{picture.alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+        {film && (
+          <li className="sm:col-span-2 print:hidden">
+            {/* biome-ignore lint/a11y/useMediaCaption: the exercise's steps say in words what the film shows */}
+            <video
+              src={mediaAddress(filmFile(film))}
+              poster={posterOf(pictures)}
+              controls
+              playsInline
+              preload="none"
+              width={film.width}
+              height={film.height}
+              aria-label={texts.media.file.name(name)}
+              className="max-h-[70vh] w-full rounded-3 bg-court"
+            />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function posterOf([first]: readonly Picture[]): string | undefined {
+  const widest = first?.widths.at(-1);
+  return first && widest !== undefined ? mediaAddress(pictureFile(first, widest, 'webp')) : undefined;
 }
 
 export function Facts({ exercise }: ExercisePageData) {

@@ -1,4 +1,5 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { mediaAddress, pictureFile } from '@bandeja/domain/exercises/media';
 import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
@@ -32,7 +33,7 @@ export function libraryData({ exercises, found, firstPosition }: LibraryPageData
 
 export function exerciseData(exercise: Exercise): object[] {
   const { publicUrl } = siteFacts();
-  const { name, description, equipment, steps } = exercise;
+  const { name, description, equipment, steps, pictures } = exercise;
   return [
     {
       '@context': schema,
@@ -41,7 +42,12 @@ export function exerciseData(exercise: Exercise): object[] {
       description,
       inLanguage: 'es',
       url: publicUrl + paths.exercise(exercise.slug),
-      image: publicUrl + socialPicturePath(paths.exercise(exercise.slug)),
+      image: [
+        ...pictures.map(
+          (picture) => publicUrl + mediaAddress(pictureFile(picture, picture.widths.at(-1) ?? 0, 'webp')),
+        ),
+        publicUrl + socialPicturePath(paths.exercise(exercise.slug)),
+      ],
       tool: equipment.map((item) => ({ '@type': 'HowToTool', name: item })),
       step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
     },

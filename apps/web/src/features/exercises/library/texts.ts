@@ -57,6 +57,11 @@ export const exerciseTexts = {
   ],
   drawing: 'Así se ve en la pista',
   figure: 'Así se mueve',
+  pictures: (count: number, hasFilm: boolean) => {
+    if (count === 0) return 'Vídeo';
+    const pictures = count === 1 ? 'Imagen' : 'Imágenes';
+    return hasFilm ? `${pictures} y vídeo` : pictures;
+  },
   facts: 'En resumen',
   dose: 'Dosis',
   perSide: 'por lado',

@@ -52,9 +52,13 @@ export function filterOf(params: URLSearchParams): Partial<PlayerFilter> {
   };
 }
 
-type AccountsPanelProps = { onPlan: (account: Account) => void; start?: Partial<PlayerFilter> };
+type AccountsPanelProps = {
+  onPlan: (account: Account) => void;
+  onWrite: (accounts: readonly Account[]) => void;
+  start?: Partial<PlayerFilter>;
+};
 
-export function AccountsPanel({ onPlan, start }: AccountsPanelProps) {
+export function AccountsPanel({ onPlan, onWrite, start }: AccountsPanelProps) {
   const [filter, setFilter] = useState<PlayerFilter>({ ...nobody, ...start });
   const [sort, setSort] = useState<PlayerSort>('newest');
   const search = useDebounced(filter.search);
@@ -62,7 +66,7 @@ export function AccountsPanel({ onPlan, start }: AccountsPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Filters filter={filter} sort={sort} onChange={setFilter} onSort={setSort} />
-      <Accounts filter={debounced} sort={sort} onPlan={onPlan} />
+      <Accounts filter={debounced} sort={sort} onPlan={onPlan} onWrite={onWrite} />
     </div>
   );
 }
@@ -144,9 +148,9 @@ function Choice<Name extends Exclude<keyof PlayerFilter, 'search'>>(props: Choic
   );
 }
 
-type AccountsProps = { filter: PlayerFilter; sort: PlayerSort; onPlan: (account: Account) => void };
+type AccountsProps = Pick<AccountsPanelProps, 'onPlan' | 'onWrite'> & { filter: PlayerFilter; sort: PlayerSort };
 
-function Accounts({ filter, sort, onPlan }: AccountsProps) {
+function Accounts({ filter, sort, onPlan, onWrite }: AccountsProps) {
   const [managed, setManaged] = useState<Account | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const query = useInfiniteQuery(accountsQuery(filter, sort));
@@ -175,13 +179,19 @@ function Accounts({ filter, sort, onPlan }: AccountsProps) {
         keyOf={(account) => account._id}
       />
       <MoreButton query={query} />
-      <Bulk accounts={accounts.filter(({ _id }) => chosen.has(_id))} onClear={() => setChosen(new Set())} />
+      <Bulk
+        accounts={accounts.filter(({ _id }) => chosen.has(_id))}
+        onWrite={onWrite}
+        onClear={() => setChosen(new Set())}
+      />
       <AccountDialog account={managed} onClose={() => setManaged(null)} />
     </div>
   );
 }
 
-function Bulk({ accounts, onClear }: { accounts: readonly Account[]; onClear: () => void }) {
+type BulkProps = Pick<AccountsPanelProps, 'onWrite'> & { accounts: readonly Account[]; onClear: () => void };
+
+function Bulk({ accounts, onWrite, onClear }: BulkProps) {
   const resend = useResend();
   const toast = useToast();
   if (accounts.length === 0) return null;
@@ -207,6 +217,9 @@ function Bulk({ accounts, onClear }: { accounts: readonly Account[]; onClear: ()
       </p>
       <Button variant="ghost" onClick={onClear}>
         {texts.bulk.clear}
+      </Button>
+      <Button variant="line" onClick={() => onWrite(accounts.slice(0, 200))}>
+        {texts.bulk.write(accounts.length)}
       </Button>
       <Button
         variant="line"

@@ -36,6 +36,7 @@ export const accountTexts = {
     sorts: { newest: 'Más recientes', name: 'Por nombre', activity: 'Última actividad' },
   },
   bulk: {
+    write: (count: number) => (count === 1 ? 'Escribirle' : `Escribirles (${count})`),
     label: 'Jugadores elegidos',
     chosen: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
     clear: 'Quitar la selección',

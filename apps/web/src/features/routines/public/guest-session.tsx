@@ -135,7 +135,8 @@ function Finished({ guest, onLeave }: { guest: Guest; onLeave: () => void }) {
         <p className="text-lead text-on-court-2">
           {lead(setsText(sets), Math.max(1, Math.round((guest.duration ?? 0) / 60)))}
         </p>
-        <LinkButton to={paths.register} variant="saque" size="lg" full>
+        {/* who finds there that the address has an account goes on to the login with the same query */}
+        <LinkButton to={`${paths.register}?guardar=sesion`} variant="saque" size="lg" full>
           {register}
         </LinkButton>
         <LinkButton to={`${paths.login}?guardar=sesion`} variant="line" size="lg" full>

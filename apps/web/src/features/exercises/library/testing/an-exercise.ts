@@ -19,6 +19,7 @@ export function anExercise(overrides: Partial<Exercise> = {}): Exercise {
     isDraft: false,
     hasDrill: false,
     figureName: null,
+    cover: null,
     steps: ['Ancla la goma a la altura de la cara.', 'Tira hacia la frente.', 'Vuelve despacio.'],
     commonMistakes: ['Encoger los hombros.'],
     tips: ['Junta los omóplatos.'],
@@ -32,6 +33,8 @@ export function anExercise(overrides: Partial<Exercise> = {}): Exercise {
     variations: [],
     drill: null,
     figure: null,
+    pictures: [],
+    film: null,
     ...overrides,
   };
 }

@@ -6,12 +6,12 @@ import {
   writeExercise,
   writeRoutine,
 } from '@bandeja/catalogue/desk-files';
-import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { type CatalogueImport, type Exercise, exerciseBodySchema } from '@bandeja/domain/exercises/contract';
 import { openQuestions, slugOf } from '@bandeja/domain/exercises/rules';
 import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { type Routine, routineBodySchema } from '@bandeja/domain/routines/contract';
 import { errorTable } from '@bandeja/domain/wire/errors';
+import { figureNamed } from '@bandeja/drawing/figures/figures';
 import { FileError } from '@bandeja/markdown/file';
 import type * as z from 'zod/mini';
 import { faultInSpanish } from '#features/exercises/faults.rules.ts';

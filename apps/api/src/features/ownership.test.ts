@@ -35,6 +35,8 @@ const bodies: Record<string, object> = {
   '/polar/exercises/:id': { sessionId: null },
   '/training-sessions/:id/pulse': { startedAt: '2026-06-01T10:00:00.000Z', beats: 'AAAA', marks: [] },
   '/training-sessions/:id/correction': { updatedAt: '2026-06-01T10:00:00.000Z' },
+  'POST /exercises/:id/media': { upload: randomUUID(), fileName: 'zancada.png' },
+  'PUT /exercises/:id/media': { pictures: [] },
   '/exercises/:id': { name: 'Zancada', description: 'Una pierna delante.', categories: ['Fuerza'] },
   '/routines/own/:id': { name: 'Piernas', exercises: [{ exercise: randomUUID() }] },
   '/routines/:id': {
@@ -46,7 +48,11 @@ const bodies: Record<string, object> = {
     exercises: [{ exercise: randomUUID() }],
   },
 };
-const further = { messageId: randomUUID() };
+const further = { messageId: randomUUID(), mediaId: randomUUID() };
+const bodyOf = ({ method, path }: { method: string; path: string }) =>
+  bodies[`${method} ${path}`] ?? bodies[path] ?? {};
+/** What is sent as bytes names its place in the address. */
+const bytes = { query: { upload: randomUUID(), position: 0 }, body: Buffer.from('x') };
 const forAdmins = atLeast(
   27,
   contracts.filter(({ access }) => isForStaff(access)),
@@ -65,7 +71,9 @@ describe('calls that take an id', () => {
         const reply = await api.call(contract, {
           token: stranger.token,
           params: { id, ...further },
-          body: bodies[contract.path] ?? {},
+          ...(contract.bodyMedia === 'application/octet-stream'
+            ? { ...bytes, headers: { 'content-type': contract.bodyMedia } }
+            : { body: bodyOf(contract) }),
         });
         expect([id, reply.status]).toEqual([id, 404]);
         expect(reply.error.code).toMatch(/not_found$/);
@@ -83,7 +91,7 @@ describe('calls without a token', () => {
   it.each(guarded.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     '%s answers 401',
     async (_name, contract) => {
-      const { status, error } = await api.call(contract, { params: { id: randomUUID() }, body: {} });
+      const { status, error } = await api.call(contract, { params: { id: randomUUID(), ...further }, body: {} });
       expect(status).toBe(401);
       expect(error).toEqual({ code: 'auth.required', message: 'Inicia sesión para continuar.' });
     },
@@ -98,8 +106,8 @@ describe('calls for admins', () => {
   it.each(forAdmins.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     '%s answers 401 without a token, 403 to a player, and neither to an admin',
     async (_name, contract) => {
-      const params = { id: randomUUID() };
-      const body = bodies[contract.path] ?? {};
+      const params = { id: randomUUID(), ...further };
+      const body = bodyOf(contract);
       expect((await api.call(contract, { params, body })).status).toBe(401);
       const { token } = await newPlayer(api);
       const refused = await api.call(contract, { token, params, body });

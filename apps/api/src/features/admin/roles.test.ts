@@ -33,7 +33,8 @@ describe('calls of the desk', () => {
       weakEditor: await newColleague('editor', false),
       weakSupport: await newColleague('support', false),
     };
-    const params = { id: callers.player.user._id, messageId: callers.player.user._id };
+    const id = callers.player.user._id;
+    const params = { id, messageId: id, mediaId: id };
     const wrong: string[] = [];
     for (const contract of forStaff) {
       const line = `${contract.method} ${contract.path}`;

@@ -87,6 +87,7 @@ function call({ path, method, operation }: { path: string; method: string; opera
 }
 
 function shown(schema: unknown): string {
+  if (schema === undefined) return '<p>Bytes.</p>';
   const text = escapeHtml(JSON.stringify(schema, null, 2));
   return `<pre>${text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>')}</pre>`;
 }

@@ -32,7 +32,10 @@ export async function addMedia(
   { upload, fileName }: { upload: string; fileName: string },
 ): Promise<ExerciseMedia> {
   const bytes = Buffer.concat(await queries.uploadedPieces(deps.db, exerciseId, upload));
-  if (bytes.length === 0) throw refusedFile(mediaMessages.incomplete);
+  if (bytes.length === 0) {
+    found(await queries.lockMedia(deps.db, exerciseId), 'exercise.not_found');
+    throw refusedFile(mediaMessages.incomplete);
+  }
   await queries.deleteUploaded(deps.db, exerciseId, upload);
   const sent = { id: deps.newId(), fileName, bytes };
   const kind = kindOf(bytes);

@@ -30,7 +30,7 @@ describe('priority in the inbox', () => {
   const until = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   async function sent(token: string | undefined, change: object = {}) {
     const body = form(change);
-    expect((await api.call(contract.sendContactMessage, { token, body })).status).toBe(204);
+    expect((await api.call(contract.sendContactMessage, { token, body })).status).toBe(201);
     const [stored] = await contactMessagesOf(api, body.email);
     return stored;
   }
@@ -104,7 +104,7 @@ describe('a thread', () => {
 
   async function write(token?: string, change: object = {}): Promise<string> {
     const body = form(change);
-    expect((await api.call(contract.sendContactMessage, { token, body })).status).toBe(204);
+    expect((await api.call(contract.sendContactMessage, { token, body })).status).toBe(201);
     const [stored] = await contactMessagesOf(api, body.email);
     return stored?.id ?? '';
   }

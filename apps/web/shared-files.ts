@@ -11,7 +11,7 @@ const everyday = {
   dashboard: ['pages/dashboard.tsx'],
   late: afterPage,
   summary: ['pages/training-session-detail.tsx'],
-  live: ['pages/live-session.tsx', 'features/sessions/live/queue-database.ts'],
+  live: ['pages/live-session.tsx', 'features/sessions/live/queue/queue-database.ts'],
 };
 
 /**

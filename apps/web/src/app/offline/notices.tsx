@@ -8,7 +8,7 @@ import {
   watchUpdate,
 } from '#app/offline/worker-update.ts';
 import { appTexts } from '#app/texts.ts';
-import { unsentSessions, watchUnsent } from '#features/sessions/live/unsent.ts';
+import { unsentSessions, watchUnsent } from '#features/sessions/live/queue/unsent.ts';
 import { formatAge } from '#lib/format.ts';
 import { oldestShown, watchOldestShown } from '#lib/last-answers.ts';
 import { useOffline } from '#lib/use-offline.ts';
@@ -54,7 +54,7 @@ function LastKnown({ title, since }: { title: string; since: number | null }) {
 function Waiting({ otherwise }: { otherwise: string }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const read = async () => (await import('#features/sessions/live/queue-database.ts')).waitingSessions();
+    const read = async () => (await import('#features/sessions/live/queue/queue-database.ts')).waitingSessions();
     const countAgain = () =>
       void read().then(
         (ids) => setCount(ids.length),
@@ -74,7 +74,7 @@ function UnsentStrip() {
   const areGone = unsent.every(({ isGone }) => isGone);
   async function act() {
     setBusy(true);
-    const { forgetGone, sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');
+    const { forgetGone, sendWaitingSessions } = await import('#features/sessions/live/queue/send-waiting.ts');
     if (areGone) await forgetGone(unsent.map(({ sessionId }) => sessionId));
     await sendWaitingSessions().catch(() => {});
     setBusy(false);

@@ -5,7 +5,7 @@ import { readRoutines } from '#app/offline/read-routines.ts';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setLeavesMatch } from '#features/matches/api.ts';
 import { setLeavesPulse } from '#features/pulse/leave.ts';
-import { setSendsWaiting, setUnsent } from '#features/sessions/live/unsent.ts';
+import { setSendsWaiting, setUnsent } from '#features/sessions/live/queue/unsent.ts';
 import { isConnectionLost, reportReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, forgetSessions, journalKeys, readStored, storedKeys, tokenKey } from '#lib/device-storage.ts';
@@ -25,8 +25,10 @@ export function startOffline(client: QueryClient): void {
   storeAnswers(client);
   watchNetwork(client);
   setSendsWaiting(() => void sendAndRead(client));
-  setLeavesMatch(async (body) => (await import('#features/sessions/live/send-waiting.ts')).queueMatch(body));
-  setLeavesPulse(async (id, body) => (await import('#features/sessions/live/send-waiting.ts')).queuePulse(id, body));
+  setLeavesMatch(async (body) => (await import('#features/sessions/live/queue/send-waiting.ts')).queueMatch(body));
+  setLeavesPulse(async (id, body) =>
+    (await import('#features/sessions/live/queue/send-waiting.ts')).queuePulse(id, body),
+  );
   void sendAndRead(client);
   if (import.meta.env.PROD) void registerWorker();
 }
@@ -123,7 +125,7 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
       setUnsent([]);
       return false;
     }
-    const { sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');
+    const { sendWaitingSessions } = await import('#features/sessions/live/queue/send-waiting.ts');
     const { isAnySent, isDelayed } = await sendWaitingSessions();
     // a lost network is watched elsewhere; a failing server is tried again
     if (isDelayed && !isConnectionLost()) again = setTimeout(() => void sendAndRead(client), sendAgainMs);
@@ -139,7 +141,7 @@ async function hasQueue(): Promise<boolean> {
 }
 
 async function isAnyWaiting(): Promise<boolean> {
-  const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
+  const { waitingSessions } = await import('#features/sessions/live/queue/queue-database.ts');
   return (await waitingSessions()).length > 0;
 }
 

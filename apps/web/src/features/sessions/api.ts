@@ -35,7 +35,7 @@ async function findSession(id: string): Promise<Session | null> {
   const ask = () => read('GET /training-sessions/:id', { params: { id } }).catch(nullWhenUnknown);
   const found = await ask();
   if (found !== null) return found;
-  const { sendBegun } = await import('#features/sessions/live/send-waiting.ts');
+  const { sendBegun } = await import('#features/sessions/live/queue/send-waiting.ts');
   // begun on this device and unknown to the server
   return (await sendBegun(id).catch(() => false)) ? ask() : null;
 }
@@ -69,7 +69,7 @@ type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks' | 'crisis
 
 /** Without a network they wait on the device, behind the session's other unsent items. */
 async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
-  const waiting = await import('#features/sessions/live/send-waiting.ts');
+  const waiting = await import('#features/sessions/live/queue/send-waiting.ts');
   if (!(await waiting.isWaiting(id))) {
     try {
       return await call('PUT /training-sessions/:id', { params: { id }, body });

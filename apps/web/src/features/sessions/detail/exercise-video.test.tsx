@@ -2,7 +2,7 @@ import '#styles/index.css';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ExerciseVideo } from '#features/sessions/detail/exercise-item.tsx';
-import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
+import { ExerciseMedia } from '#features/sessions/live/screen/exercise-media.tsx';
 
 const film = `${window.location.origin}/none.mp4`;
 const shape = (element: Element) => element.getBoundingClientRect().width / element.getBoundingClientRect().height;

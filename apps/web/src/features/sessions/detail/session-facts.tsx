@@ -6,7 +6,7 @@ import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { Suspense, useSyncExternalStore } from 'react';
 import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
-import { refusedOf, watchRefused } from '#features/sessions/live/refused.ts';
+import { refusedOf, watchRefused } from '#features/sessions/live/queue/refused.ts';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { FoldCard } from '#ui/fold-card.tsx';
@@ -14,7 +14,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 /** The server may have refused changes after the live screen was left. */
-const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live/refused-alert.tsx')).RefusedAlert);
+const RefusedAlert = lazyPart(
+  async () => (await import('#features/sessions/live/queue/refused-alert.tsx')).RefusedAlert,
+);
 
 export function SessionFacts({ session }: { session: Session }) {
   const { exercises } = session;

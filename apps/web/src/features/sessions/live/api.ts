@@ -1,12 +1,12 @@
 import type { RefusedChange } from '@bandeja/domain/sessions/changes';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { applyChanges } from '#features/sessions/live/apply-changes.ts';
-import { forgetSession, storedSession } from '#features/sessions/live/device-storage.ts';
-import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
-import { type Batch, changesOf, sendingPlayer } from '#features/sessions/live/queue-items.ts';
-import { rememberRefused } from '#features/sessions/live/refused.ts';
-import { createSender, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
+import { applyChanges } from '#features/sessions/live/queue/apply-changes.ts';
+import { forgetSession, storedSession } from '#features/sessions/live/queue/device-storage.ts';
+import { createOutbox, type Outbox } from '#features/sessions/live/queue/outbox.ts';
+import { type Batch, changesOf, sendingPlayer } from '#features/sessions/live/queue/queue-items.ts';
+import { rememberRefused } from '#features/sessions/live/queue/refused.ts';
+import { createSender, type SaveStatus, type Sender } from '#features/sessions/live/queue/sender.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { call, HttpError, isOutage, NetworkError } from '#lib/http.ts';
 import { keyOf } from '#lib/query.ts';
@@ -144,7 +144,7 @@ function requireOwner({ owner }: Outbox): void {
 
 /** @throws NetworkError, HttpError where the server cannot hear of their ends now: this session waits behind them */
 async function sendEarlier(sessionId: string): Promise<void> {
-  const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
+  const { waitingSessions } = await import('#features/sessions/live/queue/queue-database.ts');
   const ids = await waitingSessions().catch((): string[] => []);
   for (const earlier of ids.slice(0, Math.max(0, ids.indexOf(sessionId)))) {
     const { status } = await sendSession(earlier);

@@ -1,9 +1,9 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { ExerciseOption } from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
-import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { addAfter, forLater, moveTo, putBack, swapFor, takeOut } from '#features/sessions/live/entry-edits.ts';
 import { advance, type Intent, initialState, type LiveState } from '#features/sessions/live/live-state.ts';
+import { applyChanges } from '#features/sessions/live/queue/apply-changes.ts';
 import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 let last = 0;

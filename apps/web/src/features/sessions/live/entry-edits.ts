@@ -1,6 +1,5 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { ExerciseOption, SessionEntry } from '@bandeja/domain/sessions/contract';
-import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import {
   type Advance,
   currentEntry,
@@ -10,6 +9,7 @@ import {
   setChange,
   stamped,
 } from '#features/sessions/live/live-state.ts';
+import { applyChanges } from '#features/sessions/live/queue/apply-changes.ts';
 
 type Edit = (state: LiveState, stamp: Stamp) => Advance;
 

@@ -2,7 +2,7 @@ import { count, type Measure, secondsText } from '@bandeja/domain/exercises/dose
 import type { SetRow } from '@bandeja/domain/sessions/contract';
 import type { Counted } from '@bandeja/domain/sessions/rules';
 import type { Proposal } from '@bandeja/domain/sessions/schemas';
-import type { Band } from '#features/sessions/live/device-storage.ts';
+import type { Band } from '#features/sessions/live/queue/device-storage.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { formatHundredths } from '#lib/format.ts';
 

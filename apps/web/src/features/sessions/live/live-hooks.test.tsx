@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
+import { ExerciseMedia } from '#features/sessions/live/screen/exercise-media.tsx';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { figureFixture } from '#ui/figure/testing/figure.ts';

@@ -1,7 +1,7 @@
 import '#styles/index.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sendWaitingSessions } from '#features/sessions/live/send-waiting.ts';
+import { sendWaitingSessions } from '#features/sessions/live/queue/send-waiting.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { figureFixture } from '#ui/figure/testing/figure.ts';

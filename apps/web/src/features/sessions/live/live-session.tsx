@@ -3,17 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
-import { ExerciseScreen } from '#features/sessions/live/exercise-screen.tsx';
-import { LiveError } from '#features/sessions/live/live-error.tsx';
-import { LiveOverview, type SessionCare } from '#features/sessions/live/live-overview.tsx';
 import { currentEntry, type LiveState, untouchedEntries } from '#features/sessions/live/live-state.ts';
-import type { LiveWindow } from '#features/sessions/live/live-windows.tsx';
-import type { RestWatch } from '#features/sessions/live/rest-reminder.ts';
+import { ExerciseScreen } from '#features/sessions/live/screen/exercise-screen.tsx';
+import { LiveError } from '#features/sessions/live/screen/live-error.tsx';
+import { LiveOverview, type SessionCare } from '#features/sessions/live/screen/live-overview.tsx';
+import type { LiveWindow } from '#features/sessions/live/screen/live-windows.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import type { RestWatch } from '#features/sessions/live/timers/rest-reminder.ts';
+import { useTimerEnds } from '#features/sessions/live/timers/use-cues.ts';
+import { useHeadset } from '#features/sessions/live/timers/use-headset.ts';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
-import { useTimerEnds } from '#features/sessions/live/use-cues.ts';
 import { useForgotten } from '#features/sessions/live/use-forgotten.ts';
-import { useHeadset } from '#features/sessions/live/use-headset.ts';
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
 import { readStored, restReminderKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
@@ -84,12 +84,12 @@ function useReadAgainNextTime(sessionId: string) {
   }, [queryClient, sessionId]);
 }
 
-const loadWindows = async () => (await import('#features/sessions/live/live-windows.tsx')).LiveWindows;
+const loadWindows = async () => (await import('#features/sessions/live/screen/live-windows.tsx')).LiveWindows;
 const LiveWindows = lazyPart(loadWindows);
 
-const loadPool = async () => (await import('#features/sessions/live/exercise-pool.ts')).fetchPool();
+const loadPool = async () => (await import('#features/sessions/live/screen/exercise-pool.ts')).fetchPool();
 
-const loadFloating = () => import('#features/sessions/live/floating-timer.tsx');
+const loadFloating = () => import('#features/sessions/live/timers/floating-timer.tsx');
 const FloatingTimer = lazyPart(async () => (await loadFloating()).FloatingTimer);
 
 type RunningProps = { opened: Session; signedIn: boolean; care: SessionCare | null; Pulse: LiveSessionProps['Pulse'] };
@@ -191,7 +191,7 @@ function useRestReminder(rest: LiveState['rest'], isRunning: boolean) {
     if (!isRunning || readStored(restReminderKey) !== 'on') return;
     let started: RestWatch | null = null;
     let isOver = false;
-    import('#features/sessions/live/rest-reminder.ts')
+    import('#features/sessions/live/timers/rest-reminder.ts')
       .then(({ watchRest }) => {
         if (isOver) return;
         started = watchRest();

@@ -2,9 +2,9 @@ import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Session, SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { asksReserve, isEntryComplete } from '@bandeja/domain/sessions/rules';
-import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import type { Figures } from '#features/sessions/live/figures.ts';
-import * as timers from '#features/sessions/live/timers.ts';
+import { applyChanges } from '#features/sessions/live/queue/apply-changes.ts';
+import * as timers from '#features/sessions/live/timers/timers.ts';
 import { instantOf } from '#lib/uuid7.ts';
 
 export type LiveStep = { step: 'overview' } | { step: 'exercise'; index: number };

@@ -2,7 +2,7 @@ import '#styles/index.css';
 import { hashKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { waitingSessions } from '#features/sessions/live/queue-database.ts';
+import { waitingSessions } from '#features/sessions/live/queue/queue-database.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { tokenKey } from '#lib/device-storage.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LiveError } from '#features/sessions/live/live-error.tsx';
+import { LiveError } from '#features/sessions/live/screen/live-error.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import {
   isRedFlag,

@@ -3,14 +3,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionChanged } from '#features/sessions/live/api.ts';
-import { applyChanges, withBases } from '#features/sessions/live/apply-changes.ts';
-import * as storage from '#features/sessions/live/device-storage.ts';
 import { advance, type Intent, initialState, type LiveState } from '#features/sessions/live/live-state.ts';
-import { changesOf, type QueueItem } from '#features/sessions/live/queue-items.ts';
-import type { SaveStatus } from '#features/sessions/live/sender.ts';
+import { applyChanges, withBases } from '#features/sessions/live/queue/apply-changes.ts';
+import * as storage from '#features/sessions/live/queue/device-storage.ts';
+import { changesOf, type QueueItem } from '#features/sessions/live/queue/queue-items.ts';
+import type { SaveStatus } from '#features/sessions/live/queue/sender.ts';
+import { requestSending } from '#features/sessions/live/queue/unsent.ts';
+import { type Saving, useSaving } from '#features/sessions/live/queue/use-saving.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { requestSending } from '#features/sessions/live/unsent.ts';
-import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
@@ -166,7 +166,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
 
 async function showFinished(client: QueryClient, session: Session, at: string, duration: number): Promise<void> {
   try {
-    await (await import('#features/sessions/live/on-device.ts')).finishOnDevice(client, session, at, duration);
+    await (await import('#features/sessions/live/queue/on-device.ts')).finishOnDevice(client, session, at, duration);
   } catch {
     // without its code the summary says that it needs the network; the end waits in the outbox
   }
@@ -174,7 +174,7 @@ async function showFinished(client: QueryClient, session: Session, at: string, d
 
 async function showNoneOpen(client: QueryClient): Promise<void> {
   try {
-    await (await import('#features/sessions/live/on-device.ts')).showNoneOpen(client);
+    await (await import('#features/sessions/live/queue/on-device.ts')).showNoneOpen(client);
   } catch {
     // the server returns the session as finished next time
   }

@@ -8,7 +8,7 @@ export const nextQuery = {
     const next = await read('GET /training-sessions/next', { signal });
     if (next.open === null) return next;
     // the server does not have its end from this device yet
-    const { isEndWaiting } = await import('#features/sessions/live/send-waiting.ts');
+    const { isEndWaiting } = await import('#features/sessions/live/queue/send-waiting.ts');
     return (await isEndWaiting(next.open._id)) ? { ...next, open: null } : next;
   },
 };

@@ -2,7 +2,7 @@ import type { Routine } from '@bandeja/domain/routines/contract';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withOutbox } from '#features/sessions/live/api.ts';
-import { isEndWaiting, sendWaitingSessions } from '#features/sessions/live/send-waiting.ts';
+import { isEndWaiting, sendWaitingSessions } from '#features/sessions/live/queue/send-waiting.ts';
 import { emptyDevice, fakeServer, noNetwork } from '#features/sessions/live/testing/fake-server.tsx';
 import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';

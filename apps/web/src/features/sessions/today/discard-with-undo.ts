@@ -1,8 +1,8 @@
 import { undoSeconds } from '@bandeja/domain/sessions/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetSession } from '#features/sessions/live/device-storage.ts';
-import { showNoneOpen } from '#features/sessions/live/on-device.ts';
-import { forgetGone } from '#features/sessions/live/send-waiting.ts';
+import { forgetSession } from '#features/sessions/live/queue/device-storage.ts';
+import { showNoneOpen } from '#features/sessions/live/queue/on-device.ts';
+import { forgetGone } from '#features/sessions/live/queue/send-waiting.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { call, HttpError } from '#lib/http.ts';
 import { invalidate } from '#lib/query.ts';

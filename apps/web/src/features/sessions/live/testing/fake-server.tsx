@@ -101,7 +101,7 @@ function markCompleted(session: Session) {
 /** The screen of the test before goes first, with what it still writes: it would come back in the next one. */
 export async function emptyDevice(): Promise<void> {
   // the queue is loaded after the screen, and what waits for it is written then
-  await import('#features/sessions/live/queue-database.ts');
+  await import('#features/sessions/live/queue/queue-database.ts');
   await cleanup();
   await (await deviceDatabase()).clear('queue');
   localStorage.clear();

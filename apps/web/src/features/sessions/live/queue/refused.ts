@@ -1,0 +1,53 @@
+import { type RefusedChange, refusedChangeSchema, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
+import * as z from 'zod/mini';
+import type { Batch } from '#features/sessions/live/queue/queue-items.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
+
+const storedSchema = z.array(z.object({ change: sessionChangeSchema, reason: refusedChangeSchema.shape.reason }));
+export type StoredRefusal = z.infer<typeof storedSchema>[number];
+
+const keyOf = (sessionId: string) => `bandeja.refused.${sessionId}`;
+const watchers = new Set<() => void>();
+const read = new Map<string, StoredRefusal[]>();
+
+export function refusedOf(sessionId: string): StoredRefusal[] {
+  const known = read.get(sessionId);
+  if (known) return known;
+  const stored = parse(readStored(keyOf(sessionId)));
+  read.set(sessionId, stored);
+  return stored;
+}
+
+export function watchRefused(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => void watchers.delete(watch);
+}
+
+export function rememberRefused(sessionId: string, batch: Batch, refused: readonly RefusedChange[]): void {
+  if (batch.kind !== 'progress' || refused.length === 0) return;
+  const reasons = new Map(refused.map(({ id, reason }) => [id, reason]));
+  const added = batch.changes.flatMap((change) => {
+    const reason = reasons.get(change.id);
+    return reason === undefined ? [] : [{ change, reason }];
+  });
+  store(sessionId, [...refusedOf(sessionId), ...added]);
+}
+
+export function forgetRefused(sessionId: string): void {
+  store(sessionId, []);
+}
+
+function store(sessionId: string, refusals: StoredRefusal[]): void {
+  read.set(sessionId, refusals);
+  if (refusals.length === 0) removeStored(keyOf(sessionId));
+  else writeStored(keyOf(sessionId), JSON.stringify(refusals));
+  for (const watch of watchers) watch();
+}
+
+function parse(text: string | null): StoredRefusal[] {
+  try {
+    return storedSchema.safeParse(JSON.parse(text ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}

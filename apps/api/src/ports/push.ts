@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { lruCache } from '#kit/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { takeTurns } from '#kit/turns.ts';
 import type { PushKeys } from '#settings.ts';
 
@@ -101,7 +101,7 @@ export function openPush({
 } = {}): SendPush {
   const turns = takeTurns({ atOnce: pushesAtOnce, atOncePerCaller: pushesAtOncePerHost, waitingMost });
   const agentOf = openAgents(resolve);
-  const misses = lruCache<number>(10_000, deadlineMs * restDeadlines);
+  const misses = new LRUCache<string, number>({ max: 10_000, ttl: deadlineMs * restDeadlines });
 
   /** @throws PushFailure */
   const postInTurn = async (url: URL, details: RequestDetails, order: Order): Promise<number> => {

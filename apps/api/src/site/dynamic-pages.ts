@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Document } from '#kit/document.ts';
-import { lruCache } from '#kit/lru-cache.ts';
 
 export type PagesSnapshot = {
   listed: readonly { path: string; changefreq: string }[];
@@ -52,8 +52,8 @@ export function cachePages(
   let loaded: Loaded | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<Loaded> | null = null;
-  const rendered = lruCache<Rendered>(mostPages);
-  const searched = lruCache<Rendered>(mostSearched);
+  const rendered = new LRUCache<string, Rendered>({ max: mostPages });
+  const searched = new LRUCache<string, Rendered>({ max: mostSearched });
 
   const check = async (): Promise<Loaded> => {
     const startedAt = performance.now();
@@ -106,7 +106,8 @@ export function cachePages(
     if (!page) return null;
     const document = render(path, page.data, search);
     document.catch(() => searched.delete(key));
-    return searched.set(key, { loaded: now, json: '', document }).document;
+    searched.set(key, { loaded: now, json: '', document });
+    return document;
   };
 
   return {
@@ -120,7 +121,7 @@ export function cachePages(
       // a check that is under way may have read the data from before the change
       await checking?.catch(() => {});
       const now = await checkOnce();
-      for (const path of rendered.keys()) await (await documentOf(now, path))?.compressAll();
+      for (const path of [...rendered.keys()]) await (await documentOf(now, path))?.compressAll();
     },
   };
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Document, sendDocument, toDocument } from '#kit/document.ts';
 import { noCounts } from '#kit/limits.ts';
-import { lruCache } from '#kit/lru-cache.ts';
 import { documentHeaders } from '#kit/security.ts';
 import { cachePages, type DynamicPages, type PageCache, type PagesSnapshot } from '#site/dynamic-pages.ts';
 import { renderSite, type SiteFacts, type SitePages } from '#site/render.ts';
@@ -96,7 +96,10 @@ function serveShared(
   pages: SitePages,
   sharedPicture: (token: string) => Promise<SocialPicture | null>,
 ): void {
-  const shared = lruCache<Document>(mostShared);
+  const shared = new LRUCache<string, Document>({
+    max: mostShared,
+    memoMethod: (token) => toDocument(pages.sharedSession(token)),
+  });
   app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
     const { token } = request.params;
     try {
@@ -105,8 +108,7 @@ function serveShared(
       if (!app.outage.note(error)) throw error;
       return sendDocument(request, reply, pages.shell, 503);
     }
-    const document = shared.get(token) ?? shared.set(token, toDocument(pages.sharedSession(token)));
-    return sendDocument(request, reply, document);
+    return sendDocument(request, reply, shared.memo(token));
   });
 }
 

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { hasTag } from '#kit/document.ts';
 import { fontFiles } from '#kit/fonts.ts';
 import { networksOf } from '#kit/limits.ts';
-import { lruCache } from '#kit/lru-cache.ts';
 import { printable } from '#kit/printable.ts';
 import { NoTurn, takeTurns } from '#kit/turns.ts';
 
@@ -29,16 +29,12 @@ const retryAfterSeconds = 10;
 /** PNGs of 1200 × 630, drawn on their first request (docs/site.md#link-previews). */
 export function serveSocialPictures(app: FastifyInstance, source: PictureSource): void {
   const painter = makePainter(source.paint ?? paintPng);
-  const painted = lruCache<Promise<Buffer>>(mostPictures);
+  const painted = new LRUCache<string, Promise<Buffer>>({ max: mostPictures });
   app.addHook('onClose', () => painter.close());
 
   const paint = (key: string, picture: SocialPicture, caller: string): Promise<Buffer> => {
-    const png =
-      painted.get(key) ??
-      painted.set(
-        key,
-        painter.paint(caller, () => source.draw(picture)),
-      );
+    const png = painted.get(key) ?? painter.paint(caller, () => source.draw(picture));
+    painted.set(key, png);
     png.catch(() => painted.delete(key));
     return png;
   };

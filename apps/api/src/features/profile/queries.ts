@@ -28,11 +28,11 @@ import { writtenText } from '@bandeja/reader/safety/written-text';
 import { suspicionOf } from '@bandeja/reader/understand/decisions';
 import { understand } from '@bandeja/reader/understand/understand';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
-import { lruCache } from '#kit/lru-cache.ts';
 
 /** A player who notes one every day has a year of them. */
 const reportsRead = 400;
@@ -245,14 +245,16 @@ type HealthInput = {
 type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null; places: WrittenPlace[] };
 
 /** Readings of this process, by a hash of their input: health data, so each is dropped after a minute. */
-const recentReadings = lruCache<Read>(500, 60_000);
+const recentReadings = new LRUCache<string, Read>({ max: 500, ttl: 60_000, ttlAutopurge: true });
 
 /** Read when it is asked for, so that a better reader also reads stored texts; cached because reading takes milliseconds and most calls load the player. */
 function readOf(input: HealthInput): Read {
   if (input.injuries.trim() === '' && (input.screening ?? []).length === 0)
     return { suspicion: null, redFlag: null, places: [] };
   const key = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-  return recentReadings.get(key) ?? recentReadings.set(key, readUncached(input));
+  const read = recentReadings.get(key) ?? readUncached(input);
+  recentReadings.set(key, read, { noUpdateTTL: true });
+  return read;
 }
 
 function readUncached({ injuries, age, screening, isUnanswered }: HealthInput): Read {

@@ -13,7 +13,7 @@ test('a file name outside the closed list', () => {
   ]);
   expect(errorsOf('apps/api/src/features/auth/tokens/service.ts')).toHaveLength(1);
   expect(errorsOf('packages/domain/src/auth/types.ts')).toEqual([
-    'packages/domain/src/auth/types.ts: a feature holds contract.ts, changes.ts, rules.ts, messages.ts, schemas.ts, vocabulary.ts, dose.ts, drill.ts, figure.ts, search-words.ts, tools.ts',
+    'packages/domain/src/auth/types.ts: a feature holds contract.ts, changes.ts, rules.ts, messages.ts, schemas.ts, vocabulary.ts, dose.ts, drill.ts, figure.ts, media.ts, search-words.ts, tools.ts',
   ]);
   expect(errorsOf('apps/api/src/features/auth/start.queries.ts')).toEqual([]);
   expect(errorsOf('apps/api/src/features/auth/start.helpers.ts')).toHaveLength(1);

@@ -281,7 +281,7 @@ export const sendMediaPiece = endpoint('PUT /exercises/:id/media-pieces', {
 export const addMedia = endpoint('POST /exercises/:id/media', {
   access: 'editor',
   summary: 'Makes a picture or the film of an exercise from the pieces that were sent; a film replaces the former one',
-  body: z.object({ upload: idSchema, fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ upload: idSchema, fileName: lineSchema().check(z.minLength(1), z.maxLength(200)) }),
   response: exerciseMediaSchema,
   status: 201,
 });

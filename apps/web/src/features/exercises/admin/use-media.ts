@@ -20,6 +20,9 @@ export type Upload = {
   cancel: () => void;
 };
 
+/** Phones put letters into names that nobody sees. */
+const nameOf = ({ name }: File) => name.replace(/\p{C}/gu, '').trim().slice(0, 200) || 'archivo';
+
 /** What can be said of a file before it is sent. */
 function refusalOf({ type, size }: File): string | null {
   if (/^video\/(mp4|webm|quicktime)$/.test(type)) return size > mediaLimits.filmBytes ? mediaMessages.filmHeavy : null;
@@ -70,7 +73,7 @@ export function useMedia(exerciseId: string) {
   async function send(file: File, { id, signal }: { id: string; signal: AbortSignal }): Promise<void> {
     try {
       await sendPieces(exerciseId, id, file, { signal, onSent: (sentShare) => change(id, { sentShare }) });
-      const body = { upload: id, fileName: file.name.slice(0, 200) };
+      const body = { upload: id, fileName: nameOf(file) };
       show(await call('POST /exercises/:id/media', { params: { id: exerciseId }, body, signal }));
       change(id, null);
     } catch (error) {

@@ -59,10 +59,26 @@ describe('the server as a process', () => {
     for (const key of ['gratis', 'premium', 'pro', 'admin', 'incompleta']) {
       expect(server.output()).toMatch(new RegExp(`${key}@bandeja\\.example\\s+\\S{8}`));
     }
+    const password = /admin@bandeja\.example\s+(\S{8})/.exec(server.output())?.[1] ?? '';
+    const credentials = { body: { email: 'admin@bandeja.example', password } };
+    const { token } = await callServer(server, login, credentials);
+    expect((await callServer(server, getMe, { token })).isAdmin).toBe(true);
     expect(await server.stop('SIGINT')).toBe(0);
     // the database cuts off no client while stopping
     expect(server.output()).not.toContain('FATAL');
+
+    // closed while it has a public address
+    const open = await startServer({ DATA_DIR: dataDir, PUBLIC_URL: 'https://bandeja.example' });
+    await expect(callServer(open, login, credentials)).rejects.toThrow('answered 401');
+    await expect(callServer(open, getMe, { token })).rejects.toThrow('answered 401');
+    expect(open.output()).toContain('Las 5 cuentas de demostración están cerradas');
+    expect(open.output()).not.toContain(password);
+    await open.stop();
+
     const again = await runningServer();
+    await expect(callServer(again, getMe, { token })).rejects.toThrow('answered 401');
+    expect((await callServer(again, login, credentials)).user.isAdmin).toBe(true);
+    expect(again.output()).not.toContain('cerradas');
     const passwords = (output: string) => output.match(/bandeja\.example\s+\S{8}/g);
     expect(passwords(again.output())).toEqual(passwords(server.output()));
   });
@@ -155,29 +171,6 @@ describe('the server as a process', () => {
     await expect(start).rejects.not.toThrow(/\s+at /);
     await new Promise((resolve) => taken.close(resolve));
     expect((await runningServer()).output()).not.toMatch(/arranque anterior/);
-  });
-
-  it('closes the demo accounts while it has a public address, and opens them again', { timeout: 180_000 }, async () => {
-    const folder = await temporaryFolder();
-    const own = await startServer({ DATA_DIR: folder });
-    const password = /admin@bandeja\.example\s+(\S{8})/.exec(own.output())?.[1] ?? '';
-    const credentials = { body: { email: 'admin@bandeja.example', password } };
-    const { token } = await callServer(own, login, credentials);
-    expect((await callServer(own, getMe, { token })).isAdmin).toBe(true);
-    await own.stop();
-
-    const open = await startServer({ DATA_DIR: folder, PUBLIC_URL: 'https://bandeja.example' });
-    await expect(callServer(open, login, credentials)).rejects.toThrow('answered 401');
-    await expect(callServer(open, getMe, { token })).rejects.toThrow('answered 401');
-    expect(open.output()).toContain('Las 5 cuentas de demostración están cerradas');
-    expect(open.output()).not.toContain(password);
-    await open.stop();
-
-    const again = await startServer({ DATA_DIR: folder });
-    await expect(callServer(again, getMe, { token })).rejects.toThrow('answered 401');
-    expect((await callServer(again, login, credentials)).user.isAdmin).toBe(true);
-    expect(again.output()).not.toContain('cerradas');
-    await again.stop();
   });
 
   it('makes no demo accounts in a new folder behind a public address', { timeout: 180_000 }, async () => {

@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   try {
     const running = run(settings, stops, onGone);
     try {
-      warmUp(); // while the database starts, so that no player's message waits for the trainer's weights
+      if (settings.warmsUp) warmUp(); // while the database starts, so that no player's message waits for the trainer's weights
     } catch (error) {
       // what has begun to start must be there to be stopped
       await running.catch(() => {});

@@ -90,6 +90,7 @@ const environmentSchema = z.object({
   METRICS_PORT: z.coerce.number('debe ser un número de puerto').int().min(1).max(65_535).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
+  WARM_UP: flag.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -377,6 +378,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     /** Whether the API compresses its answers; by default a trusted proxy does that instead. */
     compression: isCompressing(env),
+    warmsUp: env.WARM_UP === 'on',
     logLevel: env.LOG_LEVEL,
   };
 }

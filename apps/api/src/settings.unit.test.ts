@@ -34,6 +34,7 @@ describe('readSettings', () => {
       pushKeys: null,
       social: { x: null, instagram: null, youtube: null },
       showRating: true,
+      warmsUp: true,
       logLevel: 'info',
     });
   });

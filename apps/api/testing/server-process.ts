@@ -41,6 +41,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      WARM_UP: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { faultsOfLog } from '#archived-log.ts';
 import { newestCopy } from '#backup.ts';
+import { faultsOfCopy } from '#manifest.ts';
 import { restore } from '#restore.ts';
 import { backUp } from '#start.ts';
 import { cleanUpAfterTests, temporaryFolder } from '../testing/folders.ts';
@@ -143,17 +145,25 @@ describe('backup and restore', { timeout: 480_000 }, () => {
       [join(log, between), changeByte, `«../log/${between}» no es como se guardó`],
       [join(log, `${between}.sha256`), rm, `falta «../log/${between}.sha256»`],
     ];
+    const faults = async () => {
+      const found = (await faultsOfCopy(copy)) ?? ['no tiene manifiesto'];
+      return [...found, ...(await faultsOfLog(home, basename(copy)))].join('\n');
+    };
     for (const [file, damage, sentence] of damages) {
       const content = await readFile(file).catch(() => null);
       await damage(file);
-      const message = await refusal(dataDir);
-      expect(message).toContain(sentence);
-      expect(message).toContain('--sin-comprobar');
-      expect((await readdir(home)).sort()).toEqual(before);
+      expect(await faults()).toContain(sentence);
       if (content === null) await rm(file);
       else await writeFile(file, content);
     }
     expect(damages.length).toBe(14);
+    const label = join(copy, 'backup_label');
+    await rename(label, `${home}/label`);
+    const message = await refusal(dataDir);
+    expect(message).toContain('falta «backup_label»');
+    expect(message).toContain('--sin-comprobar');
+    await rename(`${home}/label`, label);
+    expect((await readdir(home)).sort()).toEqual(before);
 
     // a copy that is whole but leads nowhere: the log ends before that instant
     const later = new Date(Date.now() + 3_600_000);

@@ -84,7 +84,6 @@ test('creates an exercise once, then the form is empty again', async () => {
       answered: [],
       strokes: [],
       figureName: null,
-      cover: null,
     },
   ]);
   await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toHaveFocus();

@@ -8,7 +8,7 @@ const near = '[^.;!?]{0,80}?';
 const both = (one: string, other: string) => new RegExp(`${one}${near}${other}|${other}${near}${one}`);
 
 export const someone =
-  '\\b(?:mi|un|una|el|la|nuestr[oa]|su|otr[oa]|al|del)(?: mejor| gran| buen)? (?:contrincante|oponente|ex|companer[oa]|compi|amig[oa]|pareja|rival|contrari[oa]|jugadora?|herman[oa]|padre|madre|papa|mama|hij[oa]|nin[oa]|senora?|chic[oa]|chaval|tio|tia|abuel[oa]|mujer|marido|novi[oa]|colega|prim[oa]|suegr[oa]|vecin[oa]|alumn[oa]|entrenadora?|persona|cunad[oa]|sobrin[oa]|niet[oa]|yerno|nuera)\\b|\\b(?:el|la|un[oa]) de (?:la pista|al lado|mi (?:club|grupo|clase))\\b|\\balguien\\b';
+  '\\b(?:mi|un|una|el|la|nuestr[oa]|su|otr[oa]|al|del)(?: mejor| gran| buen)? (?:contrincante|oponente|ex|companer[oa]|compi|amig[oa]|pareja|rival|contrari[oa]|jugadora?|herman[oa]|padre|madre|papa|mama|hij[oa]|nin[oa]|senora?|chic[oa]|chaval|tio|tia|abuel[oa]|mujer|marido|novi[oa]|colega|prim[oa]|suegr[oa]|vecin[oa]|alumn[oa]|soci[oa]|hombre|caballero|tipo|entrenadora?|persona|cunad[oa]|sobrin[oa]|niet[oa]|yerno|nuera)\\b|\\b(?:el|la|un[oa]) de (?:la pista|al lado|mi (?:club|grupo|clase))\\b|\\balguien\\b';
 const collapse =
   '(?:desmay|desplom|desvanec|se (?:ha |nos ha )?ca(?:ido|yo)|convuls|ataque|infarto|inconscient|no (?:me |nos )?(?:responde|respira|reacciona)|conocimiento|no (?:se )?despierta|le (?:duele el pecho|falta el aire|cuesta respirar)|se (?:esta )?ahoga|maread|paraliz|mal color|sangra|(?:dado|dio|pego) un golpe)';
 const suddenly =

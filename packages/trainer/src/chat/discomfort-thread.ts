@@ -55,6 +55,15 @@ const activity = phrases(
   'bici bicicleta nadar natacion correr trotar caminar andar eliptica pesas gym yoga pilates remo saltos saltar sentadillas flexiones fuerza rematar sacar partido',
 );
 const fewWords = 4;
+/** «¿y si al día siguiente me duele la muñeca?»: nothing hurts yet. */
+const mayHurt = opening('y/pero/i_si_…_duel*/doler/molest*');
+const longestCondition = 14;
+
+export function ifItHurts(heard: Heard): ChatReply | null {
+  if (!mayHurt.test(heard.text) || heard.words > longestCondition || needsProfessional(heard.health)) return null;
+  return { intent: 'lesion', action: null, upsell: false, final: true, text: stopText };
+}
+
 /** «¿y si me da un latigazo?», «si me sube a 6» */
 const worsens = phrases(
   'si_…_latigazo/crac/chasquido/pinchazo/tiron/pedrada si_…_sube/pasa/llega_a/de si_…_empeora/hincha/bloquea si_…_va/fuera_a_mas/peor',

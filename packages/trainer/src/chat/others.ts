@@ -10,7 +10,7 @@ const theirs = phrases(`
     se_queja tiene lleva anda esta le/les/se_duel*/molest*/ha/torcio/lesiono/rompio/hizo le/les/se_hizo_dano le/les/se_ha_hecho/torcido
     se_ha/le_duel*/molest*/ha/torcio/lesiono/rompio/hizo se_ha/le_hizo_dano se_ha/le_ha_hecho/torcido`);
 const mine = phrases(`
-    me tengo estoy siento noto llevo mi_codo/hombro/rodilla/tobillo/espalda/muneca/gemelo/cuello/brazo/pierna`);
+    me_!dice/dicen/dijo/pregunta/cuenta/comenta tengo estoy siento noto llevo mi_codo/hombro/rodilla/tobillo/espalda/muneca/gemelo/cuello/brazo/pierna`);
 
 export function isOfOthers(text: string): boolean {
   return others.test(text) && theirs.test(text) && !mine.test(text);

@@ -10,7 +10,7 @@ import { asksOrWonders } from '#chat/asking.ts';
 import { needsProfessional, softToday } from '#chat/body/areas.ts';
 import { decide, type Reader } from '#chat/decide.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
-import { discomfortThread } from '#chat/discomfort-thread.ts';
+import { discomfortThread, ifItHurts } from '#chat/discomfort-thread.ts';
 import { isEvident } from '#chat/evidence.ts';
 import { namedExercise } from '#chat/exercises.ts';
 import { unknownSubjectText } from '#chat/explain.ts';
@@ -112,7 +112,9 @@ const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no
 function answerTo(heard: Heard, context: ChatContext): ChatReply {
   if (asksOfPlayers(heard.text, heard.raw)) return { ...unknownReply(heard), text: othersText };
   const isTyped = context.chosen === null;
-  const ofDiscomfort = isTyped ? (soreInGroup(heard, context) ?? discomfortThread(heard, context)) : null;
+  const ofDiscomfort = isTyped
+    ? (soreInGroup(heard, context) ?? discomfortThread(heard, context) ?? ifItHurts(heard))
+    : null;
   if (ofDiscomfort) return ofDiscomfort;
   // a current discomfort is answered first, whatever else the message asks
   if (heard.health.pain && heard.health.injuries.length > 0 && !isSoreness(heard))

@@ -19,7 +19,7 @@ export const test = base.extend<{ watch: Watch }>({
       const over = async (watched: BrowserContext) => {
         await watched.setExtraHTTPHeaders(fromAnywhere());
         watched.on('console', (message) => {
-          if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+          if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
         });
         watched.on('weberror', (problem) => complaints.push(`uncaught: ${problem.error().message}`));
         await watched.exposeFunction('reportViolation', (text: string) => complaints.push(`policy: ${text}`));

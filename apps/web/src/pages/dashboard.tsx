@@ -1,5 +1,6 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
+import type { StoredAbsence } from '@bandeja/domain/schedule/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -13,7 +14,7 @@ import { choicesOf, leftByPlan, recommend } from '#features/routines/recommend.t
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
 import { useLifeDoor } from '#features/schedule/life-door.tsx';
 import { NextDays } from '#features/schedule/next-days.tsx';
-import { HowAreYou, useIsIll } from '#features/schedule/standing-absences.tsx';
+import { useAbsences } from '#features/schedule/use-absences.ts';
 import { useToday } from '#features/schedule/use-today.ts';
 import { useWeek } from '#features/schedule/use-week.ts';
 import { dayFact, plannedSessions } from '#features/schedule/week-facts.ts';
@@ -37,6 +38,7 @@ import { userQuery } from '#lib/user-query.ts';
 import { firstName, RedFlagDashboard } from '#pages/dashboard-red-flag.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
+const HowAreYou = lazyPart(async () => (await import('#features/schedule/standing-absences.tsx')).HowAreYou);
 const CareCards = lazyPart(async () => (await import('#features/body/care-card.tsx')).CareCards);
 
 export function DashboardPage() {
@@ -46,6 +48,12 @@ export function DashboardPage() {
   if (!user) return null;
   const flag = openRedFlag(user);
   return flag ? <RedFlagDashboard user={user} flag={flag} /> : <Dashboard user={user} />;
+}
+
+type AskedHowProps = { asked: StoredAbsence | undefined; today: string };
+
+function AskedHow({ asked, today }: AskedHowProps) {
+  return <Suspense fallback={null}>{asked && <HowAreYou asked={asked} today={today} />}</Suspense>;
 }
 
 function Dashboard({ user }: { user: User }) {
@@ -66,7 +74,7 @@ function Dashboard({ user }: { user: User }) {
   const plannedToday = next.data?.today ?? null;
   const finished = stats.data?.finishedThisWeek ?? [];
   const hasTrained = stats.data !== undefined && stats.data.sessions > 0;
-  const isIll = useIsIll(today);
+  const { isIll, asked } = useAbsences(today);
   const life = useLifeDoor({
     today,
     trained: finished.map(({ localDate }) => localDate),
@@ -99,7 +107,7 @@ function Dashboard({ user }: { user: User }) {
       />
       {referral && <RedFlagWarning flag={referral} />}
       {open && <OpenSession session={open} />}
-      <HowAreYou today={today} />
+      <AskedHow asked={asked} today={today} />
       <div className="grid grid-cols-1 gap-3 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-y-5">
         {week.status === 'incomplete' ? (
           <FinishProfile isChecking={week.isChecking} onCheck={week.check} isSecond={open !== null} />

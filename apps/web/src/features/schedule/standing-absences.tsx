@@ -1,7 +1,6 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import type { StoredAbsence } from '@bandeja/domain/schedule/contract';
-import { useQuery } from '@tanstack/react-query';
-import { absencesQuery, removeAbsence } from '#features/schedule/api.ts';
+import { removeAbsence } from '#features/schedule/api.ts';
 import { lifeTexts } from '#features/schedule/texts.ts';
 import { type LifeChange, useLife } from '#features/schedule/use-life.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -12,20 +11,9 @@ import { Button } from '#ui/button.tsx';
 
 const texts = lifeTexts.standing;
 
-const isAsked = ({ asksOn }: StoredAbsence, today: string) => asksOn !== null && asksOn <= today;
-
-export function useIsIll(today: string): boolean {
-  const { data } = useQuery(absencesQuery);
-  const isOn = ({ kind, from, to }: StoredAbsence) => kind === 'ill' && from <= today && (to === null || to >= today);
-  return data?.absences.some(isOn) ?? false;
-}
-
 /** «¿Cómo estás?»: two days after the player said that they were ill, and again after each «Sigo mal». */
-export function HowAreYou({ today }: { today: string }) {
-  const { data } = useQuery(absencesQuery);
-  const asked = data?.absences.find((absence) => isAsked(absence, today));
+export function HowAreYou({ asked, today }: { asked: StoredAbsence; today: string }) {
   const { change, isPending, isOffline, error } = useLife();
-  if (!asked) return null;
   return (
     <section aria-labelledby="how-are-you" className="card grid gap-3 p-5">
       <h2 id="how-are-you" className="heading-3">
@@ -72,11 +60,8 @@ function removal(absence: StoredAbsence): LifeChange {
 }
 
 /** What shapes the plan at present, with a way to end it. */
-export function StandingAbsences({ today }: { today: string }) {
-  const { data } = useQuery(absencesQuery);
+export function StandingAbsences({ absences, today }: { absences: readonly StoredAbsence[]; today: string }) {
   const { change, isPending, isOffline, error } = useLife();
-  const absences = data?.absences.filter((absence) => !isAsked(absence, today)) ?? [];
-  if (absences.length === 0) return null;
   return (
     <section aria-label={texts.label} className="card grid divide-y px-5 py-1.5">
       {absences.map((absence) => (

@@ -10,8 +10,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { adviceQuery, weekFrom } from '#features/schedule/api.ts';
 import type { IncompleteProfileProps } from '#features/schedule/incomplete-profile.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
-import { StandingAbsences } from '#features/schedule/standing-absences.tsx';
 import { scheduleTexts as texts } from '#features/schedule/texts.ts';
+import { useAbsences } from '#features/schedule/use-absences.ts';
 import { useRegenerate } from '#features/schedule/use-regenerate.ts';
 import type { WeekState } from '#features/schedule/use-week.ts';
 import { WeekCard } from '#features/schedule/week-card.tsx';
@@ -31,6 +31,10 @@ import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 const IncompleteProfile = lazyPart(
   async () => (await import('#features/schedule/incomplete-profile.tsx')).IncompleteProfile,
+);
+
+const StandingAbsences = lazyPart(
+  async () => (await import('#features/schedule/standing-absences.tsx')).StandingAbsences,
 );
 
 const RegeneratePreview = lazyPart(
@@ -77,6 +81,7 @@ type WeeklyPlanProps = WeekProps & {
 export function WeeklyPlan({ state, today, finished, ways, isMessageBelow, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};
+  const { standing } = useAbsences(today);
   const furtherChanges = changes.slice(isMessageBelow ? 0 : wordsAbove);
   const notes = [...advice, ...furtherChanges];
   const isFirstDays = firstDays !== undefined && state.status === 'ready';
@@ -145,7 +150,11 @@ export function WeeklyPlan({ state, today, finished, ways, isMessageBelow, ...we
       </div>
       {state.status === 'ready' && (
         <div className="grid gap-3 not-empty:mt-1 md:not-empty:mt-3 xl:col-span-2">
-          <StandingAbsences today={today} />
+          {standing.length > 0 && (
+            <Suspense fallback={null}>
+              <StandingAbsences absences={standing} today={today} />
+            </Suspense>
+          )}
           {notes.length > 0 && (
             <PhoneFold title={texts.notes(notes.length)}>
               {advice.length > 0 && (

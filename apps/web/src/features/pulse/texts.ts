@@ -76,6 +76,8 @@ export const pulseTexts = {
       none: 'Di tu edad en el perfil, o escribe tus límites.',
       asked: 'Mientras tengas una pregunta de salud pendiente no se muestran zonas.',
     },
+    needsConsent:
+      'Para poner tus propios límites, conecta antes un sensor en una sesión y acepta que se guarde tu pulso.',
     limit: (name: string) => `${name}, desde`,
     save: 'Guardar mis límites',
     saving: 'Guardando...',

@@ -24,6 +24,7 @@ export function ZonesCard({ pulse: { consent, from, own, limits } }: { pulse: Pu
   return (
     <section aria-labelledby="zones" className="card grid min-w-0 gap-4 max-sm:p-5">
       <SectionTitle id="zones" title={texts.zones} sentence={texts.from[from]} />
+      {from !== 'asked' && !consent && <ZonesAsTheyAre limits={limits} />}
       {from !== 'asked' && consent && (
         <Form noValidate={false} className="grid gap-4" onSubmit={() => store([...fields])}>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
@@ -54,6 +55,24 @@ export function ZonesCard({ pulse: { consent, from, own, limits } }: { pulse: Pu
         </Form>
       )}
     </section>
+  );
+}
+
+function ZonesAsTheyAre({ limits }: Pick<Pulse, 'limits'>) {
+  return (
+    <>
+      {limits && (
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+          {zoneNames.map((name, index) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-2">{texts.limit(name)}</dt>
+              <dd className="num">{pulseTexts.beats(limits[index] ?? 0)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="text-sm text-ink-2">{texts.needsConsent}</p>
+    </>
   );
 }
 

@@ -147,7 +147,7 @@ describe('a model that does not', () => {
     expect(outside.model.received.length).toBeGreaterThan(0);
     expect({ ...answer, userMessageId: '', messageId: '' }).toEqual({ ...own, userMessageId: '', messageId: '' });
     expect(outside.log).toContain('chat: built-in words');
-    expect(outside.log).not.toMatch(/viernes|024|paquete/);
+    expect(outside.log).not.toMatch(/viernes|\b024\b|paquete/);
   });
 
   it('is slow: our own answer comes after the silence', async () => {

@@ -72,5 +72,13 @@ export async function measuredStrap(page: Page): Promise<(beats: number) => Prom
       },
     });
   });
-  return (beats) => page.evaluate((each) => (Reflect.get(window, 'sayBeats') as (beats: number) => void)(each), beats);
+  let nextAt = 0;
+  return async (beats) => {
+    // a strap says one value a second, and a recording keeps one
+    await page.waitForFunction((at) => Date.now() >= at, nextAt);
+    nextAt = await page.evaluate((each) => {
+      (Reflect.get(window, 'sayBeats') as (beats: number) => void)(each);
+      return Date.now() + 1000;
+    }, beats);
+  };
 }

@@ -1,4 +1,3 @@
-import { indexAt } from '@bandeja/drawing/steps';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -6,6 +5,13 @@ import { flushSync } from 'react-dom';
 type Position = { mode: 'first' | 'still'; index: number } | { mode: 'playing' | 'paused' | 'ended'; seconds: number };
 export type Speed = 0.5 | 1;
 type Timeline = { steps: readonly { start: number }[]; seconds: number };
+
+function indexAt({ steps }: Timeline, seconds: number): number {
+  return Math.max(
+    0,
+    steps.findLastIndex(({ start }) => start <= seconds),
+  );
+}
 
 export type Draw = (seconds: number) => void;
 

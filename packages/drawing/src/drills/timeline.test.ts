@@ -2,7 +2,6 @@ import { type Drill as DomainDrill, drillSchema } from '@bandeja/domain/exercise
 import { describe, expect, it } from 'vitest';
 import type { Drill } from '#drills/drill.ts';
 import { flightSeconds, frameAt, placeAt, stillOf, timelineOf } from '#drills/timeline.ts';
-import { indexAt } from '#steps.ts';
 import { drillFixture } from '#testing/drill-fixture.ts';
 
 const timeline = timelineOf(drillFixture);
@@ -25,10 +24,10 @@ describe('time', () => {
     expect(feed.legs[1]?.start).toBeCloseTo(feed.legs[0]?.seconds ?? 0);
     expect(lob.start).toBeGreaterThan(feed.seconds + 0.5);
     expect(timeline.seconds).toBeGreaterThan(back.start + back.seconds);
-    expect(indexAt(timeline, 0)).toBe(0);
-    expect(indexAt(timeline, lob.start - 0.01)).toBe(0);
-    expect(indexAt(timeline, lob.start)).toBe(1);
-    expect(indexAt(timeline, timeline.seconds)).toBe(2);
+    expect(frameAt(timeline, 0).index).toBe(0);
+    expect(frameAt(timeline, lob.start - 0.01).index).toBe(0);
+    expect(frameAt(timeline, lob.start).index).toBe(1);
+    expect(frameAt(timeline, timeline.seconds).index).toBe(2);
   });
 
   it('gives a phase without a ball the time to walk', () => {

@@ -1,5 +1,4 @@
 import type { Air, Drill, DrillFlight, Spot } from '#drills/drill.ts';
-import { indexAt } from '#steps.ts';
 
 const gravity = 9.81;
 /** The drawing is slower than the ball: a rebound of two tenths of a second could not be followed. */
@@ -73,7 +72,10 @@ function walkSeconds(before: Places, after: Places): number {
 }
 
 export function frameAt(timeline: Timeline, seconds: number): Frame {
-  const index = indexAt(timeline, seconds);
+  const index = Math.max(
+    0,
+    timeline.steps.findLastIndex(({ start }) => start <= seconds),
+  );
   const step = timeline.steps[index];
   if (!step) return { index, legs: [], players: new Map(), ball: undefined };
   const elapsed = Math.min(seconds - step.start, step.seconds);

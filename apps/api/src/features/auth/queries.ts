@@ -3,7 +3,6 @@ import { type StaffRole, staffRoles } from '@bandeja/domain/wire/endpoint';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { formsOf } from '#features/auth/account.queries.ts';
 import { deleteInBatches } from '#kit/database/batches.ts';
-import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
@@ -101,20 +100,16 @@ export type SignedIn = {
   lastSeenAt: Date;
 };
 
-const signedIn = compiledOnce((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
-  db
+export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
+  const row = await db
     .selectFrom('auth_sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.user_id', 's.id', 's.created_at', 's.last_seen_at', 's.has_second_factor'])
     .select(['u.name', 'u.is_admin', 'u.is_editor', 'u.is_support', 'u.is_demo', 'u.time_zone'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
-    .where('u.closed_at', 'is', null),
-);
-
-export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
-  const { rows } = await signedIn(db, { tokenHash, now });
-  const [row] = rows;
+    .where('u.closed_at', 'is', null)
+    .executeTakeFirst();
   if (!row) return null;
   return {
     userId: row.user_id,

@@ -30,7 +30,6 @@ import { understand } from '@bandeja/reader/understand/understand';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 
@@ -46,7 +45,7 @@ const latestReports = sql<StoredReport[] | null>`(
     select * from discomforts where user_id = u.id order by reported_at desc, id desc limit ${reportsRead}
   ) latest)`;
 
-const userRow = compiledOnce((db, { userId, month, now }: { userId: string; month: string; now: Date }) =>
+const userRow = (db: Database, { userId, month, now }: { userId: string; month: string; now: Date }) =>
   db
     .selectFrom('users as u')
     .leftJoin('subscriptions as s', 's.user_id', 'u.id')
@@ -84,8 +83,8 @@ const userRow = compiledOnce((db, { userId, month, now }: { userId: string; mont
         .where('date', '>=', sql<string>`(${now}::timestamptz at time zone u.time_zone)::date`)
         .as('tournament'),
     ])
-    .where('u.id', '=', userId),
-);
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
 
 // a schema that is built costs more than what it reads
 const answersSchema = z.array(healthQuestionSchema);
@@ -118,8 +117,7 @@ function chosenPlanOf(row: { chosen_plan: string | null; created_at: Date }, now
 }
 
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
-  const { rows } = await userRow(db, { userId, month, now });
-  const [row] = rows;
+  const row = await userRow(db, { userId, month, now });
   if (!row) return null;
   const state = {
     plan: planIdSchema.parse(row.plan ?? 'free'),

@@ -4,11 +4,10 @@ import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planDayTypeSchema } from '@bandeja/domain/schedule/schemas';
 import { remembered } from '@bandeja/domain/wire/remembered';
 import { sql } from 'kysely';
-import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 
-const dayRows = compiledOnce((db, { userId, from, to }: { userId: string; from: string; to: string }) =>
+const dayRows = (db: Database, { userId, from, to }: { userId: string; from: string; to: string }) =>
   db
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
@@ -29,8 +28,8 @@ const dayRows = compiledOnce((db, { userId, from, to }: { userId: string; from: 
     .where('p.user_id', '=', userId)
     .where('p.date', '>=', from)
     .where('p.date', '<=', to)
-    .orderBy('p.date'),
-);
+    .orderBy('p.date')
+    .execute();
 
 export async function planDays(db: Database, userId: string, from: string, to: string): Promise<PlanDay[]> {
   return (await plannedDays(db, userId, from, to)).days;
@@ -42,7 +41,7 @@ export async function plannedDays(
   from: string,
   to: string,
 ): Promise<{ days: PlanDay[]; weeks: Map<string, Date> }> {
-  const { rows } = await dayRows(db, { userId, from, to });
+  const rows = await dayRows(db, { userId, from, to });
   const weeks = new Map(rows.flatMap(({ monday, planned_at }) => (monday && planned_at ? [[monday, planned_at]] : [])));
   return { days: rows.map(toDay), weeks };
 }
@@ -51,7 +50,7 @@ const dayTypeOf = remembered((type: string) => planDayTypeSchema.parse(type));
 const routineTypeOf = remembered((type: string) => routineTypeSchema.parse(type));
 const difficultyOf = remembered((difficulty: string) => difficultySchema.parse(difficulty));
 
-function toDay(row: Awaited<ReturnType<typeof dayRows>>['rows'][number]): PlanDay {
+function toDay(row: Awaited<ReturnType<typeof dayRows>>[number]): PlanDay {
   return {
     date: row.date,
     type: dayTypeOf(row.type),
@@ -141,20 +140,17 @@ export async function releaseDays(db: Database, userId: string, dates: readonly 
     .execute();
 }
 
-const weekRows = compiledOnce((db, { userId, mondays }: { userId: string; mondays: readonly string[] }) =>
-  db
-    .selectFrom('plan_weeks')
-    .select(['monday', 'planned_at'])
-    .where('user_id', '=', userId)
-    .where('monday', '=', sql<string>`any(${mondays}::date[])`),
-);
-
 export async function plannedWeeks(
   db: Database,
   userId: string,
   mondays: readonly string[],
 ): Promise<Map<string, Date>> {
-  const { rows } = await weekRows(db, { userId, mondays });
+  const rows = await db
+    .selectFrom('plan_weeks')
+    .select(['monday', 'planned_at'])
+    .where('user_id', '=', userId)
+    .where('monday', '=', sql<string>`any(${mondays}::date[])`)
+    .execute();
   return new Map(rows.map(({ monday, planned_at }) => [monday, planned_at]));
 }
 

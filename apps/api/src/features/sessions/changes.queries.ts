@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { SessionRow } from '#features/sessions/queries.ts';
 import type { NewEntry } from '#features/sessions/start.queries.ts';
 import { deleteInBatches } from '#kit/database/batches.ts';
-import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -16,50 +15,42 @@ export async function lockSession(db: Database, key: Key): Promise<SessionRow | 
   return row?.discarded_at === null ? row : null;
 }
 
-const lockedRow = compiledOnce((db, { userId, sessionId }: Key) =>
-  db.selectFrom('training_sessions').selectAll().where('user_id', '=', userId).where('id', '=', sessionId).forUpdate(),
-);
-
 export async function lockWithDiscarded(db: Database, key: Key): Promise<SessionRow | null> {
-  const { rows } = await lockedRow(db, key);
-  return rows[0] ?? null;
+  const row = await db
+    .selectFrom('training_sessions')
+    .selectAll()
+    .where('user_id', '=', key.userId)
+    .where('id', '=', key.sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
-
-const takenIds = compiledOnce((db, { userId, sessionId, changeIds }: Key & { changeIds: string[] }) =>
-  db
-    .selectFrom('session_changes')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('id', '=', sql<string>`any(${changeIds}::uuid[])`),
-);
 
 export async function takenChanges(db: Database, key: Key, changeIds: string[]): Promise<Set<string>> {
   if (changeIds.length === 0) return new Set();
-  const { rows } = await takenIds(db, { ...key, changeIds });
+  const rows = await db
+    .selectFrom('session_changes')
+    .select('id')
+    .where('user_id', '=', key.userId)
+    .where('session_id', '=', key.sessionId)
+    .where('id', '=', sql<string>`any(${changeIds}::uuid[])`)
+    .execute();
   return new Set(rows.map((row) => row.id));
 }
-
-type Taken = Key & { ids: string[]; devices: (string | null)[]; sequences: (number | null)[] };
-
-const insertTaken = compiledOnce((db, { userId, sessionId, ids, devices, sequences }: Taken) =>
-  db
-    .insertInto('session_changes')
-    .columns(['user_id', 'session_id', 'id', 'device_id', 'sequence'])
-    .expression(
-      sql`select ${userId}::uuid, ${sessionId}::uuid, * from unnest(${ids}::uuid[], ${devices}::uuid[], ${sequences}::int[])`,
-    ),
-);
 
 /** Marks changes as received: repeated ones have no effect. */
 export async function takeChanges(db: Database, key: Key, changes: SessionChange[]): Promise<void> {
   if (changes.length === 0) return;
-  await insertTaken(db, {
-    ...key,
-    ids: changes.map(({ id }) => id),
-    devices: changes.map(({ device = null }) => device),
-    sequences: changes.map(({ sequence = null }) => sequence),
-  });
+  const ids = changes.map(({ id }) => id);
+  const devices = changes.map(({ device = null }) => device);
+  const sequences = changes.map(({ sequence = null }) => sequence);
+  await db
+    .insertInto('session_changes')
+    .columns(['user_id', 'session_id', 'id', 'device_id', 'sequence'])
+    .expression(
+      sql`select ${key.userId}::uuid, ${key.sessionId}::uuid, * from unnest(${ids}::uuid[], ${devices}::uuid[], ${sequences}::int[])`,
+    )
+    .execute();
 }
 
 /** Later changes to closed sessions are refused anyway, so that their ids are never looked up again. */
@@ -80,8 +71,13 @@ function toApplied(id: string | null, { device_id: device, sequence }: Origin, a
 
 export type SetState = Omit<ChangeOf<'set'>, 'id' | 'at' | 'kind' | 'device' | 'sequence' | 'base'>;
 
-const setRows = compiledOnce((db, { userId, sessionId, setIds }: Key & { setIds: string[] }) =>
-  db
+export async function appliedToSets(
+  db: Database,
+  key: Key,
+  setIds: string[],
+): Promise<Map<string, { applied: AppliedChange | null; state: SetState }>> {
+  if (setIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('session_sets as t')
     .leftJoin('session_changes as c', (join) =>
       join
@@ -91,18 +87,10 @@ const setRows = compiledOnce((db, { userId, sessionId, setIds }: Key & { setIds:
     )
     .selectAll('t')
     .select(['c.device_id', 'c.sequence'])
-    .where('t.user_id', '=', userId)
-    .where('t.session_id', '=', sessionId)
-    .where('t.id', '=', sql<string>`any(${setIds}::uuid[])`),
-);
-
-export async function appliedToSets(
-  db: Database,
-  key: Key,
-  setIds: string[],
-): Promise<Map<string, { applied: AppliedChange | null; state: SetState }>> {
-  if (setIds.length === 0) return new Map();
-  const { rows } = await setRows(db, { ...key, setIds });
+    .where('t.user_id', '=', key.userId)
+    .where('t.session_id', '=', key.sessionId)
+    .where('t.id', '=', sql<string>`any(${setIds}::uuid[])`)
+    .execute();
   return new Map(
     rows.map((row) => {
       const { entry_id: entryId, position, reps, seconds, metres, weight_kg: weight, in_reserve: inReserve } = row;
@@ -120,8 +108,8 @@ export type EntryState = {
   place: { applied: AppliedChange | null; state: { place: number; removed: boolean } };
 };
 
-const entryRows = compiledOnce((db, { userId, sessionId }: Key) =>
-  db
+export async function appliedToEntries(db: Database, key: Key): Promise<Map<string, EntryState>> {
+  const rows = await db
     .selectFrom('session_entries as e')
     .leftJoin('session_changes as c', (join) =>
       join
@@ -151,12 +139,9 @@ const entryRows = compiledOnce((db, { userId, sessionId }: Key) =>
       'p.sequence as place_sequence',
     ])
     .select(sql<number>`coalesce(e.place, e.position)`.as('place'))
-    .where('e.user_id', '=', userId)
-    .where('e.session_id', '=', sessionId),
-);
-
-export async function appliedToEntries(db: Database, key: Key): Promise<Map<string, EntryState>> {
-  const { rows } = await entryRows(db, key);
+    .where('e.user_id', '=', key.userId)
+    .where('e.session_id', '=', key.sessionId)
+    .execute();
   return new Map(
     rows.map((row) => {
       const { place, removed, completed, player_note } = row;
@@ -202,28 +187,26 @@ type CountedOf<Kind extends SessionChange['kind']> = Counted<ChangeOf<Kind>>;
 /** A set as it is stored: fields that a change omits keep their stored values. */
 export type CompleteSet = Omit<ChangeOf<'set'>, Kept> & Record<Kept, number | null>;
 export type Kept = 'inReserve' | 'hits' | 'attempts';
-type SetRow = Key & Omit<CompleteSet, 'kind' | 'at' | 'device' | 'sequence' | 'base'> & { changedAt: Date | null };
-
-const upsertSet = compiledOnce((db, row: SetRow) =>
-  db
+export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<CompleteSet>): Promise<void> {
+  await db
     .insertInto('session_sets')
     .values({
-      user_id: row.userId,
-      session_id: row.sessionId,
-      id: row.setId,
-      entry_id: row.entryId,
-      position: row.position,
-      reps: row.reps,
-      seconds: row.seconds,
-      metres: row.metres,
-      weight_kg: row.weight,
-      in_reserve: row.inReserve,
-      hits: row.hits,
-      attempts: row.attempts,
-      done: row.done,
-      removed: row.removed,
-      change_id: row.id,
-      changed_at: row.changedAt,
+      user_id: key.userId,
+      session_id: key.sessionId,
+      id: change.setId,
+      entry_id: change.entryId,
+      position: change.position,
+      reps: change.reps,
+      seconds: change.seconds,
+      metres: change.metres,
+      weight_kg: change.weight,
+      in_reserve: change.inReserve,
+      hits: change.hits,
+      attempts: change.attempts,
+      done: change.done,
+      removed: change.removed,
+      change_id: change.id,
+      changed_at: changedAt,
     })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'session_id', 'id']).doUpdateSet(({ ref }) => ({
@@ -240,11 +223,8 @@ const upsertSet = compiledOnce((db, row: SetRow) =>
         change_id: ref('excluded.change_id'),
         changed_at: ref('excluded.changed_at'),
       })),
-    ),
-);
-
-export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<CompleteSet>): Promise<void> {
-  await upsertSet(db, { ...key, ...change, changedAt });
+    )
+    .execute();
 }
 
 export async function writeEntryCompleted(

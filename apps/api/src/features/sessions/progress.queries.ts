@@ -1,7 +1,6 @@
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionRow } from '#features/sessions/queries.ts';
-import { compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -48,28 +47,23 @@ export async function hasLoggedSets(db: Database, key: Key): Promise<boolean> {
 
 type SavedColumns = Updateable<Tables['training_sessions']>;
 
-const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
-  db
+export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
+  const shown = shownEntries(key.userId, key.sessionId);
+  return db
     .updateTable('training_sessions')
     .set({
-      ...Object.fromEntries(shape.split(' ').map((column) => [column, row[column as keyof SavedColumns]])),
-      exercise_count: sql<number>`(select count(*)::int from ${shownEntries(row.userId, row.sessionId)} as x)`,
+      ...columns,
+      exercise_count: sql<number>`(select count(*)::int from ${shown} as x)`,
       completed_exercises: sql<number[]>`coalesce((
-        select array_agg(x.index order by x.index) from ${shownEntries(row.userId, row.sessionId)} as x
+        select array_agg(x.index order by x.index) from ${shown} as x
         where x.completed or (
           select count(*) > 0 and bool_and(t.done) from session_sets t
-          where t.user_id = ${row.userId} and t.session_id = ${row.sessionId} and t.entry_id = x.id and not t.removed
+          where t.user_id = ${key.userId} and t.session_id = ${key.sessionId} and t.entry_id = x.id and not t.removed
         )
       ), '{}')`,
     })
-    .where('user_id', '=', row.userId)
-    .where('id', '=', row.sessionId)
-    .returningAll(),
-);
-
-export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
-  const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
-  const [row] = rows;
-  if (!row) throw new Error('A locked session is there to be saved');
-  return row;
+    .where('user_id', '=', key.userId)
+    .where('id', '=', key.sessionId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -21,7 +21,6 @@ import {
   setsOfLastTime,
   setsOfLastTimes,
 } from '#features/sessions/start.queries.ts';
-import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
@@ -62,61 +61,47 @@ function sessionsOf(db: Database, userId: string) {
   return db.selectFrom('training_sessions as s').where('s.user_id', '=', userId).where('s.discarded_at', 'is', null);
 }
 
-type Page = {
-  userId: string;
-  limit: number;
-  before: string | undefined;
-  kind: string | undefined;
-  text: string | undefined;
-  monthStart: string | undefined;
-};
-
 /** The type by which a session is named; the categories are physical work. */
 const kindOf = sql<string>`case
   when s.type in ('Partido', 'Técnico', 'Táctico', 'Mental') then s.type
   when r.type in ('Técnico', 'Táctico', 'Mental') then r.type
   else 'Físico' end`;
 
-const listedRows = compiledPerShape((db, { userId, limit, before, kind, text, monthStart }: Page, shape) => {
-  let query = sessionsOf(db, userId)
-    .leftJoin('routines as r', 'r.id', 's.routine_id')
-    .select(progressColumns)
-    .select('r.type as routine_type');
-  if (shape.includes('finished')) query = query.where('s.finished_at', 'is not', null);
-  if (shape.includes('open')) query = query.where('s.finished_at', 'is', null);
-  if (shape.includes('before')) {
-    query = query.where(
-      sql<boolean>`(s.started_at, s.id) < (select b.started_at, b.id from training_sessions b where b.user_id = ${userId} and b.id = ${before})`,
-    );
-  }
-  if (shape.includes('kind')) query = query.where(sql<boolean>`${kindOf} = ${kind}`);
-  if (shape.includes('text')) {
-    query = query.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', s.name, s.notes, s.match->>'partner')), lower(${text})) > 0`,
-    );
-  }
-  if (shape.includes('month')) {
-    query = query.where(
-      sql<boolean>`s.local_date >= ${monthStart}::date and s.local_date < ${monthStart}::date + interval '1 month'`,
-    );
-  }
-  return query.orderBy('s.started_at', 'desc').orderBy('s.id', 'desc').limit(limit);
-});
-type ProgressRow = Awaited<ReturnType<typeof listedRows>>['rows'][number];
-
 type Wanted = Parsed<typeof listPast>['query'];
 
-export async function listSessions(
-  db: Database,
-  userId: string,
-  { isFinished, limit, before, kind, text, month }: Wanted,
-): Promise<SessionSummary[]> {
-  const state = { true: 'finished', false: 'open', undefined: 'any' }[`${isFinished}`];
-  const asked = Object.entries({ before, kind, text, month }).filter(([, value]) => value !== undefined);
-  const shape = [state, ...asked.map(([name]) => name)].join(' ');
+function listedRows(db: Database, userId: string, { isFinished, limit, before, kind, text, month }: Wanted) {
   const monthStart = month && `${month}-01`;
-  const { rows } = await listedRows(db, { userId, limit, before, kind, text, monthStart }, shape);
-  return withExercises(db, userId, rows);
+  return sessionsOf(db, userId)
+    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .select(progressColumns)
+    .select('r.type as routine_type')
+    .$if(isFinished === true, (query) => query.where('s.finished_at', 'is not', null))
+    .$if(isFinished === false, (query) => query.where('s.finished_at', 'is', null))
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(s.started_at, s.id) < (select b.started_at, b.id from training_sessions b where b.user_id = ${userId} and b.id = ${before})`,
+      ),
+    )
+    .$if(kind !== undefined, (query) => query.where(sql<boolean>`${kindOf} = ${kind}`))
+    .$if(text !== undefined, (query) =>
+      query.where(
+        sql<boolean>`strpos(lower(concat_ws(' ', s.name, s.notes, s.match->>'partner')), lower(${text})) > 0`,
+      ),
+    )
+    .$if(monthStart !== undefined, (query) =>
+      query.where(
+        sql<boolean>`s.local_date >= ${monthStart}::date and s.local_date < ${monthStart}::date + interval '1 month'`,
+      ),
+    )
+    .orderBy('s.started_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+type ProgressRow = Awaited<ReturnType<typeof listedRows>>[number];
+
+export async function listSessions(db: Database, userId: string, wanted: Wanted): Promise<SessionSummary[]> {
+  return withExercises(db, userId, await listedRows(db, userId, wanted));
 }
 
 export async function openSession(db: Database, userId: string): Promise<SessionSummary | null> {
@@ -129,7 +114,7 @@ const byPlace = sql<number>`coalesce(e.place, e.position)`;
 
 type Listed = { userId: string; sessionIds: string[] };
 
-const entriesOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
+const entriesOfMany = (db: Database, { userId, sessionIds }: Listed) =>
   db
     .selectFrom('session_entries as e')
     .select(['e.session_id', 'e.id', 'e.name', 'e.sets', 'e.reps', 'e.duration_seconds', 'e.metres', 'e.per_side'])
@@ -151,11 +136,11 @@ const entriesOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
       ]),
     )
     .orderBy(byPlace)
-    .orderBy('e.id'),
-);
+    .orderBy('e.id')
+    .execute();
 
 /** A separate statement: the planner expects few sets of one player among millions and would join the exercises row by row. */
-const heaviestOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
+const heaviestOfMany = (db: Database, { userId, sessionIds }: Listed) =>
   db
     .selectFrom('session_sets as t')
     .select(({ fn }) => ['t.session_id', 't.entry_id', fn.max('t.weight_kg').as('weight')])
@@ -164,16 +149,16 @@ const heaviestOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
     .where('t.done', '=', true)
     .where('t.removed', '=', false)
     .where('t.weight_kg', 'is not', null)
-    .groupBy(['t.session_id', 't.entry_id']),
-);
+    .groupBy(['t.session_id', 't.entry_id'])
+    .execute();
 
 async function withExercises(db: Database, userId: string, rows: ProgressRow[]): Promise<SessionSummary[]> {
   if (rows.length === 0) return [];
   const listed = { userId, sessionIds: rows.map(({ id }) => id) };
-  const { rows: entries } = await entriesOfMany(db, listed);
+  const entries = await entriesOfMany(db, listed);
   const heaviest = await heaviestOfMany(db, listed);
   const bySession = Map.groupBy(entries, (entry) => entry.session_id);
-  const heaviestBySession = Map.groupBy(heaviest.rows, (row) => row.session_id);
+  const heaviestBySession = Map.groupBy(heaviest, (row) => row.session_id);
   return rows.map((row) => ({
     ...toProgress(row),
     routineType: routineTypeOf(row.routine_type),

@@ -1,7 +1,6 @@
 import type { FinishedSession } from '@bandeja/trainer/schedule/types';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 
 function finished(db: Database, userId: string) {
@@ -24,7 +23,8 @@ export async function totals(db: Database, userId: string): Promise<Totals> {
   return finished(db, userId).select(sums()).executeTakeFirstOrThrow();
 }
 
-const cardNumbersRow = compiledOnce((db, { userId, from, monday }: { userId: string; from: string; monday: string }) =>
+/** One query: sums over all, the days with sessions since `from`, the sessions since `monday`, oldest first. */
+export const cardNumbers = (db: Database, userId: string, { from, monday }: { from: string; monday: string }) =>
   finished(db, userId)
     .select(sums())
     .select([
@@ -48,21 +48,9 @@ const cardNumbersRow = compiledOnce((db, { userId, from, monday }: { userId: str
           .orderBy('started_at')
           .orderBy('id'),
       ).as('week'),
-    ]),
-);
-export type CardNumbers = Awaited<ReturnType<typeof cardNumbersRow>>['rows'][number];
-
-/** One query: sums over all, the days with sessions since `from`, the sessions since `monday`, oldest first. */
-export async function cardNumbers(
-  db: Database,
-  userId: string,
-  since: { from: string; monday: string },
-): Promise<CardNumbers> {
-  const { rows } = await cardNumbersRow(db, { userId, ...since });
-  const [row] = rows;
-  if (!row) throw new Error('Sums without a group are one row');
-  return row;
-}
+    ])
+    .executeTakeFirstOrThrow();
+export type CardNumbers = Awaited<ReturnType<typeof cardNumbers>>;
 
 export async function finishedSince(db: Database, userId: string, from: string): Promise<FinishedSession[]> {
   const rows = await finished(db, userId)

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { preparedStatements } from '#kit/database/prepared.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -68,21 +68,27 @@ export async function answers(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-const statementNames = new Map<string, string>();
-const knownStatementsMost = 2_000;
+const statementNames = new LRUCache<string, string>({
+  max: 2_000,
+  memoMethod: (text) => createHash('sha256').update(text).digest('base64url').slice(0, 24),
+});
 
-function statementName(text: string): string {
-  const known = statementNames.get(text);
-  if (known !== undefined) return known;
-  if (statementNames.size >= knownStatementsMost) statementNames.clear();
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-  statementNames.set(text, name);
-  return name;
-}
+/** A migration changed a prepared statement's columns, or a pooler forgot it: the next run takes another name. */
+const staleCodes = ['0A000', '26000'];
 
 /** Names each parametrised statement by its SQL, so that the server plans it once per connection. */
 function nameStatements(client: pg.PoolClient): void {
   // pg's overloads cannot be written as one function type; Kysely only uses (text, values)
-  const query = client.query.bind(client) as (query: unknown) => unknown;
-  client.query = preparedStatements(client, statementName, query) as typeof client.query;
+  const query = client.query.bind(client) as (query: string | pg.QueryConfig) => Promise<pg.QueryResult>;
+  const named = async (text: string, values: unknown[] = []) => {
+    if (values.length === 0) return query(text);
+    try {
+      return await query({ name: statementNames.memo(text), text, values });
+    } catch (error) {
+      const isStale = error instanceof pg.DatabaseError && staleCodes.includes(error.code ?? '');
+      if (isStale) statementNames.set(text, randomUUID());
+      throw error;
+    }
+  };
+  client.query = named as typeof client.query;
 }

@@ -192,7 +192,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   api.setSerializerCompiler(compiler);
   acceptJsonOnly(api);
   revalidateAnswers(api);
-  if (deps.settings.compression) compressAnswers(api);
+  if (deps.settings.compression) await compressAnswers(api);
   await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: noCounts });
   docsRoutes(api, deps);
   const bound: Bound[] = [];

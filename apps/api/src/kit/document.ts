@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -69,26 +71,13 @@ export async function sendDocument(
     .send(await document.compressed(encoding));
 }
 
-const compressFromBytes = 1_024;
-const fast = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 5 } };
-
-/** Only GET over 1 kB: other answers repeat input beside secrets; their compressed length would reveal those (BREACH). */
-export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const isLong = typeof payload === 'string' && payload.length >= compressFromBytes;
-    if (!isLong || request.method !== 'GET' || reply.statusCode !== 200) return done(null, payload);
-    if (reply.hasHeader('content-encoding')) return done(null, payload);
-    reply.header('vary', 'accept-encoding');
-    const encoding = bestEncoding(request.headers['accept-encoding']);
-    if (encoding === 'identity') return done(null, payload);
-    const send = (error: Error | null, packed: Buffer) => {
-      if (error !== null) return done(error);
-      reply.header('content-encoding', encoding).header('content-length', packed.length);
-      done(null, packed);
-    };
-    if (encoding === 'br') brotliCompress(payload, fast.br, send);
-    else gzip(payload, fast.gzip, send);
+/** Only of GET: other answers repeat input beside secrets; their compressed length would reveal those (BREACH). */
+export async function compressAnswers(api: FastifyInstance): Promise<void> {
+  api.addHook('onRoute', (route) => {
+    if (route.method !== 'GET') route.compress = false;
   });
+  const customTypes = /^text\/(?!event-stream)|\/json/;
+  await api.register(compress, { encodings: ['br', 'gzip'], customTypes, globalDecompression: false });
 }
 
 /** Before the answers are compressed: the tag is of what is said, not of how it is packed. */
@@ -110,11 +99,5 @@ export function hasTag(header: string | undefined, etag: string): boolean {
 }
 
 export function bestEncoding(accepted = ''): Encoding {
-  const taken = accepted
-    .toLowerCase()
-    .split(',')
-    .map((entry) => entry.trim().split(/\s*;\s*/))
-    .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
-    .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? 'identity';
+  return negotiate(accepted.toLowerCase(), ['br', 'gzip']) ?? 'identity';
 }

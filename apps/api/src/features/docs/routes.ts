@@ -34,6 +34,14 @@ async function referencePage(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRequest', async (_, reply) => void reply.header('content-security-policy', policy));
   await scope.register(reference, {
     routePrefix: '/reference',
-    configuration: { url: '/api/docs', nonce, withDefaultFonts: false, telemetry: false, hideClientButton: true },
+    configuration: {
+      url: '/api/docs',
+      nonce,
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+    },
   });
 }

@@ -117,7 +117,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
   });
   if (settings.metrics !== null) stops.push((await serveMetrics(app, database, settings.metrics)).close);
   if (settings.telemetry !== null) {
-    stops.push((await startTelemetry(app, database, { endpoint: settings.telemetry })).close);
+    stops.push((await startTelemetry(app, { endpoint: settings.telemetry })).close);
   }
   await endDemoSubscriptions({ ...deps, log: app.log });
   await app.listen({ port: settings.port, host: settings.host });

@@ -29,12 +29,14 @@ const retryAfterSeconds = 10;
 /** PNGs of 1200 × 630, drawn on their first request (docs/site.md#link-previews). */
 export function serveSocialPictures(app: FastifyInstance, source: PictureSource): void {
   const painter = makePainter(source.paint ?? paintPng);
-  const painted = new LRUCache<string, Promise<Buffer>>({ max: mostPictures });
+  const painted = new LRUCache<string, Promise<Buffer>, { picture: SocialPicture; caller: string }>({
+    max: mostPictures,
+    memoMethod: (_key, _stale, { context: { picture, caller } }) => painter.paint(caller, () => source.draw(picture)),
+  });
   app.addHook('onClose', () => painter.close());
 
   const paint = (key: string, picture: SocialPicture, caller: string): Promise<Buffer> => {
-    const png = painted.get(key) ?? painter.paint(caller, () => source.draw(picture));
-    painted.set(key, png);
+    const png = painted.memo(key, { context: { picture, caller } });
     png.catch(() => painted.delete(key));
     return png;
   };

@@ -6,8 +6,25 @@ export function formOf(exercise: Exercise): ExerciseInput {
   const { name, description, categories, difficulty, equipment, muscleGroups, steps, commonMistakes, tips } = exercise;
   const { videoUrl, dose, loadType, avoidFor, cautionFor, demands, places, answered, strokes, figureName } = exercise;
   return {
-    ...{ name, description, categories, difficulty, equipment, muscleGroups, steps, commonMistakes, tips },
-    ...{ videoUrl, dose, loadType, avoidFor, cautionFor, demands, places, answered, strokes, figureName },
+    name,
+    description,
+    categories,
+    difficulty,
+    equipment,
+    muscleGroups,
+    steps,
+    commonMistakes,
+    tips,
+    videoUrl,
+    dose,
+    loadType,
+    avoidFor,
+    cautionFor,
+    demands,
+    places,
+    answered,
+    strokes,
+    figureName,
     variations: exercise.variations.map(({ _id }) => _id),
   };
 }

@@ -243,16 +243,19 @@ type HealthInput = {
 type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null; places: WrittenPlace[] };
 
 /** Readings of this process, by a hash of their input: health data, so each is dropped after a minute. */
-const recentReadings = new LRUCache<string, Read>({ max: 500, ttl: 60_000, ttlAutopurge: true });
+const recentReadings = new LRUCache<string, Read, HealthInput>({
+  max: 500,
+  ttl: 60_000,
+  ttlAutopurge: true,
+  memoMethod: (_key, _stale, { context }) => readUncached(context),
+});
 
 /** Read when it is asked for, so that a better reader also reads stored texts; cached because reading takes milliseconds and most calls load the player. */
 function readOf(input: HealthInput): Read {
   if (input.injuries.trim() === '' && (input.screening ?? []).length === 0)
     return { suspicion: null, redFlag: null, places: [] };
   const key = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-  const read = recentReadings.get(key) ?? readUncached(input);
-  recentReadings.set(key, read, { noUpdateTTL: true });
-  return read;
+  return recentReadings.memo(key, { context: input });
 }
 
 function readUncached({ injuries, age, screening, isUnanswered }: HealthInput): Read {

@@ -57,6 +57,7 @@ const figures = search([
   `(?<=\\b(?:despues del?|tras|en|con)(?: \\w+){0,3}? (?:${game}|${effort}),? )${dying}`,
   `(?<=\\b(?:al sol|(?:${word} )?horas? de (?:padel|partido|pista|entren\\w+|gimnasio)(?: \\w+){0,3}?),? )${dying}`,
   `(?<=\\b(?:si|cuando|cada vez que|siempre que) (?:\\w+ ){0,3}?(?:pierd\\w+|perdemos|fall[oe]\\w*|fallamos)(?: (?:el|la|otra|otro|este|un|una|esta) \\w+| otra vez)?,? )${dying}`,
+  `(?<=\\b(?:jug(?:ue|o|amos|aste|ando)|he jugado|hemos jugado|saque|remate|reste|entrene)(?: (?:tan|muy|super))? (?:mal|fatal|horrible|de pena),? (?:que )?)${dying}`,
   `${dying}(?=${occasions.join('|')})`,
   living,
   useless,

@@ -27,64 +27,61 @@ import { type WrittenPlace, writtenPlaces } from '@bandeja/reader/safety/written
 import { writtenText } from '@bandeja/reader/safety/written-text';
 import { suspicionOf } from '@bandeja/reader/understand/decisions';
 import { understand } from '@bandeja/reader/understand/understand';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
-import { toColumns } from '#kit/database/names.ts';
+import { type OrNull, toColumns } from '#kit/database/names.ts';
+import type { Tables } from '#kit/database/tables.ts';
 
 /** A player who notes one every day has a year of them. */
 const reportsRead = 400;
 type StoredReport = Record<keyof DiscomfortReport, unknown>;
 
-/** Discomforts are written by `body`; they are read with the player, because whatever is offered depends on them. */
-const latestReports = sql<StoredReport[] | null>`(
-  select jsonb_agg(jsonb_build_object('_id', id, 'region', region, 'side', side, 'level', level, 'atNight', at_night,
-    'acute', acute, 'cares', cares, 'seen', seen, 'source', source, 'since', since, 'reportedAt', reported_at))
-  from (
-    select * from discomforts where user_id = u.id order by reported_at desc, id desc limit ${reportsRead}
-  ) latest)`;
+type UserRow = Selectable<Tables['users']> &
+  OrNull<Pick<Selectable<Tables['health_screenings']>, 'yes_answers' | 'answered_at'>> &
+  OrNull<Pick<Selectable<Tables['red_flag_confirmations']>, 'confirmed_at'>> &
+  OrNull<
+    Pick<
+      Selectable<Tables['subscriptions']>,
+      'plan' | 'status' | 'expires_at' | 'cancel_at_period_end' | 'provider_subscription_id'
+    >
+  > & {
+    confirmed_words: string | null;
+    usage_sessions: number;
+    usage_routines: number;
+    injuries_consent: boolean;
+    discomforts: StoredReport[] | null;
+    tournament: string | null;
+  };
 
-const userRow = (db: Database, { userId, month, now }: { userId: string; month: string; now: Date }) =>
-  db
-    .selectFrom('users as u')
-    .leftJoin('subscriptions as s', 's.user_id', 'u.id')
-    .leftJoin('red_flag_confirmations as f', (join) =>
-      join.onRef('f.user_id', '=', 'u.id').on('f.source', '=', 'injuries'),
-    )
-    .leftJoin('health_screenings as h', 'h.user_id', 'u.id')
-    .selectAll('u')
-    .select(['h.yes_answers', 'h.answered_at'])
-    .select(['f.words as confirmed_words', 'f.confirmed_at'])
-    .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end', 's.provider_subscription_id'])
-    .select(({ selectFrom, fn, exists }) => [
-      selectFrom('usage_sessions')
-        .select(fn.countAll<number>().as('n'))
-        .where('user_id', '=', userId)
-        .where('month', '=', month)
-        .as('usage_sessions'),
-      selectFrom('usage_routines')
-        .select(fn.countAll<number>().as('n'))
-        .where('user_id', '=', userId)
-        .where('month', '=', month)
-        .as('usage_routines'),
-      exists(
-        selectFrom('consents')
-          .select(sql`1`.as('one'))
-          .where('user_id', '=', userId)
-          .where('kind', '=', 'injuries')
-          .where('withdrawn_at', 'is', null),
-      ).as('injuries_consent'),
-      latestReports.as('discomforts'),
-      selectFrom('season_goals')
-        .select(({ fn: own }) => own.min('date').as('date'))
-        .where('user_id', '=', userId)
-        .where('kind', '=', 'tournament')
-        .where('date', '>=', sql<string>`(${now}::timestamptz at time zone u.time_zone)::date`)
-        .as('tournament'),
-    ])
-    .where('u.id', '=', userId)
-    .executeTakeFirst();
+/**
+ * In SQL as it is sent, because most calls ask it: building it from parts costs more than the driver's work. Discomforts
+ * are written by `body`; they are read with the player, because whatever is offered depends on them.
+ */
+async function userRow(db: Database, userId: string, month: string, now: Date): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select u.*, h.yes_answers, h.answered_at, f.words as confirmed_words, f.confirmed_at,
+      s.plan, s.status, s.expires_at, s.cancel_at_period_end, s.provider_subscription_id,
+      (select count(*) from usage_sessions where user_id = ${userId} and month = ${month}) as usage_sessions,
+      (select count(*) from usage_routines where user_id = ${userId} and month = ${month}) as usage_routines,
+      exists (select from consents where user_id = ${userId} and kind = 'injuries' and withdrawn_at is null)
+        as injuries_consent,
+      (select jsonb_agg(jsonb_build_object('_id', id, 'region', region, 'side', side, 'level', level,
+          'atNight', at_night, 'acute', acute, 'cares', cares, 'seen', seen, 'source', source, 'since', since,
+          'reportedAt', reported_at))
+        from (
+          select * from discomforts where user_id = ${userId} order by reported_at desc, id desc limit ${reportsRead}
+        ) latest) as discomforts,
+      (select min(date) from season_goals where user_id = ${userId} and kind = 'tournament'
+        and date >= (${now}::timestamptz at time zone u.time_zone)::date) as tournament
+    from users u
+    left join subscriptions s on s.user_id = u.id
+    left join red_flag_confirmations f on f.user_id = u.id and f.source = 'injuries'
+    left join health_screenings h on h.user_id = u.id
+    where u.id = ${userId}`.execute(db);
+  return rows[0];
+}
 
 // a schema that is built costs more than what it reads
 const answersSchema = z.array(healthQuestionSchema);
@@ -117,7 +114,7 @@ function chosenPlanOf(row: { chosen_plan: string | null; created_at: Date }, now
 }
 
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
-  const row = await userRow(db, { userId, month, now });
+  const row = await userRow(db, userId, month, now);
   if (!row) return null;
   const state = {
     plan: planIdSchema.parse(row.plan ?? 'free'),

@@ -3,6 +3,9 @@ type Snake<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : Name;
 
+/** Of a table that is joined where it has a row. */
+export type OrNull<Row> = { [Column in keyof Row]: Row[Column] | null };
+
 export type WireNamed<Row> = { [Column in keyof Row as Camel<Column & string>]: Row[Column] };
 type ColumnNamed<Values> = { [Name in keyof Values as Snake<Name & string>]: Values[Name] };
 

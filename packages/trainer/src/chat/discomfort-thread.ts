@@ -57,10 +57,12 @@ const activity = phrases(
 const fewWords = 4;
 /** «¿y si al día siguiente me duele la muñeca?»: nothing hurts yet. */
 const mayHurt = opening('y/pero/i_si_…_duel*/doler/molest*');
+const asksWhatItIs = phrases('es/sera/sea/tengo_un/una?_*itis que_es/sera/puede_ser por_que');
 const longestCondition = 14;
 
 export function ifItHurts(heard: Heard): ChatReply | null {
-  if (!mayHurt.test(heard.text) || heard.words > longestCondition || needsProfessional(heard.health)) return null;
+  if (!mayHurt.test(heard.text) || asksWhatItIs.test(heard.text)) return null;
+  if (heard.words > longestCondition || needsProfessional(heard.health)) return null;
   return { intent: 'lesion', action: null, upsell: false, final: true, text: stopText };
 }
 

@@ -71,13 +71,16 @@ export async function sendDocument(
     .send(await document.compressed(encoding));
 }
 
+/** Bytes up to which an answer is packed at once: a stream costs more than packing it. */
+const syncThreshold = 65_536;
+
 /** Only of GET: other answers repeat input beside secrets; their compressed length would reveal those (BREACH). */
 export async function compressAnswers(api: FastifyInstance): Promise<void> {
   api.addHook('onRoute', (route) => {
     if (route.method !== 'GET') route.compress = false;
   });
   const customTypes = /^text\/(?!event-stream)|\/json/;
-  await api.register(compress, { encodings: ['br', 'gzip'], customTypes, globalDecompression: false });
+  await api.register(compress, { encodings: ['br', 'gzip'], customTypes, globalDecompression: false, syncThreshold });
 }
 
 /** Before the answers are compressed: the tag is of what is said, not of how it is packed. */

@@ -258,6 +258,8 @@ const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true
   crisis: z.optional(z.object({ besides: z.nullable(z.string()) })),
   /** Perhaps a crisis: one soft sentence. */
   soft: z.optional(z.literal(true)),
+  /** What the trainer says of a discomfort that the notes tell. */
+  answer: z.optional(z.string()),
   refused: z.optional(z.array(refusedChangeSchema)),
 });
 export type SessionProgress = z.infer<typeof progressResponse>;

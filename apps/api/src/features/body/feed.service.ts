@@ -11,15 +11,15 @@ const lastingMs = 14 * 86_400_000;
 
 /**
  * Adds what notes, the check-in and the chat tell to the one list (docs/product.md#discomforts), with its consent alone;
- * what the list knows already is not added again. Inside the transaction of the text.
+ * what the list knows already is not added again. Inside the transaction of the text. @returns whether the list knows it
  */
 export async function hearDiscomforts(
   inTx: Deps,
   actor: Actor,
   places: readonly HeardPlace[],
   source: DiscomfortSource,
-): Promise<void> {
-  if (places.length === 0 || !(await standingConsents(inTx, actor)).has('discomforts')) return;
+): Promise<boolean> {
+  if (places.length === 0 || !(await standingConsents(inTx, actor)).has('discomforts')) return false;
   await lockProfile(inTx, actor);
   const [reports, written] = await Promise.all([
     queries.reportsOf(inTx.db, actor.userId),
@@ -41,7 +41,8 @@ export async function hearDiscomforts(
     source,
     since: lasts ? new Date(now.getTime() - lastingMs) : null,
   }));
-  if (news.length === 0) return;
+  if (news.length === 0) return true;
   await queries.insertReports(inTx.db, actor.userId, news, now);
   await followHealthChange(inTx, actor, { wasKnown: false });
+  return true;
 }

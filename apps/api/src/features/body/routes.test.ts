@@ -131,11 +131,12 @@ describe('the one list', () => {
     for (const each of [silent, player]) {
       const session = await startedSession(api, each, 'R13');
       const params = { id: session._id };
-      await api.call(completeSession, {
-        token: each.token,
-        params,
-        body: { notes: 'Me molesta la rodilla izquierda' },
-      });
+      const body = { notes: 'Me molesta la rodilla izquierda' };
+      const noted = await api.call(completeSession, { token: each.token, params, body });
+      expect(noted.body.answer).toMatch(
+        each === player ? /^Apunto lo de tu rodilla/ : /^Para que tu plan tenga en cuenta tu rodilla, apúntalo/,
+      );
+      expect(noted.body.answer).toMatch(/sin saltos, .*fisioterapeuta o médico\.$/);
       const routineId = await routineIdByCode(api, each, 'R13');
       const checkIn = { state: 'sore', area: 'lumbar' } as const;
       await api.call(startSession, { token: each.token, body: { routineId, type: 'Flexibilidad', checkIn } });

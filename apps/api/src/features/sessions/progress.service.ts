@@ -10,6 +10,7 @@ import { writtenText } from '@bandeja/reader/safety/written-text';
 import { suspicionOf } from '@bandeja/reader/understand/decisions';
 import { healthOf } from '@bandeja/reader/understand/health';
 import { understand } from '@bandeja/reader/understand/understand';
+import { noteReply } from '@bandeja/trainer/chat/note-reply';
 import { hearDiscomforts } from '#features/body/feed.service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
@@ -48,7 +49,7 @@ export async function saveProgress(
   });
 }
 
-type Reaction = Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft'>;
+type Reaction = Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft' | 'answer'>;
 
 /** What new notes say to hurt joins the list of discomforts; what notes owe is answered each time. */
 async function hearNotes(inTx: Deps, actor: Actor, notes: string | undefined, former: string): Promise<Reaction> {
@@ -56,9 +57,8 @@ async function hearNotes(inTx: Deps, actor: Actor, notes: string | undefined, fo
   if (!notes?.trim()) return {};
   const frame = understand(notes, { channel: 'chat' });
   const theirs = theirDangerIn(notes, frame);
-  if (theirs === null && frame.health.pain && notes !== former) {
-    await hearDiscomforts(inTx, actor, placesIn(notes, frame.health.injuries), 'notes');
-  }
+  const isNews = theirs === null && frame.health.pain && notes !== former;
+  const isKept = isNews && (await hearDiscomforts(inTx, actor, placesIn(notes, frame.health.injuries), 'notes'));
   const { age } = await loadUser(inTx, actor.userId);
   if (theirs !== null) {
     const lines = textsFor(theirs, age);
@@ -69,7 +69,10 @@ async function hearNotes(inTx: Deps, actor: Actor, notes: string | undefined, fo
   const soft = suspicion === 'soft' ? ({ soft: true } as const) : {};
   const reader = { age, today: inTx.now().toISOString() };
   const warning = writtenText(frame, reader);
-  if (warning === null) return soft;
+  if (warning === null) {
+    const answer = isNews ? noteReply(frame.health, isKept, age) : null;
+    return answer === null ? soft : { answer, ...soft };
+  }
   if (frame.health.redFlag !== 'crisis') return { warning, ...soft };
   const besides = flagOf(dangerOf(healthOf(frame, true)));
   return { warning, crisis: { besides: besides && forReader(flagText(besides, healthOf(frame, true)), age) } };

@@ -108,7 +108,7 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
         error={form.formState.errors.notes?.message}
         {...form.register('notes', { onBlur: storeTyped })}
       />
-      {isSaved && (save.data.warning ?? save.data.asks ?? save.data.soft) !== undefined && (
+      {isSaved && (save.data.warning ?? save.data.asks ?? save.data.soft ?? save.data.answer) !== undefined && (
         <Suspense fallback={null}>
           <NotesReaction key={save.submittedAt} {...reactionOf(save.data)} />
         </Suspense>
@@ -136,7 +136,13 @@ function useLeaving(run: () => void): void {
   }, []);
 }
 
-const reactionOf = ({ warning, asks, crisis, soft }: Reaction): Reaction => ({ warning, asks, crisis, soft });
+const reactionOf = ({ warning, asks, crisis, soft, answer }: Reaction): Reaction => ({
+  warning,
+  asks,
+  crisis,
+  soft,
+  answer,
+});
 
 /** The 14 days ended meanwhile: another try helps nothing. */
 function isLockedOut(error: unknown): boolean {

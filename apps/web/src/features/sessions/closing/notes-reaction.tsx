@@ -13,15 +13,20 @@ import { Button } from '#ui/button.tsx';
 import { HelpText } from '#ui/help-text.tsx';
 import { SoftNote } from '#ui/soft-note.tsx';
 
-export type Reaction = Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft'>;
+export type Reaction = Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft' | 'answer'>;
 
-/** What the saved notes require: a safety text, the calm question, or one soft sentence. Nothing of it is stored. */
-export function NotesReaction({ warning, asks, crisis, soft }: Reaction) {
+/** What the saved notes require: a safety text, the calm question, one soft sentence, or what the trainer says. Nothing of it is stored. */
+export function NotesReaction({ warning, asks, crisis, soft, answer }: Reaction) {
   const help = useHelp();
   if (asks !== undefined) return <NotesQuestion topic={asks} />;
   if (crisis !== undefined && warning !== undefined) return <NotesHelp help={warning} besides={crisis.besides} />;
   if (warning !== undefined) return <Told text={warning} />;
-  return soft === true && <SoftNote {...help} />;
+  return (
+    <>
+      {answer !== undefined && <Alert kind="info">{answer}</Alert>}
+      {soft === true && <SoftNote {...help} />}
+    </>
+  );
 }
 
 /** With a link for each number to call. */

@@ -1,5 +1,6 @@
+import type { Article, ArticleBody, Source } from '@bandeja/domain/content/article';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
-import type { Article, ArticleBody, ArticleHtml, Source } from '#features/content/articles/article.ts';
+import type { ArticleHtml } from '#features/content/articles/article-view.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import { sectionsHtml, staticHtml } from '#features/content/text/text-html.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { Article, ArticleKind } from '#features/content/articles/article.ts';
-import { articlePath } from '#features/content/articles/list.ts';
+import type { Article, ArticleKind } from '@bandeja/domain/content/article';
+import { articlePath } from '#features/content/articles/article-facts.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';

@@ -1,4 +1,5 @@
-import type { LegalBody, LegalHtml } from '#features/content/legal/legal.ts';
+import type { LegalBody } from '@bandeja/domain/content/legal';
+import type { LegalHtml } from '#features/content/legal/legal-view.ts';
 import { sectionsHtml, staticHtml } from '#features/content/text/text-html.tsx';
 import { siteFacts } from '#lib/site-facts.ts';
 

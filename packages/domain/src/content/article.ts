@@ -1,4 +1,4 @@
-import type { TextSection } from '#features/content/text/text.ts';
+import type { TextSection } from '#content/text.ts';
 
 export type ArticleKind = 'guides' | 'blog';
 
@@ -57,6 +57,3 @@ export type ArticleBody = {
   tomorrow: readonly string[];
   sources: readonly Source[];
 };
-
-/** HTML; null in a browser's build, where it stands in the document. */
-export type ArticleHtml = { lead: string; prose: string; contents: string } | null;

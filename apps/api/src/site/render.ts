@@ -142,7 +142,9 @@ function openToSearch(template: string): string {
 
 /** What a frame shows that runs nothing. */
 const withoutCode = (html: string) =>
-  html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|manifest)"[^>]*>/g, '');
+  html
+    .replace('<head>', '<head><base target="_blank">')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|manifest)"[^>]*>/g, '');
 
 /** Style and font come first, the code after the first paint. */
 function fetchCodeAfterPaint(html: string): string {

@@ -12,6 +12,7 @@ import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newcomer, type Player, signIn, theAdmin } from './testing/players.ts';
+import { fillEventsList } from './testing/waiting-list.ts';
 
 /** The second subscription has no trial: it begins with a payment. */
 async function payer(player: Player): Promise<Player> {
@@ -33,7 +34,7 @@ async function subscribe(player: Player): Promise<void> {
   await callServer(player, processSuccessfulPayment, { token, body: { sessionId } });
 }
 
-test('an admin’s Monday: what waits, an answer, a payment given back, a notice to three, an exercise with two pictures, and the log of it', {
+test('an admin’s Monday: what waits, an answer, a payment given back, a notice to three, news to 500, an exercise with two pictures, and the log of it', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
   const url = baseURL ?? '';
@@ -95,6 +96,20 @@ test('an admin’s Monday: what waits, an answer, a payment given back, a notice
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByText('Envío programado')).toBeVisible();
 
+  await fillEventsList(500, `lunes-${randomUUID().slice(0, 6)}-`);
+  await page.goto('/admin?tab=escribir');
+  await page.getByLabel('A quién').selectOption('Lista de los eventos');
+  await expect(page.getByText(/^Ahora lo recibirían 5\d\d personas\.$/)).toBeVisible();
+  const news = `Tres torneos en enero ${randomUUID().slice(0, 6)}`;
+  await page.getByLabel('Asunto').fill(news);
+  await page
+    .getByRole('textbox', { name: 'Texto' })
+    .fill('Hola, {{nombre}}:\n\nMira las fechas.\n\n[Eventos](/events)');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const question500 = page.getByRole('alertdialog', { name: /^¿Enviar a 5\d\d personas\?$/ });
+  await question500.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Envío programado')).toBeVisible();
+
   const draft = await callServer({ url }, createExercise, {
     token: admin.token,
     body: { name: `Zancada de ${name}`, description: 'Paso atrás con goma.', categories: ['Fuerza'] },
@@ -114,6 +129,12 @@ test('an admin’s Monday: what waits, an answer, a payment given back, a notice
   await described.first().fill('Abajo, con la rodilla sobre el pie');
   await described.first().blur();
   await expect(page.getByText(/^Falta describir/)).toHaveCount(0);
+
+  // in batches and behind every mail that somebody waits for
+  await expect(async () => {
+    await page.goto('/admin?tab=escribir');
+    await expect(page.getByRole('listitem').filter({ hasText: news })).toContainText(/enviados de 5\d\d,/);
+  }).toPass();
 
   await page.goto('/admin?tab=registro');
   await expect(page.getByRole('row', { name: /Devolvió un pago/ }).first()).toBeVisible();

@@ -16,7 +16,7 @@ export function endPeriod(player: Player): Promise<void> {
   return inDatabase(undefined, (db) => endPaidPeriod(db, player.email, new Date(Date.now() - 3_600_000)));
 }
 
-async function inDatabase(
+export async function inDatabase(
   dataDir = process.env.E2E_DATA_DIR ?? '',
   work: (db: Database) => Promise<void>,
 ): Promise<void> {

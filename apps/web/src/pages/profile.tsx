@@ -13,6 +13,8 @@ import { outsideTexts } from '#features/coach/texts.ts';
 import { LearningCard } from '#features/learning/learning-card.tsx';
 import { learningTexts } from '#features/learning/texts.ts';
 import { Contents } from '#features/profile/contents.tsx';
+import { EarlyCard, hasEarlyAccess } from '#features/profile/early-card.tsx';
+import { earlyTexts } from '#features/profile/early-texts.ts';
 import { HealthCard } from '#features/profile/health-card.tsx';
 import { LoadError } from '#features/profile/load-error.tsx';
 import { asksRemake } from '#features/profile/model.ts';
@@ -39,6 +41,7 @@ import { useToast } from '#ui/toast.tsx';
 const parts = [
   { id: 'tu-perfil', title: texts.section },
   { id: 'suscripcion', title: subscriptionTexts.title },
+  { id: 'acceso-anticipado', title: earlyTexts.title },
   { id: 'salud', title: texts.health.title },
   { id: 'aprender', title: learningTexts.title },
   { id: outsideId, title: outsideTexts.title },
@@ -68,6 +71,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
   const [isEditing, setEditing] = useState(() => hasProfileDraft(user));
   const [offersWeek, setOffersWeek] = useState(false);
   const hasOutside = Boolean(useQuery(outsideQuery).data?.service);
+  const missing = [...(hasOutside ? [] : [outsideId]), ...(hasEarlyAccess(user) ? [] : ['acceso-anticipado'])];
   useAnchorArrival();
 
   function cancel() {
@@ -84,7 +88,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
 
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[160px_minmax(0,1fr)]">
-      <Contents parts={parts.filter(({ id }) => id !== outsideId || hasOutside)} />
+      <Contents parts={parts.filter(({ id }) => !missing.includes(id))} />
       <div className="grid grid-cols-1 gap-8">
         <ProfileSection
           user={user}
@@ -96,6 +100,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
           {offersWeek && <Remake onEnd={() => setOffersWeek(false)} />}
         </ProfileSection>
         <SubscriptionCard user={user} now={new Date()} />
+        <EarlyCard user={user} />
         <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
         <LearningCard />
         <OutsideCard />

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: e31c4eede05b230a
+// Migrations: 84361bd324f44039
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -780,5 +780,6 @@ export type Tables = {
     is_editor: WithDefault<boolean>;
     is_support: WithDefault<boolean>;
     last_active_at: WithDefault<Date>;
+    early_access: WithDefault<string[]>;
   };
 };

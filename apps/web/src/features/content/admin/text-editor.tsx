@@ -47,7 +47,7 @@ export function TextEditor({ textKey, text, start }: TextEditorProps) {
       {text?.hasNewerShipped && <Alert kind="warn">{texts.newerHint}</Alert>}
       {draft.isChanged && <p className="text-sm text-ink-2">{texts.draft}</p>}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <section aria-label={texts.field} className="card grid grid-cols-1 gap-2.5">
+        <div className="card grid grid-cols-1 gap-2.5">
           <TextArea
             ref={area}
             label={texts.field}
@@ -81,7 +81,7 @@ export function TextEditor({ textKey, text, start }: TextEditorProps) {
               onFailed={setFailure}
             />
           </div>
-        </section>
+        </div>
         <TextPreview title={title} markdown={draft.markdown} preview={preview} onLine={goTo} />
       </div>
       {text !== null && (

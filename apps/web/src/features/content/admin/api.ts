@@ -1,12 +1,11 @@
 import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callMutation, callQuery, findQuery, invalidate } from '#lib/query.ts';
+import { callMutation, callQuery, invalidate } from '#lib/query.ts';
 
 export const textsQuery = callQuery('GET /admin/texts', {}, { staleTime: 0 });
 
-/** Null: nothing is written under this key yet. */
-export const textQuery = (key: string) => findQuery('GET /admin/texts/:key', { params: { key } }, { staleTime: 0 });
+export const textQuery = (key: string) => callQuery('GET /admin/texts/:key', { params: { key } }, { staleTime: 0 });
 
 export const usePreview = (key: string) =>
   useMutation(

@@ -1,4 +1,3 @@
-import { textKindOf } from '@bandeja/domain/content/vocabulary';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
 import { textQuery, textsQuery } from '#features/content/admin/api.ts';
@@ -31,18 +30,19 @@ export function ContentPanel({ textKey, onOpen }: ContentPanelProps) {
 }
 
 function Opened({ textKey }: { textKey: string }) {
-  const query = useQuery(textQuery(textKey));
   const list = useQuery(textsQuery);
-  const wait = query.data === undefined ? query : list;
-  if (query.data === undefined || !list.data) {
-    return <ListWait query={wait} failed={texts.loadFailed} loading={texts.loading} level={2} />;
-  }
-  if (query.data !== null) return <TextEditor textKey={textKey} text={query.data} start={query.data.markdown} />;
-  const articles = list.data.filter(({ key }) => textKindOf(key) === 'article').slice(0, 3);
-  const today = new Date().toISOString().slice(0, 10);
+  if (!list.data) return <ListWait query={list} failed={texts.loadFailed} loading={texts.loading} level={2} />;
+  if (list.data.some(({ key }) => key === textKey)) return <Written textKey={textKey} />;
+  const articles = list.data.filter(({ kind }) => kind === 'article').slice(0, 3);
   const start = newArticle(
     articles.map(({ key }) => key),
-    today,
+    new Date().toISOString().slice(0, 10),
   );
   return <TextEditor textKey={textKey} text={null} start={start} />;
+}
+
+function Written({ textKey }: { textKey: string }) {
+  const query = useQuery(textQuery(textKey));
+  if (!query.data) return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
+  return <TextEditor textKey={textKey} text={query.data} start={query.data.markdown} />;
 }

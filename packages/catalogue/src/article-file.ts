@@ -1,7 +1,7 @@
-import type { Article, ArticleBody, Source } from '@bandeja/domain/content/article';
 import { FileError, itemsOf, readMarkdown, sectionsOf } from '@bandeja/markdown/file';
 import { type Cite, toInlineHtml } from '@bandeja/markdown/html';
 import * as z from 'zod/mini';
+import type { Article, ArticleBody, Source } from '#article.ts';
 import { day } from '#day.ts';
 import { textSection } from '#section-file.ts';
 

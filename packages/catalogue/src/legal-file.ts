@@ -1,7 +1,7 @@
-import type { LegalBody, LegalConditions, LegalHead } from '@bandeja/domain/content/legal';
 import { readMarkdown, sectionsOf } from '@bandeja/markdown/file';
 import * as z from 'zod/mini';
 import { day } from '#day.ts';
+import type { LegalBody, LegalConditions, LegalHead } from '#legal.ts';
 import { textSection } from '#section-file.ts';
 
 const headSchema = z.strictObject({ kind: z.enum(['privacy', 'terms']), version: z.int(), date: day });

@@ -1,4 +1,4 @@
-import type { ArticleIndexData } from '@bandeja/domain/content/pages';
+import type { ArticleIndexData } from '@bandeja/catalogue/pages';
 import { ArticleIndex } from '#features/content/articles/article-index.tsx';
 
 const none: ArticleIndexData = { articles: [] };

@@ -1,5 +1,5 @@
-import type { FaqPageData } from '@bandeja/domain/content/pages';
-import type { QuestionGroup } from '@bandeja/domain/content/question';
+import type { FaqPageData } from '@bandeja/catalogue/pages';
+import type { QuestionGroup } from '@bandeja/catalogue/question';
 import { QuestionsList } from '#features/content/faq/questions-list.tsx';
 import { faqTexts as texts } from '#features/content/faq/texts.ts';
 import * as paths from '#lib/paths.ts';

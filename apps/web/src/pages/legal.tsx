@@ -1,4 +1,4 @@
-import type { LegalVersion } from '@bandeja/domain/content/legal';
+import type { LegalVersion } from '@bandeja/catalogue/legal';
 import { LegalDocument, OtherVersions } from '#features/content/legal/legal-document.tsx';
 import type { ShownLegal } from '#features/content/legal/legal-view.ts';
 import { legalTexts as texts } from '#features/content/legal/texts.ts';

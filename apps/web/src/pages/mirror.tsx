@@ -3,8 +3,8 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { MirrorRoom } from '#features/mirror/mirror-room.tsx';
 import { mirrorTexts as texts } from '#features/mirror/texts.ts';
-import { earlyTexts } from '#features/profile/early-texts.ts';
-import { useEarlyAccess } from '#features/profile/use-early-access.ts';
+import { unfinishedTexts } from '#features/profile/unfinished-texts.ts';
+import { useUnfinished } from '#features/profile/use-unfinished.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -29,12 +29,12 @@ function Mirror({ user }: { user: User }) {
 
 /** Unfinished: it is there once it was chosen. */
 function NotChosen() {
-  const { start, isPending, error } = useEarlyAccess();
-  const { title, text, choose, pending } = earlyTexts.offer;
+  const { start, isPending, error } = useUnfinished();
+  const { title, text, choose, pending } = unfinishedTexts.offer;
   return (
     <div className="grid justify-items-start gap-4">
       <PageTitle title={title} windowTitle={texts.windowTitle} sentence={text} />
-      {error && <Alert kind="err">{serverMessage(error) ?? earlyTexts.failed}</Alert>}
+      {error && <Alert kind="err">{serverMessage(error) ?? unfinishedTexts.failed}</Alert>}
       <Button
         variant="saque"
         pending={isPending}

@@ -13,8 +13,6 @@ import { outsideTexts } from '#features/coach/texts.ts';
 import { LearningCard } from '#features/learning/learning-card.tsx';
 import { learningTexts } from '#features/learning/texts.ts';
 import { Contents } from '#features/profile/contents.tsx';
-import { EarlyCard, hasEarlyAccess } from '#features/profile/early-card.tsx';
-import { earlyTexts } from '#features/profile/early-texts.ts';
 import { HealthCard } from '#features/profile/health-card.tsx';
 import { LoadError } from '#features/profile/load-error.tsx';
 import { asksRemake } from '#features/profile/model.ts';
@@ -22,6 +20,8 @@ import { ProfileSection } from '#features/profile/profile-section.tsx';
 import { RemakeOffer } from '#features/profile/remake-offer.tsx';
 import { SubscriptionCard } from '#features/profile/subscription-card.tsx';
 import { subscriptionTexts, profileTexts as texts } from '#features/profile/texts.ts';
+import { hasEarlyAccess, UnfinishedCard } from '#features/profile/unfinished-card.tsx';
+import { unfinishedTexts } from '#features/profile/unfinished-texts.ts';
 import { hasProfileDraft } from '#features/profile/use-profile-form.ts';
 import { RemindersCard } from '#features/reminders/reminders-card.tsx';
 import { reminderTexts } from '#features/reminders/texts.ts';
@@ -41,7 +41,7 @@ import { useToast } from '#ui/toast.tsx';
 const parts = [
   { id: 'tu-perfil', title: texts.section },
   { id: 'suscripcion', title: subscriptionTexts.title },
-  { id: 'acceso-anticipado', title: earlyTexts.title },
+  { id: 'acceso-anticipado', title: unfinishedTexts.title },
   { id: 'salud', title: texts.health.title },
   { id: 'aprender', title: learningTexts.title },
   { id: outsideId, title: outsideTexts.title },
@@ -100,7 +100,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
           {offersWeek && <Remake onEnd={() => setOffersWeek(false)} />}
         </ProfileSection>
         <SubscriptionCard user={user} now={new Date()} />
-        <EarlyCard user={user} />
+        <UnfinishedCard user={user} />
         <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
         <LearningCard />
         <OutsideCard />

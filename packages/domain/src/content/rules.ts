@@ -1,20 +1,28 @@
-import type { Article, ArticleKind } from '#content/article.ts';
-import type { LegalHead, LegalVersion } from '#content/legal.ts';
+import type { ArticleKind } from '#content/vocabulary.ts';
 
 /** The guides first; each kind by its order. */
-export function inOrder<A extends Pick<Article, 'kind' | 'order'>>(articles: readonly A[]): A[] {
+export function inOrder<A extends { kind: ArticleKind; order: number }>(articles: readonly A[]): A[] {
   const ofKind = (kind: ArticleKind) =>
     articles.filter((article) => article.kind === kind).sort((one, other) => one.order - other.order);
   return [...ofKind('guides'), ...ofKind('blog')];
 }
 
 /** Those that there are, as the article names them. */
-export function relatedTo({ related }: Pick<Article, 'related'>, articles: readonly Article[]): Article[] {
+export function relatedTo<A extends { slug: string }>(
+  { related }: { related: readonly string[] },
+  articles: readonly A[],
+): A[] {
   return related.flatMap((wanted) => articles.find(({ slug }) => slug === wanted) ?? []);
 }
 
+/** An `announced` one holds from its date on. `until`: the day on which the next version began to hold; null for those that are not former. */
+export type Standing = { state: 'announced' | 'current' | 'former'; until: string | null };
+
 /** The newest first. The newest whose day has come holds; those before it are former, those after it announced. */
-export function versionsOf(heads: readonly LegalHead[], today: string): LegalVersion[] {
+export function versionsOf<H extends { version: number; date: string }>(
+  heads: readonly H[],
+  today: string,
+): (H & Standing)[] {
   const sorted = [...heads].sort((one, other) => other.version - one.version);
   const current = sorted.findIndex(({ date }) => date <= today);
   return sorted.map((head, index) => {

@@ -1,4 +1,8 @@
-import { type LegalKind, legalKinds } from '#content/legal.ts';
+export const legalKinds = ['privacy', 'terms'] as const;
+export type LegalKind = (typeof legalKinds)[number];
+
+/** The first part of an article's address. */
+export type ArticleKind = 'guides' | 'blog';
 
 export const textKinds = ['article', 'faq', 'legal'] as const;
 export type TextKind = (typeof textKinds)[number];

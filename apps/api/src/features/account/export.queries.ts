@@ -13,7 +13,16 @@ export async function accountAndProfile(db: Database, userId: string) {
   return {
     account: {
       _id: row.id,
-      ...toWire(row, ['email', 'email_verified_at', 'name', 'is_admin', 'created_at', 'updated_at', 'chosen_plan', 'early_access']),
+      ...toWire(row, [
+        'email',
+        'email_verified_at',
+        'name',
+        'is_admin',
+        'created_at',
+        'updated_at',
+        'chosen_plan',
+        'early_access',
+      ]),
     },
     profile: {
       height: row.height_cm,

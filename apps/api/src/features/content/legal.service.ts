@@ -1,4 +1,5 @@
-import { type LegalKind, legalKinds } from '@bandeja/domain/content/legal';
+import { type LegalKind, legalKinds } from '@bandeja/domain/content/vocabulary';
+
 import * as queries from '#features/content/queries.ts';
 import { inForce, standingLegalTexts } from '#features/content/standing.service.ts';
 import type { Database } from '#kit/database/database.ts';

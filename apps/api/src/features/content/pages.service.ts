@@ -1,7 +1,7 @@
-import type { Article } from '@bandeja/domain/content/article';
-import { legalKinds } from '@bandeja/domain/content/legal';
-import type { ArticleIndexData, ArticlePageData, FaqPageData, LegalPageData } from '@bandeja/domain/content/pages';
+import type { Article } from '@bandeja/catalogue/article';
+import type { ArticleIndexData, ArticlePageData, FaqPageData, LegalPageData } from '@bandeja/catalogue/pages';
 import { relatedTo } from '@bandeja/domain/content/rules';
+import { legalKinds } from '@bandeja/domain/content/vocabulary';
 import * as queries from '#features/content/queries.ts';
 import type { ReadArticle, ReadText } from '#features/content/reading.rules.ts';
 import { type StandingTexts, standingTexts } from '#features/content/standing.service.ts';

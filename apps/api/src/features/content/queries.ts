@@ -1,4 +1,5 @@
-import type { LegalKind } from '@bandeja/domain/content/legal';
+import type { LegalKind } from '@bandeja/domain/content/vocabulary';
+
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';

@@ -1,9 +1,9 @@
+import type { Article, ArticleBody, Source } from '@bandeja/catalogue/article';
 import { readArticle } from '@bandeja/catalogue/article-file';
 import { readFaq } from '@bandeja/catalogue/faq-file';
+import type { LegalBody, LegalHead } from '@bandeja/catalogue/legal';
 import { readLegal } from '@bandeja/catalogue/legal-file';
-import type { Article, ArticleBody, Source } from '@bandeja/domain/content/article';
-import type { LegalBody, LegalHead } from '@bandeja/domain/content/legal';
-import type { QuestionGroup } from '@bandeja/domain/content/question';
+import type { QuestionGroup } from '@bandeja/catalogue/question';
 import { textKindOf } from '@bandeja/domain/content/vocabulary';
 import { FileError } from '@bandeja/markdown/file';
 

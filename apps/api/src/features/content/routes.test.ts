@@ -1,7 +1,7 @@
+import type { ArticlePageData, LegalPageData } from '@bandeja/catalogue/pages';
 import { getPlayer } from '@bandeja/domain/account/contract';
 import { listAudit } from '@bandeja/domain/admin/contract';
 import * as contract from '@bandeja/domain/content/contract';
-import type { ArticlePageData, LegalPageData } from '@bandeja/domain/content/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { termsFile } from '#features/billing/terms.service.ts';
 import { contentPages } from '#features/content/pages.service.ts';

@@ -1,6 +1,5 @@
 import type { Text, TextSummary } from '@bandeja/domain/content/contract';
-import { type LegalKind, legalKinds } from '@bandeja/domain/content/legal';
-import { isLegalKind, textKindOf } from '@bandeja/domain/content/vocabulary';
+import { isLegalKind, type LegalKind, legalKinds, textKindOf } from '@bandeja/domain/content/vocabulary';
 import { FileError } from '@bandeja/markdown/file';
 import { addressOf, draftPage } from '#features/content/pages.service.ts';
 import * as queries from '#features/content/queries.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Source } from '@bandeja/catalogue/article';
 import { readSources } from '@bandeja/catalogue/article-file';
-import type { Source } from '@bandeja/domain/content/article';
-import { type LegalKind, legalKinds } from '@bandeja/domain/content/legal';
+import { type LegalKind, legalKinds } from '@bandeja/domain/content/vocabulary';
+
 import { readFolder } from '@bandeja/markdown/file';
 
 const folder = new URL('../../../../../content/', import.meta.url);

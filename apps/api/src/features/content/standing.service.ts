@@ -1,7 +1,7 @@
-import type { LegalBody, LegalKind, LegalVersion } from '@bandeja/domain/content/legal';
-import type { QuestionGroup } from '@bandeja/domain/content/question';
+import type { LegalBody, LegalVersion } from '@bandeja/catalogue/legal';
+import type { QuestionGroup } from '@bandeja/catalogue/question';
 import { inOrder, versionsOf } from '@bandeja/domain/content/rules';
-import { textKindOf } from '@bandeja/domain/content/vocabulary';
+import { type LegalKind, textKindOf } from '@bandeja/domain/content/vocabulary';
 import { FileError } from '@bandeja/markdown/file';
 import { LRUCache } from 'lru-cache';
 import * as queries from '#features/content/queries.ts';

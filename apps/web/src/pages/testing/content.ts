@@ -1,7 +1,8 @@
-import type { Article, ArticleBody } from '@bandeja/domain/content/article';
-import type { LegalBody, LegalHead, LegalKind } from '@bandeja/domain/content/legal';
-import type { QuestionGroup } from '@bandeja/domain/content/question';
+import type { Article, ArticleBody } from '@bandeja/catalogue/article';
+import type { LegalBody, LegalHead } from '@bandeja/catalogue/legal';
+import type { QuestionGroup } from '@bandeja/catalogue/question';
 import { inOrder, relatedTo, versionsOf } from '@bandeja/domain/content/rules';
+import type { LegalKind } from '@bandeja/domain/content/vocabulary';
 import { articlePath } from '#features/content/articles/article-facts.ts';
 import { articleView } from '#features/content/articles/article-view.ts';
 import { legalView } from '#features/content/legal/legal-view.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '@bandeja/domain/content/article';
+import type { Article } from '@bandeja/catalogue/article';
 import { ArticleCover } from '#features/content/articles/article-cover.tsx';
 import { articlePath, readingMinutes } from '#features/content/articles/article-facts.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';

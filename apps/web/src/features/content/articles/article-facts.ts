@@ -1,4 +1,4 @@
-import type { Article } from '@bandeja/domain/content/article';
+import type { Article } from '@bandeja/catalogue/article';
 import * as paths from '#lib/paths.ts';
 
 export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): paths.Address =>

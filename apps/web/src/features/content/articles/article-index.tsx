@@ -1,4 +1,5 @@
-import type { Article, ArticleKind } from '@bandeja/domain/content/article';
+import type { Article } from '@bandeja/catalogue/article';
+import type { ArticleKind } from '@bandeja/domain/content/vocabulary';
 import { ArticleCards } from '#features/content/articles/article-cards.tsx';
 import { ArticleDoors } from '#features/content/articles/article-doors.tsx';
 import { indexData } from '#features/content/articles/structured-data.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '@bandeja/domain/content/article';
+import type { Article } from '@bandeja/catalogue/article';
 import { ArticleCards } from '#features/content/articles/article-cards.tsx';
 import { ArticleDoors } from '#features/content/articles/article-doors.tsx';
 import { readingMinutes } from '#features/content/articles/article-facts.ts';

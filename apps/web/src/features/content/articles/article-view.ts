@@ -1,9 +1,6 @@
-import type { Article } from '@bandeja/domain/content/article';
-import type { ArticlePageData } from '@bandeja/domain/content/pages';
-import { articleHtml } from '#features/content/articles/article-html.tsx';
-
-/** HTML; null in a browser, where it stands in the document (`ui/served-html.tsx`). */
-export type ArticleHtml = { lead: string; prose: string; contents: string } | null;
+import type { Article } from '@bandeja/catalogue/article';
+import type { ArticlePageData } from '@bandeja/catalogue/pages';
+import { type ArticleHtml, articleHtml } from '#features/content/articles/article-html.tsx';
 
 export type ShownArticle = { article: Article; related: readonly Article[]; html: ArticleHtml };
 

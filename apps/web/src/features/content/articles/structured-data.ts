@@ -1,4 +1,5 @@
-import type { Article, ArticleKind } from '@bandeja/domain/content/article';
+import type { Article } from '@bandeja/catalogue/article';
+import type { ArticleKind } from '@bandeja/domain/content/vocabulary';
 import { articlePath } from '#features/content/articles/article-facts.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import * as paths from '#lib/paths.ts';

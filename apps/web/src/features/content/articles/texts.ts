@@ -1,4 +1,4 @@
-import type { ArticleKind } from '@bandeja/domain/content/article';
+import type { ArticleKind } from '@bandeja/domain/content/vocabulary';
 
 export const articleTexts = {
   home: 'Inicio',

@@ -1,4 +1,4 @@
-import type { Question, QuestionGroup } from '@bandeja/domain/content/question';
+import type { Question, QuestionGroup } from '@bandeja/catalogue/question';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { Icon } from '#ui/icon.tsx';
 import { ServedHtml } from '#ui/served-html.tsx';

@@ -1,6 +1,6 @@
-import type { LegalVersion } from '@bandeja/domain/content/legal';
+import type { LegalVersion } from '@bandeja/catalogue/legal';
 import { type ReactNode, useId } from 'react';
-import type { LegalHtml } from '#features/content/legal/legal-view.ts';
+import type { LegalHtml } from '#features/content/legal/legal-html.tsx';
 import { legalTexts } from '#features/content/legal/texts.ts';
 import type { Address } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,9 +1,6 @@
-import type { LegalVersion } from '@bandeja/domain/content/legal';
-import type { LegalPageData } from '@bandeja/domain/content/pages';
-import { legalHtml } from '#features/content/legal/legal-html.tsx';
-
-/** HTML; null in a browser, where it stands in the document (`ui/served-html.tsx`). */
-export type LegalHtml = { contents: string; sections: string } | null;
+import type { LegalVersion } from '@bandeja/catalogue/legal';
+import type { LegalPageData } from '@bandeja/catalogue/pages';
+import { type LegalHtml, legalHtml } from '#features/content/legal/legal-html.tsx';
 
 export type ShownLegal = { version: LegalVersion; others: readonly LegalVersion[]; html: LegalHtml };
 

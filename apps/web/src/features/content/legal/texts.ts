@@ -1,4 +1,4 @@
-import type { LegalVersion } from '@bandeja/domain/content/legal';
+import type { LegalVersion } from '@bandeja/catalogue/legal';
 
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -1,4 +1,4 @@
-import type { Drawing, DrawingPart, Table, TablePart } from '@bandeja/domain/content/text';
+import type { Drawing, DrawingPart, Table, TablePart } from '@bandeja/catalogue/text';
 import { useId } from 'react';
 import { BandejaDrawing } from '#features/content/text/drawings/bandeja-drawing.tsx';
 import { BarChart } from '#features/content/text/drawings/bar-chart.tsx';

@@ -1,4 +1,4 @@
-import type { Part, TextSection } from '@bandeja/domain/content/text';
+import type { Part, TextSection } from '@bandeja/catalogue/text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PartView } from '#features/content/text/parts.tsx';

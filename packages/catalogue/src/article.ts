@@ -1,6 +1,5 @@
-import type { TextSection } from '#content/text.ts';
-
-export type ArticleKind = 'guides' | 'blog';
+import type { ArticleKind } from '@bandeja/domain/content/vocabulary';
+import type { TextSection } from '#text.ts';
 
 /** A line of a cover, 300 × 96 units: a path, or a circle's centre and radius. */
 export type CoverShape = {

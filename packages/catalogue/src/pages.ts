@@ -1,6 +1,6 @@
-import type { Article, ArticleBody } from '#content/article.ts';
-import type { LegalBody, LegalVersion } from '#content/legal.ts';
-import type { QuestionGroup } from '#content/question.ts';
+import type { Article, ArticleBody } from '#article.ts';
+import type { LegalBody, LegalVersion } from '#legal.ts';
+import type { QuestionGroup } from '#question.ts';
 
 // What the server knows of the pages of `content/`.
 

@@ -6,7 +6,7 @@ import { storeUser } from '#lib/user-query.ts';
 
 type Choice = { feature: EarlyFeature; isChosen: boolean };
 
-export function useEarlyAccess() {
+export function useUnfinished() {
   const client = useQueryClient();
   return useOnce({
     ...callMutation('PUT /users/early-access', (body: Choice) => ({ body })),

@@ -1,6 +1,6 @@
 import type { EarlyFeature } from '@bandeja/domain/profile/vocabulary';
 
-export const earlyTexts = {
+export const unfinishedTexts = {
   title: 'Acceso anticipado',
   lead: 'Funciones nuevas y sin terminar. Eliges una a una; la que no eliges no aparece. Pueden cambiar o desaparecer.',
   features: {

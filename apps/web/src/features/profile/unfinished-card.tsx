@@ -1,8 +1,8 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import { type EarlyFeature, earlyFeatures } from '@bandeja/domain/profile/vocabulary';
-import { earlyTexts as texts } from '#features/profile/early-texts.ts';
-import { useEarlyAccess } from '#features/profile/use-early-access.ts';
+import { unfinishedTexts as texts } from '#features/profile/unfinished-texts.ts';
+import { useUnfinished } from '#features/profile/use-unfinished.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -14,8 +14,8 @@ const pathsOf = { mirror: paths.mirror } satisfies Record<EarlyFeature, paths.Ad
 export const hasEarlyAccess = ({ subscription }: Pick<User, 'subscription'>): boolean =>
   hasFeature(subscription, 'early_access') && earlyFeatures.length > 0;
 
-export function EarlyCard({ user }: { user: User }) {
-  const { start, isPending, variables, error } = useEarlyAccess();
+export function UnfinishedCard({ user }: { user: User }) {
+  const { start, isPending, variables, error } = useUnfinished();
   if (!hasEarlyAccess(user)) return null;
   const isChosen = (feature: EarlyFeature) =>
     isPending && variables?.feature === feature ? variables.isChosen : (user.earlyAccess?.includes(feature) ?? false);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { contentFiles } from './apps/web/content-files.ts';
+import { contentFiles } from './apps/web/src/pages/testing/content-files.ts';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 
 const apiGlobalSetup = './apps/api/testing/global-setup.ts';
@@ -64,7 +64,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentFiles()],
         test: {
           name: 'web-unit',
           root: './apps/web',
@@ -75,6 +74,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
+        plugins: [contentFiles()],
         root: './apps/web',
         // only tests, workers and late chunks import these: found late, they would reload a running test
         optimizeDeps: {

@@ -5,6 +5,7 @@ import {
   processSuccessfulPayment,
   withdrawSubscription,
 } from '@bandeja/domain/billing/contract';
+import { listBroadcasts } from '@bandeja/domain/broadcasts/contract';
 import { createExercise } from '@bandeja/domain/exercises/contract';
 import { openThread } from '@bandeja/domain/support/contract';
 import { photo } from '../apps/api/testing/media.ts';
@@ -12,6 +13,7 @@ import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newcomer, type Player, signIn, theAdmin } from './testing/players.ts';
+import { awaitEvents } from './testing/subscribers.ts';
 
 /** The second subscription has no trial: it begins with a payment. */
 async function payer(player: Player): Promise<Player> {
@@ -33,7 +35,7 @@ async function subscribe(player: Player): Promise<void> {
   await callServer(player, processSuccessfulPayment, { token, body: { sessionId } });
 }
 
-test('an admin’s Monday: what waits, an answer, a payment given back, a notice to three, an exercise with two pictures, and the log of it', {
+test('an admin’s Monday: what waits, an answer, a payment given back, a notice to three, news to 500, an exercise with two pictures, and the log of it', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
   const url = baseURL ?? '';
@@ -95,6 +97,20 @@ test('an admin’s Monday: what waits, an answer, a payment given back, a notice
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByText('Envío programado')).toBeVisible();
 
+  await awaitEvents(500, `lunes-${randomUUID().slice(0, 6)}-`);
+  await page.goto('/admin?tab=escribir');
+  await page.getByLabel('A quién').selectOption('Lista de eventos');
+  await expect(page.getByText(/^Ahora lo recibirían 5\d\d personas\.$/)).toBeVisible();
+  const news = `Tres torneos en enero ${randomUUID().slice(0, 6)}`;
+  await page.getByLabel('Asunto').fill(news);
+  await page
+    .getByRole('textbox', { name: 'Texto' })
+    .fill('Hola, {{nombre}}:\n\nMira las fechas.\n\n[Eventos](/events)');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const question500 = page.getByRole('alertdialog', { name: /^¿Enviar a 5\d\d personas\?$/ });
+  await question500.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Envío programado')).toBeVisible();
+
   const draft = await callServer({ url }, createExercise, {
     token: admin.token,
     body: { name: `Zancada de ${name}`, description: 'Paso atrás con goma.', categories: ['Fuerza'] },
@@ -114,6 +130,15 @@ test('an admin’s Monday: what waits, an answer, a payment given back, a notice
   await described.first().fill('Abajo, con la rodilla sobre el pie');
   await described.first().blur();
   await expect(page.getByText(/^Falta describir/)).toHaveCount(0);
+
+  // in batches and behind every mail that somebody waits for
+  const sentNews = async () => {
+    const all = await callServer({ url }, listBroadcasts, { token: admin.token });
+    return all.find(({ subject }) => subject === news)?.ordered;
+  };
+  await expect.poll(sentNews).toBeGreaterThanOrEqual(500);
+  await page.goto('/admin?tab=escribir');
+  await expect(page.getByRole('listitem').filter({ hasText: news })).toContainText(/enviados de 5\d\d,/);
 
   await page.goto('/admin?tab=registro');
   await expect(page.getByRole('row', { name: /Devolvió un pago/ }).first()).toBeVisible();

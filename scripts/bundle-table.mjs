@@ -47,8 +47,18 @@ async function sitePages() {
     const { sources } = await renderPage({ path: route, facts });
     pages.push({ route, sources });
   }
-  // pages rendered from the catalogue, which is not available here
-  pages.push({ route: '/exercises', sources: ['src/pages/exercises.tsx'] });
-  pages.push({ route: '/exercises/:slug', sources: ['src/pages/exercise.tsx'] });
+  // pages rendered from data, which are not available here
+  const dynamic = {
+    '/exercises': 'exercises',
+    '/exercises/:slug': 'exercise',
+    '/rutinas': 'public-routines',
+    '/rutinas/:slug': 'public-routine',
+    '/guides': 'guides',
+    '/blog': 'blog',
+    '/guides/:slug': 'article',
+    '/faq': 'faq',
+    '/terms': 'legal',
+  };
+  for (const [route, page] of Object.entries(dynamic)) pages.push({ route, sources: [`src/pages/${page}.tsx`] });
   return pages;
 }

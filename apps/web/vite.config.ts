@@ -2,7 +2,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
-import { contentFiles } from './content-files.ts';
 import { figureFiles } from './figure-files.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { sharedFiles } from './shared-files.ts';
@@ -85,7 +84,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadFont(),
     smallFont(),
     figureFiles(),
-    contentFiles(),
     serviceWorkerFile(),
     threeIconWeights(),
   ],

@@ -55,7 +55,7 @@ function fingerprint(root) {
   const packages = ['domain', 'reader', 'trainer', 'markdown', 'catalogue', 'drawing', 'pose'].map(
     (name) => `packages/${name}`,
   );
-  const folders = ['apps/web', 'content', ...packages];
+  const folders = ['apps/web', ...packages];
   const sources = folders.flatMap((folder) => listFiles(root, folder));
   return hashFiles(root, ['package-lock.json', ...sources.filter((file) => !/\.test\.tsx?$/.test(file))]);
 }

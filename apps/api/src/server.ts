@@ -19,6 +19,8 @@ import { bodyRoutes } from '#features/body/routes.ts';
 import { broadcastRoutes } from '#features/broadcasts/routes.ts';
 import { calendarRoutes } from '#features/calendar/routes.ts';
 import { coachRoutes } from '#features/coach/routes.ts';
+import { contentPages } from '#features/content/pages.service.ts';
+import { contentRoutes } from '#features/content/routes.ts';
 import { docsRoutes } from '#features/docs/routes.ts';
 import { exercisePages } from '#features/exercises/pages.service.ts';
 import { exerciseRoutes, mediaFiles, mediaPieceRoute } from '#features/exercises/routes.ts';
@@ -60,7 +62,7 @@ import { togetherRoute } from '#kit/together.ts';
 import { inputCompiler } from '#kit/validate.ts';
 import { documentScriptHashes } from '#site/document-scripts.ts';
 import { joinPages } from '#site/dynamic-pages.ts';
-import { serveWebApp } from '#site/serve.ts';
+import { nothingServed, type ServedSite, serveWebApp } from '#site/serve.ts';
 import { styleHashesOf } from '#site/template.ts';
 
 declare module 'fastify' {
@@ -70,6 +72,8 @@ declare module 'fastify' {
     storage: Storage;
     isStopping: boolean;
     renewPages: () => Promise<void>;
+    /** A page as it would be with other data, without its code. */
+    draftPage: (path: string, data: unknown) => Promise<string>;
   }
 }
 
@@ -148,8 +152,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     acceptJsonOnly(scope);
     await progressGraphql(scope, deps, authenticator(deps));
   });
-  const renewPages = await serveSite(app, deps, options.webFolder);
+  const { renewPages, draftPage } = await serveSite(app, deps, options.webFolder);
   app.decorate('renewPages', renewPages);
+  app.decorate('draftPage', draftPage);
   return app;
 }
 
@@ -173,16 +178,15 @@ async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode 
   return (await app.storage.isFull()) ? 'storage.full' : null;
 }
 
-async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<() => Promise<void>> {
+async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<ServedSite> {
   firstWeekDownload(app);
   mediaFiles(app, deps);
-  if (webFolder === undefined) return async () => {};
+  if (webFolder === undefined) return nothingServed;
   const { publicUrl, operator, people, social, showRating } = deps.settings;
   const sellsPlans = deps.payments !== null;
   const facts = { publicUrl, operator, people, social, showRating, sellsPlans, year: deps.now().getFullYear() };
-  const dynamic = joinPages(exercisePages(deps), routinePages(deps));
-  const { renewPages } = await serveWebApp(app, webFolder, facts, dynamic, (token) => sharedPicture(deps, token));
-  return renewPages;
+  const dynamic = joinPages(exercisePages(deps), routinePages(deps), contentPages(deps));
+  return serveWebApp(app, webFolder, facts, dynamic, (token) => sharedPicture(deps, token));
 }
 
 async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOptions): Promise<void> {
@@ -219,6 +223,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   matchRoutes(bind, deps);
   leadRoutes(bind, deps);
   broadcastRoutes(bind, deps);
+  contentRoutes(bind, deps, (path, data) => api.draftPage(path, data));
   supportRoutes(bind, deps);
   learningRoutes(bind, deps);
   importRoutes(bind, deps);

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
 
 type ConfirmedLead = { email: string; campaign: string; firstName?: string; age?: number; isConfirmed?: boolean };
@@ -35,4 +37,17 @@ export async function confirmedLeads(api: TestApi, leads: ConfirmedLead[]): Prom
       })
       .execute();
   }
+}
+
+/** People who asked to be told of events, and confirmed it. */
+export async function fillEventsList(db: Database, people: number, name: string): Promise<void> {
+  await sql`
+    with added as (
+      insert into leads (id, email, first_name, campaign, channel, source, medium)
+      select gen_random_uuid(), ${name} || n || '@ejemplo.es', 'Irene', 'coming_soon_events', 'organic', 'Próximamente', 'web'
+      from generate_series(1, ${people}::int) n
+      returning id
+    )
+    insert into lead_consents (lead_id, id, kind, text_version, origin, confirmed_at)
+    select id, gen_random_uuid(), 'marketing', '2026-11-20', 'prueba', now() from added`.execute(db);
 }

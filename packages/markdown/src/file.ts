@@ -110,6 +110,7 @@ function endOf(lines: readonly string[], line: number): number {
 /** What stands before the first «## », and the sections after it. */
 export function sectionsOf({ body, bodyLine }: Pick<MarkdownFile<unknown>, 'body' | 'bodyLine'>): {
   lead: string;
+  leadLine: number;
   sections: Section[];
 } {
   const [lead = '', ...parts] = body.split(/^## /m);
@@ -120,8 +121,11 @@ export function sectionsOf({ body, bodyLine }: Pick<MarkdownFile<unknown>, 'body
     line += rest.length;
     return section;
   });
-  return { lead: lead.trim(), sections };
+  return { lead: lead.trim(), leadLine: bodyLine + linesBefore(lead), sections };
 }
+
+/** Empty lines in front. */
+const linesBefore = (text: string): number => text.slice(0, text.search(/\S|$/)).split('\n').length - 1;
 
 /** The items of a section that is a list and nothing else, one a line. @throws FileError for a line that is none */
 export function itemsOf(file: string, { text, line }: Section, mark: RegExp = /^(?:-|\d+\.) (.+)$/): string[] {

@@ -46,6 +46,8 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 export type SitePages = {
   renderPage: (path: string, data?: unknown, search?: string) => Promise<Document>;
+  /** As it would be with other data: its HTML and style, without its code and its facts for machines. */
+  draftPage: (path: string, data: unknown) => Promise<string>;
   searchOf: (path: string, search: string) => Promise<string>;
   documents: ReadonlyMap<string, Document>;
   notFound: Document;
@@ -88,6 +90,11 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     return toDocument(fetchCodeAfterPaint(fill(template, page, page.data)));
   };
 
+  const draftPage = async (pagePath: string, data: unknown) => {
+    const page = await bundle.renderPage({ path: pagePath, facts, data });
+    return withoutCode(fill(siteTemplate, { ...page, sources: [] }));
+  };
+
   const documents = new Map<string, Document>();
   // one after the other: rendering uses one processor
   for (const page of bundle.sitePaths()) documents.set(page.path, await renderPage(page.path));
@@ -112,6 +119,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   });
   return {
     renderPage,
+    draftPage,
     searchOf: bundle.searchOf,
     pictureOf: (pagePath) => pictures.get(pagePath) ?? null,
     drawPicture: bundle.drawSocialPicture,
@@ -131,6 +139,12 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
 function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }
+
+/** What a frame shows that runs nothing. */
+const withoutCode = (html: string) =>
+  html
+    .replace('<head>', '<head><base target="_blank">')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|manifest)"[^>]*>/g, '');
 
 /** Style and font come first, the code after the first paint. */
 function fetchCodeAfterPaint(html: string): string {

@@ -19,9 +19,13 @@ const previewsPerMinute = 300;
 /** Documents of shared sessions in memory, about 10 kB each. */
 const mostShared = 500;
 
-type ServedSite = {
+export type ServedSite = {
   renewPages: () => Promise<void>;
+  draftPage: SitePages['draftPage'];
 };
+
+/** Without a build. */
+export const nothingServed: ServedSite = { renewPages: async () => {}, draftPage: async () => '' };
 
 /** docs/site.md. Without a build it serves nothing. @param dynamic without it dynamic pages have no address */
 export async function serveWebApp(
@@ -31,7 +35,7 @@ export async function serveWebApp(
   dynamic?: DynamicPages,
   sharedPicture: (token: string) => Promise<SocialPicture | null> = async () => null,
 ): Promise<ServedSite> {
-  if (!existsSync(path.join(distFolder, '.ssr/prerender.js'))) return { renewPages: async () => {} };
+  if (!existsSync(path.join(distFolder, '.ssr/prerender.js'))) return nothingServed;
   const pages = await renderSite(distFolder, facts);
   await serveFiles(app, distFolder);
   const cache =
@@ -87,7 +91,7 @@ export async function serveWebApp(
     return sendDocument(request, reply, pages.notFound, 404);
   });
   compressAhead(app, [...documents.values(), pages.shell, pages.notFound]);
-  return { renewPages: async () => cache?.renew() };
+  return { renewPages: async () => cache?.renew(), draftPage: pages.draftPage };
 }
 
 /** A document for each token, made and compressed once; without a session the app's shell, which says so. */

@@ -6,9 +6,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { each } from '@bandeja/domain/testing/each';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentPages } from '#features/content/pages.service.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
 import { documentScriptHashes, pageCodeScript } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
+import { useApi } from '#testing/api.ts';
 import { decodePng, isWhite, isYellow } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
@@ -23,6 +25,7 @@ const facts = {
   year: 2031,
 };
 
+const api = useApi();
 let folder = '';
 let app: FastifyInstance;
 let addresses: { path: string; inSitemap: boolean }[] = [];
@@ -30,7 +33,7 @@ let addresses: { path: string; inSitemap: boolean }[] = [];
 async function serve(given: typeof facts): Promise<FastifyInstance> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   addSecurityHeaders(server, { https: true, scriptHashes: documentScriptHashes, styleHashes: [] });
-  await serveWebApp(server, folder, given, undefined, async () => ({
+  await serveWebApp(server, folder, given, contentPages(api.deps), async () => ({
     kicker: 'Fuerza · 46 min',
     title: 'Fuerza base',
   }));
@@ -49,6 +52,10 @@ beforeAll(async () => {
   addresses = [
     ...bundle.sitePaths().map(named),
     ...bundle.publicAppPaths.map((appPath: string) => ({ path: appPath, inSitemap: true })),
+    ...(await contentPages(api.deps).load()).listed.map(({ path: address }) => ({ path: address, inSitemap: true })),
+    ...['privacy', 'terms'].flatMap((kind) =>
+      [1, 2, 3].map((version) => ({ path: `/${kind}/versiones/${version}`, inSitemap: false })),
+    ),
   ];
 });
 afterAll(async () => {

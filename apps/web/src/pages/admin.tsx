@@ -13,6 +13,8 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { PlanDialog } from '#features/billing/admin/plan-dialog.tsx';
 import { BroadcastPanel } from '#features/broadcasts/broadcast-panel.tsx';
 import { broadcastTexts } from '#features/broadcasts/texts.ts';
+import { ContentPanel } from '#features/content/admin/content-panel.tsx';
+import { contentTexts } from '#features/content/admin/texts.ts';
 import { ExerciseAdmin } from '#features/exercises/admin/exercise-admin.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { LeadsPanel } from '#features/leads/admin/leads-panel.tsx';
@@ -55,6 +57,12 @@ export function AdminPage() {
       id: 'ejercicios',
       label: exerciseAdminTexts.tab,
       content: <ExerciseAdmin editedId={params.get('editar')} onEdit={(id) => change('editar', id)} />,
+    },
+    {
+      role: 'editor',
+      id: 'textos',
+      label: contentTexts.tab,
+      content: <ContentPanel textKey={params.get('texto')} onOpen={(key) => change('texto', key)} />,
     },
     { role: 'admin', id: 'contactos', label: leadAdminTexts.title, content: <LeadsPanel /> },
     {

@@ -1,3 +1,9 @@
+import type { ArticleIndexData } from '@bandeja/catalogue/pages';
 import { ArticleIndex } from '#features/content/articles/article-index.tsx';
 
-export const BlogPage = () => <ArticleIndex kind="blog" />;
+const none: ArticleIndexData = { articles: [] };
+
+export function BlogPage({ data = none }: { data?: unknown }) {
+  // our own server wrote it
+  return <ArticleIndex kind="blog" {...(data as ArticleIndexData)} />;
+}

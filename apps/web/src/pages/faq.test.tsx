@@ -4,9 +4,9 @@ import { planLimits } from '@bandeja/domain/usage/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { questionGroups } from '#features/content/faq/questions.ts';
 import { provideSiteFacts, siteFacts } from '#lib/site-facts.ts';
 import { FaqPage } from '#pages/faq.tsx';
+import { questionGroups } from '#pages/testing/content.ts';
 import { expectValid } from '#pages/testing/inspect.tsx';
 
 const questions = questionGroups.flatMap((group) => group.questions);
@@ -28,7 +28,7 @@ test('every question has its own anchor', () => {
 });
 
 test('an answer opens by keyboard and without code of ours', async () => {
-  await render(<FaqPage />);
+  await render(<FaqPage data={{ groups: questionGroups }} />);
   const answer = page.getByText(/^Sí: 7 días gratis/);
   await expect.element(answer).not.toBeVisible();
   const summary = page.getByRole('heading', { name: '¿Hay una prueba gratuita?' }).element().closest('summary');
@@ -41,14 +41,14 @@ test('says nothing of paying and of a trial where plans cannot be bought', async
   const facts = siteFacts();
   onTestFinished(() => provideSiteFacts(facts));
   provideSiteFacts({ ...facts, sellsPlans: false });
-  const { container } = await render(<FaqPage />);
+  const { container } = await render(<FaqPage data={{ groups: questionGroups }} />);
   await expect.element(page.getByRole('heading', { name: '¿Cuánto cuesta?' })).toBeVisible();
   expect(container.textContent).not.toMatch(/prueba gratuita|7 días gratis|cómo se cancela/);
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(/7 días gratis/);
 });
 
 test('search engines read the same questions and answers', async () => {
-  const { container } = await render(<FaqPage />);
+  const { container } = await render(<FaqPage data={{ groups: questionGroups }} />);
   const block = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   const data = JSON.parse(block);
   expect(data['@type']).toBe('FAQPage');
@@ -61,7 +61,7 @@ test('search engines read the same questions and answers', async () => {
 });
 
 test('with every answer open nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
-  await expectValid(<FaqPage />, [320, 1440], () => {
+  await expectValid(<FaqPage data={{ groups: questionGroups }} />, [320, 1440], () => {
     for (const answer of document.querySelectorAll('details')) answer.open = true;
   });
 });

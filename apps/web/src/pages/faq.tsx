@@ -1,5 +1,5 @@
-import type { QuestionGroup } from '#features/content/faq/question.ts';
-import { questionGroups } from '#features/content/faq/questions.ts';
+import type { FaqPageData } from '@bandeja/catalogue/pages';
+import type { QuestionGroup } from '@bandeja/catalogue/question';
 import { QuestionsList } from '#features/content/faq/questions-list.tsx';
 import { faqTexts as texts } from '#features/content/faq/texts.ts';
 import * as paths from '#lib/paths.ts';
@@ -7,8 +7,11 @@ import { siteFacts } from '#lib/site-facts.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-export function FaqPage() {
-  const groups = askedGroups();
+const none: FaqPageData = { groups: [] };
+
+export function FaqPage({ data = none }: { data?: unknown }) {
+  // our own server wrote it
+  const groups = asked((data as FaqPageData).groups);
   return (
     <div className="wrap grid max-w-[calc(var(--container-summary)+var(--margin)*2)] gap-10 py-8 lg:py-12">
       <PageMeta {...texts} path={paths.faq} jsonLd={faqJsonLd(groups)} />
@@ -29,9 +32,9 @@ export function FaqPage() {
 }
 
 /** Without those about paying where plans cannot be bought. */
-function askedGroups(): QuestionGroup[] {
+function asked(groups: readonly QuestionGroup[]): QuestionGroup[] {
   const { sellsPlans } = siteFacts();
-  return questionGroups.map(({ title, questions }) => ({
+  return groups.map(({ title, questions }) => ({
     title,
     questions: questions.filter(({ isAboutPaying }) => sellsPlans || !isAboutPaying),
   }));

@@ -1,3 +1,9 @@
+import type { ArticleIndexData } from '@bandeja/catalogue/pages';
 import { ArticleIndex } from '#features/content/articles/article-index.tsx';
 
-export const GuidesPage = () => <ArticleIndex kind="guides" />;
+const none: ArticleIndexData = { articles: [] };
+
+export function GuidesPage({ data = none }: { data?: unknown }) {
+  // our own server wrote it
+  return <ArticleIndex kind="guides" {...(data as ArticleIndexData)} />;
+}

@@ -5,17 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { provideSiteFacts, siteFacts } from '#lib/site-facts.ts';
-import { formerLegalPage, legalPage } from '#pages/legal.tsx';
+import { LegalPage } from '#pages/legal.tsx';
+import { legalText } from '#pages/testing/content.ts';
 import { expectValid } from '#pages/testing/inspect.tsx';
 
 async function renderPrivacy() {
-  const PrivacyPage = await legalPage('privacy');
-  return render(<PrivacyPage />);
+  return render(<LegalPage data={legalText('privacy')} />);
 }
 
 async function renderTerms() {
-  const TermsPage = await legalPage('terms');
-  return render(<TermsPage />);
+  return render(<LegalPage data={legalText('terms')} />);
 }
 
 describe.each([
@@ -47,8 +46,7 @@ test.each(['privacy', 'terms'] as const)(
   'nothing of %s sticks out, axe finds nothing',
   { timeout: 60_000 },
   async (kind) => {
-    const Page = await legalPage(kind);
-    const { container } = await expectValid(<Page />, [320, 1440]);
+    const { container } = await expectValid(<LegalPage data={legalText(kind)} />, [320, 1440]);
     expect(container.textContent).not.toMatch(/\{\{|\{!?sellsPlans|undefined/);
   },
 );
@@ -73,8 +71,7 @@ test.each([
   ['privacy', 3, 'Versión 3, del 29 de noviembre de 2026 al 30 de noviembre de 2026'],
   ['terms', 3, 'Versión 3, del 29 de noviembre de 2026 al 30 de noviembre de 2026'],
 ] as const)('the former version of %s, %s, is read with its days, and leads back', async (kind, version, days) => {
-  const Former = await formerLegalPage(kind, version);
-  const { container } = await expectValid(<Former />, [320, 1440]);
+  const { container } = await expectValid(<LegalPage data={legalText(kind, version)} />, [320, 1440]);
   await expect.element(page.getByText(days, { exact: true })).toBeVisible();
   expect(container.querySelectorAll('section > h2').length).toBeGreaterThan(10);
   expect(container.textContent).toContain('[Nombre del titular]');

@@ -1,8 +1,14 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
+import type { User } from '@bandeja/domain/profile/contract';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { MirrorRoom } from '#features/mirror/mirror-room.tsx';
 import { mirrorTexts as texts } from '#features/mirror/texts.ts';
+import { unfinishedTexts } from '#features/profile/unfinished-texts.ts';
+import { useUnfinished } from '#features/profile/use-unfinished.ts';
 import * as paths from '#lib/paths.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
@@ -11,7 +17,32 @@ export function MirrorPage() {
   if (user === null) return null;
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
-      {hasFeature(user.subscription, 'video_analysis') ? <MirrorRoom owner={user._id} /> : <OnlyPro />}
+      <Mirror user={user} />
+    </div>
+  );
+}
+
+function Mirror({ user }: { user: User }) {
+  if (!hasFeature(user.subscription, 'video_analysis')) return <OnlyPro />;
+  return user.earlyAccess?.includes('mirror') ? <MirrorRoom owner={user._id} /> : <NotChosen />;
+}
+
+/** Unfinished: it is there once it was chosen. */
+function NotChosen() {
+  const { start, isPending, error } = useUnfinished();
+  const { title, text, choose, pending } = unfinishedTexts.offer;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <PageTitle title={title} windowTitle={texts.windowTitle} sentence={text} />
+      {error && <Alert kind="err">{serverMessage(error) ?? unfinishedTexts.failed}</Alert>}
+      <Button
+        variant="saque"
+        pending={isPending}
+        pendingLabel={pending}
+        onClick={() => start({ feature: 'mirror', isChosen: true })}
+      >
+        {choose}
+      </Button>
     </div>
   );
 }

@@ -20,6 +20,8 @@ import { ProfileSection } from '#features/profile/profile-section.tsx';
 import { RemakeOffer } from '#features/profile/remake-offer.tsx';
 import { SubscriptionCard } from '#features/profile/subscription-card.tsx';
 import { subscriptionTexts, profileTexts as texts } from '#features/profile/texts.ts';
+import { hasEarlyAccess, UnfinishedCard } from '#features/profile/unfinished-card.tsx';
+import { unfinishedTexts } from '#features/profile/unfinished-texts.ts';
 import { hasProfileDraft } from '#features/profile/use-profile-form.ts';
 import { RemindersCard } from '#features/reminders/reminders-card.tsx';
 import { reminderTexts } from '#features/reminders/texts.ts';
@@ -39,6 +41,7 @@ import { useToast } from '#ui/toast.tsx';
 const parts = [
   { id: 'tu-perfil', title: texts.section },
   { id: 'suscripcion', title: subscriptionTexts.title },
+  { id: 'acceso-anticipado', title: unfinishedTexts.title },
   { id: 'salud', title: texts.health.title },
   { id: 'aprender', title: learningTexts.title },
   { id: outsideId, title: outsideTexts.title },
@@ -68,6 +71,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
   const [isEditing, setEditing] = useState(() => hasProfileDraft(user));
   const [offersWeek, setOffersWeek] = useState(false);
   const hasOutside = Boolean(useQuery(outsideQuery).data?.service);
+  const missing = [...(hasOutside ? [] : [outsideId]), ...(hasEarlyAccess(user) ? [] : ['acceso-anticipado'])];
   useAnchorArrival();
 
   function cancel() {
@@ -84,7 +88,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
 
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[160px_minmax(0,1fr)]">
-      <Contents parts={parts.filter(({ id }) => id !== outsideId || hasOutside)} />
+      <Contents parts={parts.filter(({ id }) => !missing.includes(id))} />
       <div className="grid grid-cols-1 gap-8">
         <ProfileSection
           user={user}
@@ -96,6 +100,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
           {offersWeek && <Remake onEnd={() => setOffersWeek(false)} />}
         </ProfileSection>
         <SubscriptionCard user={user} now={new Date()} />
+        <UnfinishedCard user={user} />
         <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
         <LearningCard />
         <OutsideCard />

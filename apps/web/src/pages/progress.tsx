@@ -1,4 +1,6 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
+import type { User } from '@bandeja/domain/profile/contract';
 import { useState } from 'react';
 import { Provider } from 'urql';
 import { Download } from '#features/account/download.tsx';
@@ -22,12 +24,16 @@ export function ProgressPage() {
   const client = useProgressClient(user?._id ?? '');
   return (
     <Provider value={client}>
-      <View />
+      <View showsMirror={user === null || showsMirror(user)} />
     </Provider>
   );
 }
 
-function View() {
+/** A Pro player who has not chosen the mirror does not meet it; others read what it is. */
+const showsMirror = ({ subscription, earlyAccess = [] }: User) =>
+  !hasFeature(subscription, 'early_access') || earlyAccess.includes('mirror');
+
+function View({ showsMirror: isMirrorShown }: { showsMirror: boolean }) {
   const [period, setPeriod] = useState<PeriodId>('4');
   const [isPutOff, setPutOff] = useState(false);
   const today = localDateIn(timeZone, new Date());
@@ -67,6 +73,7 @@ function View() {
           >
             {state.isStale && <Alert>{texts.stale}</Alert>}
             <Figures
+              showsMirror={isMirrorShown}
               progress={state.progress}
               today={today}
               strokeReminder={

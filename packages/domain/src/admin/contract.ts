@@ -68,6 +68,7 @@ export const auditEntities = [
   'mail',
   'correction',
   'broadcast',
+  'text',
 ] as const;
 
 export const auditEntrySchema = z.object({

@@ -87,6 +87,7 @@ describe('the plans', () => {
       'priority_support',
       'advanced_analysis',
       'wearable_integration',
+      'early_access',
       'custom_plans',
       'video_analysis',
     ]);

@@ -56,7 +56,7 @@ export const plans: readonly Plan[] = [
     features: [
       real('ai_generation', 'Todas las funciones de IA'),
       real('wearable_integration', 'Conexión con tu reloj o pulsera'),
-      promised('early_access', 'Acceso anticipado'),
+      real('early_access', 'Acceso anticipado'),
       real('custom_plans', 'Planes a medida'),
       real('video_analysis', 'Análisis de vídeo'),
       promised('personal_trainer', 'Entrenador personal o consultoría'),

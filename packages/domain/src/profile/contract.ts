@@ -4,7 +4,7 @@ import { planIds } from '#billing/vocabulary.ts';
 import { bodyAreaSchema, difficultySchema, materialSchema, placeSchema } from '#exercises/schemas.ts';
 import { profileMessages } from '#profile/messages.ts';
 import { healthQuestionSchema, redFlagKindSchema } from '#profile/schemas.ts';
-import { dangerAnswers, dangerTopics, healthQuestions } from '#profile/vocabulary.ts';
+import { dangerAnswers, dangerTopics, earlyFeatures, healthQuestions } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema, weekdaySchema } from '#schedule/schemas.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
@@ -75,6 +75,8 @@ export type RedFlag = z.infer<typeof redFlagSchema>;
 const suspicionSchema = z.object({ topic: z.enum(dangerTopics) });
 export type Suspicion = z.infer<typeof suspicionSchema>;
 
+const earlyFeatureSchema = z.enum(earlyFeatures);
+
 export const userSchema = z.object({
   _id: z.uuid(),
   email: z.string(),
@@ -86,6 +88,8 @@ export const userSchema = z.object({
   subscription: subscriptionSchema,
   /** On the price page, before there was an account; absent when none was, or when 30 days have passed. */
   chosenPlan: z.optional(paidPlanSchema),
+  /** Unfinished features that were chosen, where the plan gives them now; absent: none. */
+  earlyAccess: z.optional(z.array(earlyFeatureSchema)),
   usage: z.object({ sessions: z.int(), routines: z.int() }),
   ...nullable,
   availableDays: availableDaysSchema,
@@ -230,4 +234,11 @@ export const exportAccounts = endpoint('GET /admin/users/export', {
   query: z.object(playerFilter),
   media: 'text/csv; charset=utf-8',
   response: z.string(),
+});
+
+export const putEarlyAccess = endpoint('PUT /users/early-access', {
+  summary: 'Chooses an unfinished feature, or leaves it; answers those that are chosen',
+  body: z.object({ feature: earlyFeatureSchema, isChosen: z.boolean() }),
+  response: z.object({ earlyAccess: z.array(earlyFeatureSchema) }),
+  errors: ['plan.required'],
 });

@@ -70,3 +70,7 @@ export const dangerAnswers = [
   'none',
 ] as const;
 export type DangerAnswer = (typeof dangerAnswers)[number];
+
+/** New and unfinished: a Pro player chooses each by itself; what is not chosen is not there (docs/product.md#early-access). */
+export const earlyFeatures = ['mirror'] as const;
+export type EarlyFeature = (typeof earlyFeatures)[number];

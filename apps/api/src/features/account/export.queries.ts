@@ -13,7 +13,16 @@ export async function accountAndProfile(db: Database, userId: string) {
   return {
     account: {
       _id: row.id,
-      ...toWire(row, ['email', 'email_verified_at', 'name', 'is_admin', 'created_at', 'updated_at', 'chosen_plan']),
+      ...toWire(row, [
+        'email',
+        'email_verified_at',
+        'name',
+        'is_admin',
+        'created_at',
+        'updated_at',
+        'chosen_plan',
+        'early_access',
+      ]),
     },
     profile: {
       height: row.height_cm,
@@ -54,6 +63,10 @@ async function rowOf<T extends Owned, C extends keyof Tables[T] & string>(
 
 export const consentsOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'consents', ['kind', 'text_version', 'given_at', 'withdrawn_at'], 'given_at', 'kind');
+
+/** To the terms and the privacy policy, by their version. */
+export const agreementsOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'legal_agreements', ['kind', 'version', 'agreed_at'], 'agreed_at', 'kind');
 
 export const factsOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'coach_facts', ['value', 'sentence', 'said_at'], 'said_at', 'id');

@@ -59,6 +59,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   // an address gives access to its data only once it is confirmed
   const email = account.emailVerifiedAt === null ? null : account.email;
   yield ['consents', await queries.consentsOf(db, userId)];
+  yield ['legalAgreements', await queries.agreementsOf(db, userId)];
   yield ['toldToTheTrainer', await queries.factsOf(db, userId)];
   yield ['healthQuestions', await queries.screeningOf(db, userId)];
   yield ['strokes', await queries.strokesOf(db, userId)];

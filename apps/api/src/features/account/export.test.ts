@@ -40,7 +40,14 @@ type Export = {
   imports: { joined: unknown[] }[];
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
-  'toldToTheTrainer' | 'adminActions' | 'consents' | 'devices' | 'favorites' | 'redFlagConfirmations' | 'shares',
+  | 'toldToTheTrainer'
+  | 'adminActions'
+  | 'consents'
+  | 'legalAgreements'
+  | 'devices'
+  | 'favorites'
+  | 'redFlagConfirmations'
+  | 'shares',
   unknown[]
 >;
 
@@ -150,6 +157,7 @@ describe('GET /account/export', () => {
       checkouts: ({ payments }) => payments.checkouts,
       coach_facts: ({ toldToTheTrainer }) => toldToTheTrainer,
       consents: ({ consents }) => consents,
+      legal_agreements: ({ legalAgreements }) => legalAgreements,
       threads: ({ contactMessages }) => contactMessages,
       conversation_messages: ({ conversations }) => conversations.flatMap(({ messages }) => messages),
       conversations: ({ conversations }) => conversations,

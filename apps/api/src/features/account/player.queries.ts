@@ -5,14 +5,13 @@ import type { Database } from '#kit/database/database.ts';
 const shownSessions = 5;
 const recentDays = 28;
 
+/** With the legal texts that the account agreed to. */
 export async function consentsOf(db: Database, userId: string): Promise<PlayerFile['consents']> {
-  const rows = await db
-    .selectFrom('consents')
-    .select(['kind', 'text_version', 'given_at', 'withdrawn_at'])
-    .where('user_id', '=', userId)
-    .orderBy('given_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const { rows } = await sql<{ kind: string; text_version: string; given_at: Date; withdrawn_at: Date | null }>`
+    select kind, text_version, given_at, withdrawn_at from consents where user_id = ${userId}
+    union all
+    select kind, version::text, agreed_at, null from legal_agreements where user_id = ${userId}
+    order by given_at desc, kind`.execute(db);
   return rows.map((row) => ({
     kind: row.kind,
     textVersion: row.text_version,

@@ -34,7 +34,7 @@ describe('calls of the desk', () => {
       weakSupport: await newColleague('support', false),
     };
     const id = callers.player.user._id;
-    const params = { id, messageId: id, mediaId: id };
+    const params = { id, messageId: id, mediaId: id, key: 'faq' };
     const wrong: string[] = [];
     for (const contract of forStaff) {
       const line = `${contract.method} ${contract.path}`;

@@ -13,6 +13,7 @@ import * as queries from '#features/auth/queries.ts';
 import { rememberDevice } from '#features/auth/second-factor.queries.ts';
 import { checkSecondFactor } from '#features/auth/second-factor.service.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
+import { recordAgreements } from '#features/content/legal.service.ts';
 import { takeAnswers } from '#features/leads/answers.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -77,6 +78,7 @@ export async function register(
       const account = { id: userId, email, name, passwordHash, timeZone, chosenPlan, createdAt: deps.now() };
       await queries.insertUser(tx, { ...account, ...(known && profileOf(known)) });
       await startFreePlan(tx, userId);
+      await recordAgreements(deps, tx, userId);
       const { token, row } = newSession(deps, userId, input.userAgent);
       await queries.insertAuthSession(tx, row);
       await rememberDevice(tx, userId, deviceHash(input), deps.now());

@@ -26,7 +26,8 @@ export function billingMails(deps: Deps): MailWriters {
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedEntry>>>;
 
-async function changeMail({ settings }: Deps, mailed: Mailed): Promise<MailContent> {
+async function changeMail(deps: Deps, mailed: Mailed): Promise<MailContent> {
+  const { settings } = deps;
   const [subject, first, ...rest] = words(mailed);
   const letter = layOutMail(settings, {
     heading: subject,
@@ -38,7 +39,7 @@ async function changeMail({ settings }: Deps, mailed: Mailed): Promise<MailConte
     ],
     why: 'Recibes este correo porque ha cambiado algo en el plan de tu cuenta de Bandeja.',
   });
-  return contractKinds.has(mailed.entry.kind) ? { ...letter, attachments: [await termsFile(settings)] } : letter;
+  return contractKinds.has(mailed.entry.kind) ? { ...letter, attachments: [await termsFile(deps)] } : letter;
 }
 
 /** A contract is confirmed on something lasting, with its terms (TRLGDCU art. 98.7). */

@@ -1,17 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import type { Settings } from '#settings.ts';
-
-const folder = new URL('../../../../../content/legal/', import.meta.url);
+import { legalInForce } from '#features/content/legal.service.ts';
+import type { Deps } from '#kit/deps.ts';
 
 /** The terms in force as a file of plain Markdown, so that they stay with who agreed to them. */
-export async function termsFile({
-  operator,
-  publicUrl,
-  payments,
-}: Pick<Settings, 'operator' | 'publicUrl' | 'payments'>) {
-  const versions = (await readdir(folder)).flatMap((file) => /^terms-(\d+)\.md$/.exec(file)?.[1] ?? []).map(Number);
-  const version = Math.max(...versions);
-  const source = await readFile(new URL(`terms-${version}.md`, folder), 'utf8');
+export async function termsFile(deps: Pick<Deps, 'db' | 'now' | 'log' | 'settings'>) {
+  const { operator, publicUrl, payments } = deps.settings;
+  const { version, markdown: source } = await legalInForce(deps, 'terms');
   const words: Record<string, string> = { ...operator, publicUrl };
   const holds: Record<string, boolean> = { sellsPlans: payments !== null, https: publicUrl.startsWith('https:') };
   const lines = source

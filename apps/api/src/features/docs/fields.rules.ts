@@ -32,6 +32,8 @@ const fields: Record<string, string> = {
   same: 'Sessions that are there already, by their place in the file.',
   spans: 'Where each session begins, and seconds; of a label, places in the text.',
   count: 'How many.',
+  agreed: 'Accounts that agreed to this version.',
+  line: 'Of a file, from 1 on.',
   ordered: 'Mails that were ordered.',
   sent: 'Mails that have left.',
   dropped: 'Mails that nobody gets: refused, or no longer wanted.',

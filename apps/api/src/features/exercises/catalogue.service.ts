@@ -14,13 +14,13 @@ import { errorTable } from '@bandeja/domain/wire/errors';
 import { figureNamed } from '@bandeja/drawing/figures/figures';
 import { FileError } from '@bandeja/markdown/file';
 import type * as z from 'zod/mini';
-import { faultInSpanish } from '#features/exercises/faults.rules.ts';
 import { catalogueExercises } from '#features/exercises/queries.ts';
 import { create, update } from '#features/exercises/service.ts';
 import { createRoutine, libraryRoutines, updateRoutine } from '#features/routines/admin.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { faultInSpanish } from '#kit/file-faults.ts';
 
 type FileText = { file: string; text: string };
 type Stored = { exercises: Exercise[]; routines: Routine[] };

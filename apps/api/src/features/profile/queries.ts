@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { currentSubscription } from '@bandeja/domain/billing/rules';
+import { currentSubscription, hasFeature } from '@bandeja/domain/billing/rules';
+import type { Subscription } from '@bandeja/domain/billing/schemas';
 import { paidPlanSchema, planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/schemas';
 import { type DiscomfortReport, isSevere, standingDiscomforts } from '@bandeja/domain/body/rules';
 import { bodyRegionSchema, bodySideSchema, discomfortSourceSchema } from '@bandeja/domain/body/schemas';
@@ -15,7 +16,7 @@ import {
   type User,
 } from '@bandeja/domain/profile/contract';
 import { healthQuestionSchema } from '@bandeja/domain/profile/schemas';
-import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
+import { type EarlyFeature, earlyFeatures, type HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema } from '@bandeja/domain/schedule/schemas';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { type ResponseOf, staffRoles } from '@bandeja/domain/wire/endpoint';
@@ -113,6 +114,28 @@ function chosenPlanOf(row: { chosen_plan: string | null; created_at: Date }, now
   return isOver ? {} : { chosenPlan: paidPlanSchema.parse(row.chosen_plan) };
 }
 
+/** The choice of another plan waits. */
+function earlyAccessOf(row: { early_access: string[] }, subscription: Subscription): Pick<User, 'earlyAccess'> {
+  const chosen = earlyFeatures.filter((feature) => row.early_access.includes(feature));
+  return chosen.length > 0 && hasFeature(subscription, 'early_access') ? { earlyAccess: chosen } : {};
+}
+
+/** @returns those that are chosen now */
+export async function setEarlyAccess(
+  db: Database,
+  userId: string,
+  { feature, isChosen }: { feature: EarlyFeature; isChosen: boolean },
+): Promise<EarlyFeature[]> {
+  const without = sql<string[]>`array_remove(early_access, ${feature})`;
+  const row = await db
+    .updateTable('users')
+    .set({ early_access: isChosen ? sql<string[]>`${without} || ${feature}::text` : without })
+    .where('id', '=', userId)
+    .returning('early_access')
+    .executeTakeFirstOrThrow();
+  return earlyFeatures.filter((each) => row.early_access.includes(each));
+}
+
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
   const row = await userRow(db, userId, month, now);
   if (!row) return null;
@@ -122,6 +145,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     expiresAt: row.expires_at?.toISOString() ?? null,
     renews: row.provider_subscription_id !== null && !row.cancel_at_period_end,
   };
+  const subscription = currentSubscription(state, now);
   const screening =
     row.answered_at === null
       ? null
@@ -142,8 +166,9 @@ export async function userById(db: Database, userId: string, month: string, now:
     isAdmin: row.is_admin,
     ...(row.is_editor || row.is_support ? { roles: staffRoles.filter((role) => row[`is_${role}`]) } : {}),
     emailVerified: row.email_verified_at !== null,
-    subscription: currentSubscription(state, now),
+    subscription,
     ...chosenPlanOf(row, now),
+    ...earlyAccessOf(row, subscription),
     usage: { sessions: row.usage_sessions ?? 0, routines: row.usage_routines ?? 0 },
     height: row.height_cm,
     weight: row.weight_kg,

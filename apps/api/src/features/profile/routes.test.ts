@@ -1,9 +1,10 @@
-import { getMe, putProfile } from '@bandeja/domain/profile/contract';
+import { getMe, putEarlyAccess, putProfile } from '@bandeja/domain/profile/contract';
 import { generateWeek, getSchedule, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { completeProfile, newPlayer, type Player, readyPlayer, routineIdByCode } from '#testing/factories.ts';
 import { consentsOf } from '#testing/rows.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
@@ -150,5 +151,30 @@ describe('age', () => {
     expect([refused.status, refused.error.code]).toEqual([400, 'profile.guardian_required']);
     expect((await save(player, { age: 13, guardianConsent: true })).body.age).toBe(13);
     expect((await save(player, { age: 12 })).status).toBe(200);
+  });
+});
+
+describe('early access', () => {
+  const choose = (player: Player, isChosen: boolean) =>
+    api.call(putEarlyAccess, { token: player.token, body: { feature: 'mirror', isChosen } });
+  const chosenBy = async (player: Player) => (await api.call(getMe, { token: player.token })).body.earlyAccess;
+
+  it('is chosen one by one with Pro alone, and waits while the plan is another', async () => {
+    const [player, other] = [await newPlayer(api), await newPlayer(api)];
+    const refused = await choose(player, true);
+    expect([refused.status, refused.error.code]).toEqual([403, 'plan.required']);
+    await subscribe(api, player, { plan: 'pro' });
+    await subscribe(api, other, { plan: 'pro' });
+    expect(await chosenBy(player)).toBeUndefined();
+    expect((await choose(player, true)).body).toEqual({ earlyAccess: ['mirror'] });
+    expect((await choose(player, true)).body).toEqual({ earlyAccess: ['mirror'] });
+    expect([await chosenBy(player), await chosenBy(other)]).toEqual([['mirror'], undefined]);
+    await subscribe(api, player, { plan: 'premium' });
+    expect(await chosenBy(player)).toBeUndefined();
+    await subscribe(api, player, { plan: 'pro' });
+    expect(await chosenBy(player)).toEqual(['mirror']);
+    expect((await choose(player, false)).body).toEqual({ earlyAccess: [] });
+    const unknown = await api.call(putEarlyAccess, { token: player.token, body: { feature: 'foro', isChosen: true } });
+    expect([unknown.status, (await api.call(putEarlyAccess, { body: {} })).status]).toEqual([400, 401]);
   });
 });

@@ -1,10 +1,11 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { DiscomfortReport } from '@bandeja/domain/body/rules';
 import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
 import { injuriesMaxLength, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
 import { dangerAnswerTexts } from '@bandeja/domain/profile/danger.messages';
 import { consentTexts, profileMessages } from '@bandeja/domain/profile/messages';
 import { needsGuardian, openRedFlag } from '@bandeja/domain/profile/rules';
-import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
+import type { DangerAnswer, EarlyFeature } from '@bandeja/domain/profile/vocabulary';
 import { usageMonth } from '@bandeja/domain/usage/rules';
 import type { ProfileHealth } from '@bandeja/reader/safety/types';
 import * as queries from '#features/profile/queries.ts';
@@ -43,6 +44,17 @@ export function writtenDiscomforts(deps: Deps, actor: Pick<Actor, 'userId'>): Pr
 
 export async function saveWeight(deps: Deps, actor: Actor, kilograms: number): Promise<void> {
   await queries.updateProfile(deps.db, actor.userId, { weight: kilograms }, deps.now());
+}
+
+/** @throws AppError plan.required */
+export async function saveEarlyAccess(
+  deps: Deps,
+  actor: Actor,
+  choice: { feature: EarlyFeature; isChosen: boolean },
+): Promise<{ earlyAccess: EarlyFeature[] }> {
+  const { subscription } = await loadUser(deps, actor.userId);
+  if (choice.isChosen && !hasFeature(subscription, 'early_access')) throw new AppError('plan.required');
+  return { earlyAccess: await queries.setEarlyAccess(deps.db, actor.userId, choice) };
 }
 
 /** Holds the profile until the transaction ends, so that plans and changes of it queue up. */

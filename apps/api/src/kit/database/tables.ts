@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 05da6301f9497a00
+// Migrations: 84361bd324f44039
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -250,6 +250,12 @@ export type Tables = {
     created_at: WithDefault<Date>;
     updated_at: WithDefault<Date>;
     marketing: WithDefault<string>;
+  };
+  legal_agreements: {
+    user_id: string;
+    kind: string;
+    version: number;
+    agreed_at: Date;
   };
   mail_bounces: {
     recipient_hash: Buffer;
@@ -651,6 +657,17 @@ export type Tables = {
     created_at: WithDefault<Date>;
     updated_at: WithDefault<Date>;
   };
+  text_revisions: {
+    id: string;
+    text_key: string;
+    state: string;
+    markdown: string | null;
+    version: number | null;
+    shipped_hash: string | null;
+    based_on: string | null;
+    created_by: string | null;
+    created_at: Date;
+  };
   thread_messages: {
     thread_id: string;
     id: string;
@@ -763,5 +780,6 @@ export type Tables = {
     is_editor: WithDefault<boolean>;
     is_support: WithDefault<boolean>;
     last_active_at: WithDefault<Date>;
+    early_access: WithDefault<string[]>;
   };
 };

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
-import { articlePaths } from '#features/content/articles/addresses.ts';
-import { versionsOf } from '#features/content/legal/versions.ts';
 import * as paths from '#lib/paths.ts';
 
 export type PageProps = { data?: unknown };
 
-type PageView = { searchOf: (search: string) => string; dataOf: (data: unknown, search: string) => unknown };
+type PageView = {
+  searchOf: (search: string) => string;
+  dataOf: (data: unknown, search: string) => unknown;
+  /** What of it a browser gets beside the document; by default all. */
+  sentOf?: (shown: unknown) => unknown;
+};
 
 export type SitePage = {
   path: string;
@@ -39,21 +42,21 @@ export const sitePages: readonly SitePage[] = [
     frame: 'bare',
   },
   { path: paths.prices, load: async () => (await import('#pages/prices.tsx')).PricesPage },
-  { path: paths.faq, load: async () => (await import('#pages/faq.tsx')).FaqPage },
+  { path: paths.faq, isDynamic: true, load: async () => (await import('#pages/faq.tsx')).FaqPage },
   {
     path: paths.about,
     load: async () => (await import('#pages/about.tsx')).AboutPage,
     changefreq: 'yearly',
   },
   { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
-  {
-    path: paths.privacy,
-    load: async () => (await import('#pages/legal.tsx')).legalPage('privacy'),
-    changefreq: 'yearly',
-  },
-  { path: paths.terms, load: async () => (await import('#pages/legal.tsx')).legalPage('terms'), changefreq: 'yearly' },
-  ...formerVersions('privacy', paths.privacyVersion),
-  ...formerVersions('terms', paths.termsVersion),
+  ...[paths.privacy, paths.terms, paths.privacyVersion(':version'), paths.termsVersion(':version')].map(
+    (path): SitePage => ({
+      path,
+      isDynamic: true,
+      view: async () => (await import('../../features/content/legal/legal-view.ts')).legalView,
+      load: async () => (await import('#pages/legal.tsx')).LegalPage,
+    }),
+  ),
   {
     path: paths.forum,
     load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('forum'),
@@ -70,12 +73,16 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('clubs'),
     inSitemap: false,
   },
-  { path: paths.guides, load: async () => (await import('#pages/guides.tsx')).GuidesPage },
-  { path: paths.blog, load: async () => (await import('#pages/blog.tsx')).BlogPage, changefreq: 'weekly' },
-  ...articlePaths.map((path) => ({
-    path,
-    load: async () => (await import('#pages/article.tsx')).articlePage(path),
-  })),
+  { path: paths.guides, isDynamic: true, load: async () => (await import('#pages/guides.tsx')).GuidesPage },
+  { path: paths.blog, isDynamic: true, load: async () => (await import('#pages/blog.tsx')).BlogPage },
+  ...[paths.guide(':slug'), paths.post(':slug')].map(
+    (path): SitePage => ({
+      path,
+      isDynamic: true,
+      view: async () => (await import('../../features/content/articles/article-view.ts')).articleView,
+      load: async () => (await import('#pages/article.tsx')).ArticlePage,
+    }),
+  ),
   {
     path: paths.exercises,
     isDynamic: true,
@@ -113,17 +120,6 @@ export const sitePages: readonly SitePage[] = [
     inSitemap: false,
   },
 ];
-
-/** Former versions of a legal text, which older accounts agreed to. */
-function formerVersions(kind: 'privacy' | 'terms', pathOf: (version: string) => string): SitePage[] {
-  return versionsOf(kind)
-    .filter(({ until }) => until !== null)
-    .map(({ version }) => ({
-      path: pathOf(`${version}`),
-      load: async () => (await import('#pages/legal.tsx')).formerLegalPage(kind, version),
-      inSitemap: false,
-    }));
-}
 
 export const notFoundPage: SitePage = {
   path: paths.notFound,

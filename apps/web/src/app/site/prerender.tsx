@@ -69,7 +69,7 @@ export async function renderPage({ path, facts, data, search = '' }: RenderReque
     const content = await page.load();
     return <SiteFrame page={page} content={content} data={shown} />;
   });
-  return { ...rendered, data: shown };
+  return { ...rendered, data: view?.sentOf ? view.sentOf(shown) : shown };
 }
 
 export async function searchOf(path: string, search: string): Promise<string> {

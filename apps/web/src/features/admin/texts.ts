@@ -126,6 +126,7 @@ export const auditTexts = {
     mail: 'Correo',
     correction: 'Corrección',
     broadcast: 'Envío',
+    text: 'Texto',
   } as Record<string, string>, // the server may send another name
   actions: {
     create: 'Creó',
@@ -159,6 +160,8 @@ export const auditTexts = {
     end_sign_ins: 'Cerró sus sesiones',
     end_account: 'Eliminó la cuenta',
     remove_second_factor: 'Quitó el segundo factor',
+    hide: 'Retiró del sitio',
+    'restore-shipped': 'Volvió al texto de Bandeja',
     schedule: 'Programó',
     cancel: 'Canceló',
     'media-add': 'Añadió una imagen o un vídeo',
@@ -176,5 +179,7 @@ export const auditTexts = {
     subject: 'Asunto',
     amountCents: 'Céntimos',
     count: 'Cuántos',
+    text: 'Texto',
+    version: 'Versión',
   } as Record<string, string>, // of others their own name
 } as const;

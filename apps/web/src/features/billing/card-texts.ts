@@ -34,9 +34,11 @@ export const cardTexts: Record<PlanId, CardTexts> = {
     notes: {
       wearable_integration:
         'Pulso en directo por Bluetooth en Chrome y Edge (no en iPhone), tus ejercicios de Polar si este servidor está conectado, y archivos FIT, TCX, GPX, Apple Health y Polar. Los CSV son de todos los planes.',
+      early_access:
+        'Eliges en tu perfil, una a una, las funciones nuevas y sin terminar. Hoy hay una: el espejo de golpes.',
       custom_plans: 'La temporada entera, que cambias tú, con varios objetivos y tus plantillas.',
       video_analysis:
-        'El espejo de golpes, en pruebas: tu móvil mide tu golpe y lo compara con los tuyos. No pone nota ni diagnostica.',
+        'El espejo de golpes, en pruebas (se activa en Acceso anticipado): tu móvil mide tu golpe y lo compara con los tuyos. No pone nota ni diagnostica.',
     },
     honesty: 'Garmin y Apple Watch no se conectan solos, y nada de esto predice lesiones.',
   },

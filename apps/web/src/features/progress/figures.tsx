@@ -22,11 +22,11 @@ const DrillsCard = lazyPart(async () => (await import('#features/progress/drills
 
 const texts = progressTexts.empty;
 
-type FiguresProps = { progress: Progress; today: string; strokeReminder: ReactNode };
+type FiguresProps = { progress: Progress; today: string; strokeReminder: ReactNode; showsMirror: boolean };
 
-export function Figures({ progress, today, strokeReminder }: FiguresProps) {
+export function Figures({ progress, today, strokeReminder, showsMirror }: FiguresProps) {
   const limited = progress.isLimited && <LimitedNote />;
-  const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
+  const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} showsMirror={showsMirror} />;
   const weight = <WeightCard progress={progress} />;
   // by the shown period: while the year is loading, and where the plan hides it, these are the weeks before
   const isFullYear = progress.weeks.length === 52;

@@ -11,9 +11,10 @@ const texts = progressTexts.strokes;
 
 type StrokesCardProps = Pick<Progress, 'strokes'> & {
   reminder: ReactNode;
+  showsMirror: boolean;
 };
 
-export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
+export function StrokesCard({ strokes, reminder, showsMirror }: StrokesCardProps) {
   const families = familiesOf(strokes);
   const hasBefore = strokes.some(({ before }) => before !== null);
   return (
@@ -39,7 +40,7 @@ export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
       {reminder}
       <div className="mt-3 flex flex-wrap gap-x-6">
         <ArrowLink to={paths.strokes}>{strokes.length === 0 ? texts.begin : texts.again}</ArrowLink>
-        <ArrowLink to={paths.mirror}>{texts.mirror}</ArrowLink>
+        {showsMirror && <ArrowLink to={paths.mirror}>{texts.mirror}</ArrowLink>}
       </div>
     </ChartCard>
   );

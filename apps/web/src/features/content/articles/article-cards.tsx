@@ -1,6 +1,6 @@
-import type { Article } from '#features/content/articles/article.ts';
+import type { Article } from '@bandeja/catalogue/article';
 import { ArticleCover } from '#features/content/articles/article-cover.tsx';
-import { articlePath, readingMinutes } from '#features/content/articles/list.ts';
+import { articlePath, readingMinutes } from '#features/content/articles/article-facts.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { Article, CoverShape } from '#features/content/articles/article.ts';
+import type { Article, CoverShape } from '@bandeja/catalogue/article';
 
 /** Its subject in a few lines, 300 × 96 units, in its text's colour. No yellow ball, because nothing happens «now». */
 export function ArticleCover({ cover }: Pick<Article, 'cover'>) {

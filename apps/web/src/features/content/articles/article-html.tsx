@@ -1,8 +1,11 @@
+import type { Article, ArticleBody, Source } from '@bandeja/catalogue/article';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
-import type { Article, ArticleBody, ArticleHtml, Source } from '#features/content/articles/article.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import { sectionsHtml, staticHtml } from '#features/content/text/text-html.tsx';
 import { Icon } from '#ui/icon.tsx';
+
+/** HTML; null in a browser, where it stands in the document (`ui/served-html.tsx`). */
+export type ArticleHtml = { lead: string; prose: string; contents: string } | null;
 
 /** On the server only (and in tests): a browser gets what this makes. */
 export function articleHtml(article: Article, { lead, sections, tomorrow, sources }: ArticleBody): ArticleHtml {

@@ -1,7 +1,8 @@
-import type { Article, ArticleHtml } from '#features/content/articles/article.ts';
+import type { Article } from '@bandeja/catalogue/article';
 import { ArticleCards } from '#features/content/articles/article-cards.tsx';
 import { ArticleDoors } from '#features/content/articles/article-doors.tsx';
-import { readingMinutes, relatedTo } from '#features/content/articles/list.ts';
+import { readingMinutes } from '#features/content/articles/article-facts.ts';
+import type { ShownArticle } from '#features/content/articles/article-view.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
@@ -18,7 +19,7 @@ const calendarDate = new Intl.DateTimeFormat('es-ES', {
 
 export const formatArticleDate = (date: string): string => calendarDate.format(new Date(`${date}T00:00:00Z`));
 
-export function ArticleLayout({ article, html }: { article: Article; html: ArticleHtml }) {
+export function ArticleLayout({ article, related, html }: ShownArticle) {
   return (
     <>
       <article className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
@@ -45,12 +46,14 @@ export function ArticleLayout({ article, html }: { article: Article; html: Artic
       <aside className="not-printed border-t bg-surface py-14 md:py-20" aria-labelledby="practica">
         <div className="wrap grid grid-cols-1 gap-14">
           <ArticleDoors titleId="practica" />
-          <section aria-labelledby="relacionados">
-            <h2 id="relacionados" className="mb-5">
-              {articleTexts.related}
-            </h2>
-            <ArticleCards articles={relatedTo(article)} level={3} />
-          </section>
+          {related.length > 0 && (
+            <section aria-labelledby="relacionados">
+              <h2 id="relacionados" className="mb-5">
+                {articleTexts.related}
+              </h2>
+              <ArticleCards articles={related} level={3} />
+            </section>
+          )}
         </div>
       </aside>
     </>

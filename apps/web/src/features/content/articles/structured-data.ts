@@ -1,5 +1,6 @@
-import type { Article, ArticleKind } from '#features/content/articles/article.ts';
-import { articlePath } from '#features/content/articles/list.ts';
+import type { Article } from '@bandeja/catalogue/article';
+import type { ArticleKind } from '@bandeja/domain/content/vocabulary';
+import { articlePath } from '#features/content/articles/article-facts.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';

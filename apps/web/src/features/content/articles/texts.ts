@@ -1,4 +1,4 @@
-import type { ArticleKind } from '#features/content/articles/article.ts';
+import type { ArticleKind } from '@bandeja/domain/content/vocabulary';
 
 export const articleTexts = {
   home: 'Inicio',

@@ -1,5 +1,5 @@
+import type { Question, QuestionGroup } from '@bandeja/catalogue/question';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
-import type { Question, QuestionGroup } from '#features/content/faq/question.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ServedHtml } from '#ui/served-html.tsx';
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import type { LegalHtml, LegalKind } from '#features/content/legal/legal.ts';
+import type { LegalVersion } from '@bandeja/catalogue/legal';
+import { type ReactNode, useId } from 'react';
+import type { LegalHtml } from '#features/content/legal/legal-html.tsx';
 import { legalTexts } from '#features/content/legal/texts.ts';
-import { versionsOf } from '#features/content/legal/versions.ts';
 import type { Address } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { ServedHtml } from '#ui/served-html.tsx';
@@ -29,24 +29,24 @@ export function LegalDocument({ title, lead, dated, html, children }: LegalDocum
   );
 }
 
-type FormerVersionsProps = { kind: LegalKind; pathOf: (version: string) => Address };
+type OtherVersionsProps = { title: string; versions: readonly LegalVersion[]; pathOf: (version: string) => Address };
 
-export function FormerVersions({ kind, pathOf }: FormerVersionsProps) {
+export function OtherVersions({ title, versions, pathOf }: OtherVersionsProps) {
+  const id = useId();
+  if (versions.length === 0) return null;
   return (
-    <nav aria-labelledby="versiones">
-      <h2 id="versiones" className="heading-3">
-        {legalTexts.formerTitle}
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="heading-3">
+        {title}
       </h2>
       <ul className="mt-2">
-        {versionsOf(kind)
-          .filter(({ until }) => until !== null)
-          .map((version) => (
-            <li key={version.version}>
-              <Link to={pathOf(`${version.version}`)} className="inline-flex min-h-tap items-center">
-                {legalTexts.dated(version)}
-              </Link>
-            </li>
-          ))}
+        {versions.map((version) => (
+          <li key={version.version}>
+            <Link to={pathOf(`${version.version}`)} className="inline-flex min-h-tap items-center">
+              {legalTexts.dated(version)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

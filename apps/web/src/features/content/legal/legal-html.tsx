@@ -1,6 +1,9 @@
-import type { LegalBody, LegalHtml } from '#features/content/legal/legal.ts';
+import type { LegalBody } from '@bandeja/catalogue/legal';
 import { sectionsHtml, staticHtml } from '#features/content/text/text-html.tsx';
 import { siteFacts } from '#lib/site-facts.ts';
+
+/** HTML; null in a browser, where it stands in the document (`ui/served-html.tsx`). */
+export type LegalHtml = { contents: string; sections: string } | null;
 
 /** On the server only (and in tests): a browser gets what this makes. */
 export function legalHtml(body: LegalBody): LegalHtml {

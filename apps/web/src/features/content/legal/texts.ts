@@ -1,13 +1,16 @@
-import type { LegalVersion } from '#features/content/legal/versions.ts';
+import type { LegalVersion } from '@bandeja/catalogue/legal';
 
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 export const legalTexts = {
-  dated: ({ version, date, until }: LegalVersion) =>
-    until === null
-      ? `Última actualización: ${dayOf(date)} (versión ${version})`
-      : `Versión ${version}, del ${dayOf(date)} al ${dayOf(until)}`,
+  dated: ({ version, date, state, until }: LegalVersion) => {
+    if (state === 'announced') return `Versión ${version}, en vigor desde el ${dayOf(date)}`;
+    if (until !== null) return `Versión ${version}, del ${dayOf(date)} al ${dayOf(until)}`;
+    return `Última actualización: ${dayOf(date)} (versión ${version})`;
+  },
+  announcedTitle: 'Próxima versión',
+  announcedNote: 'Este texto todavía no está en vigor. Hasta ese día vale la versión vigente.',
   formerTitle: 'Versiones anteriores',
   formerHeading: (title: string, version: number) => `${title}: versión ${version}`,
   formerNote: 'Este texto ya no está en vigor. Se guarda para que puedas comprobar qué decía.',

@@ -1,10 +1,10 @@
+import type { Drawing, DrawingPart, Table, TablePart } from '@bandeja/catalogue/text';
 import { useId } from 'react';
 import { BandejaDrawing } from '#features/content/text/drawings/bandeja-drawing.tsx';
 import { BarChart } from '#features/content/text/drawings/bar-chart.tsx';
 import { NetDrawing } from '#features/content/text/drawings/net-drawing.tsx';
 import { PainScale } from '#features/content/text/drawings/pain-scale.tsx';
 import { StepBote } from '#features/content/text/drawings/step-bote.tsx';
-import type { Drawing, DrawingPart, Table, TablePart } from '#features/content/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
 
 // On the server only (and in tests): a browser gets what these make as HTML.

@@ -1,7 +1,7 @@
+import type { Part, TextSection } from '@bandeja/catalogue/text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PartView } from '#features/content/text/parts.tsx';
-import type { Part, TextSection } from '#features/content/text/text.ts';
 
 // On the server only (and in tests): a browser gets what this makes as HTML.
 

@@ -1,4 +1,4 @@
-import type { Bar } from '#features/content/text/text.ts';
+import type { Bar } from '@bandeja/catalogue/text';
 import { classNames } from '#ui/class-names.ts';
 
 /** Horizontal bars with their words beside them: readable at any width, without a style attribute (strict CSP). */

@@ -1,7 +1,7 @@
 import { FileError, readMarkdown, type Section } from '@bandeja/markdown/file';
 import { type Block, type Cite, contentOf, rowsOf, type Source, toHtml, toInlineHtml } from '@bandeja/markdown/html';
 import * as z from 'zod/mini';
-import type { Drawing, Part, Table, TextSection } from '../src/features/content/text/text.ts';
+import type { Drawing, Part, Table, TextSection } from '#text.ts';
 
 const words = z.string().check(z.minLength(1));
 

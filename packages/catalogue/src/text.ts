@@ -1,6 +1,4 @@
-import type { BoteStep } from '#ui/bote-geometry.ts';
-
-// What a file of `content/` is when it has been read (`apps/web/content`). Texts are HTML unless they say otherwise.
+// What a file of `content/` is when it has been read (`packages/catalogue`). Texts are HTML unless they say otherwise.
 
 /** The head is plain text. */
 export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
@@ -14,13 +12,22 @@ export type Bar = {
   isStrong?: boolean | undefined;
 };
 
+/** A step of a drawing; `height` is the arc's top above the ground, in drawing units. */
+export type Step = {
+  state: 'done' | 'planned' | 'rest';
+  height: number;
+  weight?: number | undefined;
+  label?: string | undefined;
+  caption?: string | undefined;
+};
+
 /** `label` says in plain words what is seen. */
 type Figure = { label: string; caption: string; table?: Table | undefined };
 
 export type Drawing = Figure &
   (
     | { name: 'bars'; max: number; bars: readonly Bar[] }
-    | { name: 'steps'; height: number; steps: readonly BoteStep[] }
+    | { name: 'steps'; height: number; steps: readonly Step[] }
     | { name: 'pain-scale' | 'net' | 'bandeja' }
   );
 

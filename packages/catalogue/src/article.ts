@@ -1,6 +1,5 @@
-import type { TextSection } from '#features/content/text/text.ts';
-
-export type ArticleKind = 'guides' | 'blog';
+import type { ArticleKind } from '@bandeja/domain/content/vocabulary';
+import type { TextSection } from '#text.ts';
 
 /** A line of a cover, 300 × 96 units: a path, or a circle's centre and radius. */
 export type CoverShape = {
@@ -57,6 +56,3 @@ export type ArticleBody = {
   tomorrow: readonly string[];
   sources: readonly Source[];
 };
-
-/** HTML; null in a browser's build, where it stands in the document. */
-export type ArticleHtml = { lead: string; prose: string; contents: string } | null;

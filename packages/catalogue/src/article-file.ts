@@ -1,9 +1,9 @@
 import { FileError, itemsOf, readMarkdown, sectionsOf } from '@bandeja/markdown/file';
 import { type Cite, toInlineHtml } from '@bandeja/markdown/html';
 import * as z from 'zod/mini';
-import type { Article, ArticleBody, Source } from '../src/features/content/articles/article.ts';
-import { day } from './day.ts';
-import { textSection } from './parts.ts';
+import type { Article, ArticleBody, Source } from '#article.ts';
+import { day } from '#day.ts';
+import { textSection } from '#section-file.ts';
 
 const words = z.string().check(z.minLength(1));
 
@@ -64,7 +64,7 @@ export function readArticle(
   const { file, bodyLine } = markdown;
   const slug = file.slice(0, -'.md'.length);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new FileError(file, 1, 'no address: letters, digits and hyphens');
-  const { lead, sections } = sectionsOf(markdown);
+  const { lead, leadLine, sections } = sectionsOf(markdown);
   const tomorrow = sections.pop();
   if (tomorrow?.title !== 'Qué hacer mañana')
     throw new FileError(file, bodyLine, 'no «## Qué hacer mañana» at its end');
@@ -72,7 +72,7 @@ export function readArticle(
   const read = sections.map((section) => textSection(file, section, cite));
   const steps = itemsOf(file, tomorrow).map((text) => toInlineHtml({ file, text, line: tomorrow.line }, cite));
   const body = {
-    lead: toInlineHtml({ file, text: lead, line: bodyLine }),
+    lead: toInlineHtml({ file, text: lead, line: leadLine }),
     sections: read,
     tomorrow: steps,
     sources: cited,

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogue } from '@bandeja/catalogue/catalogue';
 import { slugOf } from '@bandeja/domain/exercises/rules';
 import { FileError } from '@bandeja/markdown/file';
 import { describe, expect, test } from 'vitest';
-import { readArticle, readSources } from './content/article-file.ts';
-import { readFaq } from './content/faq-file.ts';
-import { readLegal } from './content/legal-file.ts';
+import { readArticle, readSources } from '#article-file.ts';
+import { catalogue } from '#catalogue.ts';
+import { readFaq } from '#faq-file.ts';
+import { readLegal } from '#legal-file.ts';
 
-const folder = fileURLToPath(new URL('../../content/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../content/', import.meta.url));
 const textOf = (name: string) => readFileSync(folder + name, 'utf8');
 
 const sourcesText = textOf('sources.md');

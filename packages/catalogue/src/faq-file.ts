@@ -1,6 +1,6 @@
 import { FileError, type Section, sectionsOf } from '@bandeja/markdown/file';
 import { toHtml } from '@bandeja/markdown/html';
-import type { Question, QuestionGroup } from '../src/features/content/faq/question.ts';
+import type { Question, QuestionGroup } from '#question.ts';
 
 /** «## Group», «### Question {#anchor}», paragraphs. @throws FileError where a question has no anchor or no answer */
 export function readFaq({ file, text }: { file: string; text: string }): QuestionGroup[] {

@@ -1,8 +1,8 @@
 import { readMarkdown, sectionsOf } from '@bandeja/markdown/file';
 import * as z from 'zod/mini';
-import type { LegalBody, LegalConditions, LegalHead } from '../src/features/content/legal/legal.ts';
-import { day } from './day.ts';
-import { textSection } from './parts.ts';
+import { day } from '#day.ts';
+import type { LegalBody, LegalConditions, LegalHead } from '#legal.ts';
+import { textSection } from '#section-file.ts';
 
 const headSchema = z.strictObject({ kind: z.enum(['privacy', 'terms']), version: z.int(), date: day });
 

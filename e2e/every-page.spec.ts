@@ -5,7 +5,7 @@ import { callServer } from '../apps/api/testing/server-process.ts';
 import { isAppPath } from '../apps/web/src/lib/app-paths.ts';
 import * as paths from '../apps/web/src/lib/paths.ts';
 import { expect, test } from './testing/fixtures.ts';
-import { axeFindings } from './testing/inspect.ts';
+import { axeFindings, rested } from './testing/inspect.ts';
 import { newPlayer, type Player, signIn, startedSession, theAdmin } from './testing/players.ts';
 
 const widths = [320, 390, 1440];
@@ -44,6 +44,7 @@ async function findings(page: Page, addresses: readonly string[]): Promise<strin
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await page.emulateMedia({ colorScheme: 'dark' });
+    await rested(page);
     for (const finding of await axeFindings(page)) found.push(`${address}: ${finding}`);
     await page.emulateMedia({ colorScheme: 'light' });
   }

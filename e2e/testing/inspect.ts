@@ -67,7 +67,8 @@ async function stopsMoving(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-async function rested(page: Page): Promise<void> {
+/** Waits until nothing moves or changes its colour. */
+export async function rested(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextPicture = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = () =>

@@ -224,8 +224,9 @@ function feltIn(known: readonly DiscomfortReport[]): Discomfort[] {
   return level > 0 ? [{ area: 'codo', level, isSevere: level > 3 }] : [];
 }
 
-export const routineOn = ({ plan }: LivedWeek, date: string) =>
-  byId.get(plan.days[weekdayIndex(date)]?.routineId ?? '');
+export const routineIn = (plan: PlannedWeek, date: string) => byId.get(plan.days[weekdayIndex(date)]?.routineId ?? '');
+
+export const routineOn = ({ plan }: LivedWeek, date: string) => routineIn(plan, date);
 
 export function tableOfLife({ name, about, goals = [] }: Life, weeks: readonly LivedWeek[]): string {
   const rows = weeks.map(({ week, plan, workOn, block, tournament, minutes, load, guards }) => {

@@ -1,9 +1,11 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { isLocked } from '@bandeja/domain/sessions/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { hasRecording, sessionKey } from '#features/pulse/recording-keys.ts';
 import { sessionQuery } from '#features/sessions/api.ts';
 import { ClosingCard } from '#features/sessions/closing/closing-card.tsx';
 import { correctTexts } from '#features/sessions/correct/texts.ts';
@@ -39,6 +41,8 @@ export function TrainingSessionDetailPage() {
   const stats = useQuery(statsQuery);
   const newest = useQuery(historyQuery);
   const { data: session } = query;
+
+  const hasWatches = hasFeature(user?.subscription ?? null, 'wearable_integration');
 
   // a session read while it ran may be over by now
   const isStale = session?.isFinished === false && query.isFetching;
@@ -83,8 +87,8 @@ export function TrainingSessionDetailPage() {
               </Suspense>
             )}
             <Suspense fallback={null}>
-              <PolarOffer sessionId={session._id} className="card card-tight lg:col-span-2" />
-              <SessionPulseCard key={session._id} session={session} />
+              {hasWatches && <PolarOffer sessionId={session._id} className="card card-tight lg:col-span-2" />}
+              {isMeasured(session) && <SessionPulseCard key={session._id} session={session} />}
             </Suspense>
             <TakeAlong session={session}>
               <StravaActions sessionId={session._id} />
@@ -104,6 +108,9 @@ const hasJustEnded = (session: Session, newest: readonly { _id: string }[] = [])
   newest.length >= 3 && isNewest(session, newest);
 
 const isNewest = ({ _id }: Session, newest: readonly { _id: string }[] = []) => newest[0]?._id === _id;
+
+/** On the server, or here where the live screen was closed before it gave its recording away. */
+const isMeasured = ({ _id, hasPulse }: Session) => hasPulse === true || hasRecording(sessionKey(_id));
 
 /** Link to a correction, for 14 days; it begins with the session stored at that moment. */
 function CorrectionDoor({ session }: { session: Session }) {

@@ -63,7 +63,7 @@ const areaPlanSchema = z.object({
 const standingSchema = z.object({
   ...storedFields,
   since: instantSchema,
-  /** Of its first report. */
+  /** Of the day on which it began; null where that day was only told later. */
   firstLevel: z.nullable(levelSchema),
   /** The drawing asks how it is: every two weeks, and where nobody said how much. */
   isAsked: z.boolean(),

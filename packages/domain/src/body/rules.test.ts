@@ -48,7 +48,7 @@ describe('current discomforts', () => {
 
   it('begins when the player says', () => {
     const [weeks] = standingDiscomforts([report(20, 2, { since: '2026-05-06T10:00:00.000Z' }), report(21, 3)]);
-    expect(weeks).toMatchObject({ level: 3, since: '2026-05-06T10:00:00.000Z' });
+    expect(weeks).toMatchObject({ level: 3, since: '2026-05-06T10:00:00.000Z', firstLevel: null });
   });
 
   it('tells left from right, and knows both and neither', () => {

@@ -117,7 +117,10 @@ function standingOf({ side, reports }: Run): StandingDiscomfort[] {
   // a place that does not hurt any more has no level to carry on
   const level = latest.level ?? reports.findLast((report) => report.level !== null && !report.cares)?.level ?? null;
   const seen = reports.some((report) => report.seen);
-  return [{ ...rest, side, level, seen, since: beginningOf(reports), firstLevel: first.level }];
+  const beginning = beginningOf(reports);
+  // of a day that was only told later no level is known
+  const firstLevel = beginning === first.reportedAt ? first.level : null;
+  return [{ ...rest, side, level, seen, since: beginning, firstLevel }];
 }
 
 /** Both sides of one report are one discomfort. */

@@ -80,6 +80,8 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
   averageHeartRate: z.nullable(z.int()),
   maxHeartRate: z.nullable(z.int()),
   distanceMetres: z.nullable(z.int()),
+  /** Whether `GET /training-sessions/:id/pulse` holds a recording; absent in what an earlier version left on a device. */
+  hasPulse: z.optional(z.boolean()),
   shareToken: z.nullable(z.string()),
   exercises: z.array(sessionEntrySchema),
 });

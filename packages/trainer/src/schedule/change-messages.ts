@@ -33,6 +33,10 @@ export const changeTexts = {
       ? `Toca descarga: el esfuerzo de la semana baja de ${loads(from)} de media a ${loads(to)}${how}, para asimilar lo entrenado.`
       : `Adelanto la descarga: el esfuerzo de la semana baja de ${loads(from)} de media a ${loads(to)}${how}, porque ${signs.join(' y ')}.`;
   },
+  deloadOfSets: (signs: readonly string[]) =>
+    signs.length === 0
+      ? 'Toca descarga: haz la mitad de las series, para asimilar lo entrenado.'
+      : `Adelanto la descarga: haz la mitad de las series, porque ${signs.join(' y ')}.`,
   signs: {
     effort: 'tres sesiones o más te costaron bastante más de lo previsto',
     uniform: 'la semana fue muy uniforme y subió de carga',
@@ -49,7 +53,21 @@ export const changeTexts = {
     }, para llegar con chispa.`,
   longPause: 'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
   firstLoad: (planned: number) => `Esfuerzo de la semana: ${loads(planned)}.`,
+  noSessions: {
+    ill: 'Esta semana descansas hasta que estés bien. Lo que no haces no se acumula.',
+    afterIllness: 'Esta semana descansas: vuelves de estar enfermo. Lo que no haces no se acumula.',
+    away: 'Esta semana no hay sesiones: estás de viaje. Lo que no haces no se acumula.',
+    busy: 'Esta semana no hay sesiones: no puedes. Lo que no haces no se acumula.',
+  },
+  lifeReasons: {
+    ill: 'descansas hasta que estés bien',
+    afterIllness: 'vuelves de estar enfermo, con poco',
+    away: 'estás de viaje',
+    busy: 'hay días en los que no puedes',
+  },
   load: {
+    life: (planned: number, previous: number, life: 'ill' | 'afterIllness' | 'away' | 'busy') =>
+      loadChange(planned, previous, changeTexts.lifeReasons[life]),
     asBefore: (planned: number, isSteady: boolean) =>
       `Esfuerzo de la semana: ${loads(planned)}, como ${isSteady ? 'las tres anteriores' : 'la anterior'}.`,
     afterLighter: (planned: number, heaviest: number, previous: number) =>
@@ -79,10 +97,12 @@ export const changeTexts = {
     severe: (felt: readonly Felt[]) =>
       `Anotaste ${feltText(felt)}: la semana es suave hasta que te valore un profesional.`,
   },
-  growth: (planned: number, previous: number, allowed: number, isOver: boolean) =>
-    isOver
-      ? `Tu semana más fuerte del último mes fue de ${loads(previous)} de esfuerzo y el plan suma ${loads(planned)}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
-      : `El esfuerzo de la semana sube de ${loads(previous)} a ${loads(planned)}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
+  tooMuch: (planned: number, previous: number, allowed: number) =>
+    `Tu semana más fuerte del último mes fue de ${loads(previous)} de esfuerzo y el plan suma ${loads(planned)}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`,
+  tooManyMatches: (planned: number, previous: number) =>
+    `Tu semana más fuerte del último mes fue de ${loads(previous)} de esfuerzo y el plan suma ${loads(planned)}, partidos incluidos: haz una serie menos por ejercicio y, si te cansas, para el partido tras el primer set.`,
+  growth: (planned: number, previous: number, allowed: number) =>
+    `El esfuerzo de la semana sube de ${loads(previous)} a ${loads(planned)}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
   fewer: ({ missed, planned }: { missed: number; planned: number }) =>
     `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,
   avoided: (day: string, times: number) =>

@@ -54,24 +54,42 @@ function discomfortSentence(draft: readonly DraftDay[], planning: Planning): str
 function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guards, planning: Planning): string {
   const { monday, tournament } = planning;
   const { previous, heaviest, average, ofFourWeeks } = guards.loads;
+  const life = lifeOf(draft);
+  if (life !== null && planned === 0) return changeTexts.noSessions[life];
   if (previous === 0 && (guards.week === null || planned === 0)) return changeTexts.firstLoad(planned);
   if (guards.week === null) return usualLoad(draft, planned, guards, planning);
   const { load: allowed, cause } = guards.week;
-  // where no lighter routine is left, the advice is to leave sets out
+  // where no lighter routine is left, the advice is to leave sets out; matches stay whole
   const isOver = planned > allowed;
-  const to = Math.min(planned, allowed);
+  const to = isOver ? Math.max(allowed, loadWithFewerSets(draft, keptShare[cause], planning)) : planned;
   switch (cause) {
     case 'deload':
-      return changeTexts.deload(average, to, isOver, guards.earlySigns.map(signText));
+      return to < average
+        ? changeTexts.deload(average, to, isOver, guards.earlySigns.map(signText))
+        : changeTexts.deloadOfSets(guards.earlySigns.map(signText));
     case 'return':
       return changeTexts.comeBack(guards.daysOff ?? 0, heaviest, to, isOver);
     case 'taper':
       return changeTexts.taper(addDays(monday, tournament ?? 0), ofFourWeeks, planned, false);
     case 'growth':
       return isOver || (planned > previous && previous === heaviest)
-        ? changeTexts.growth(planned, heaviest, allowed, isOver)
+        ? growthSentence({ planned, heaviest, allowed, to })
         : usualLoad(draft, planned, guards, planning);
   }
+}
+
+/** Of the sets that are left where the advice is followed: half, two of three, one less of three. */
+const keptShare = { deload: 1 / 2, return: 2 / 3, growth: 2 / 3, taper: 1 } as const;
+
+function loadWithFewerSets(draft: readonly DraftDay[], share: number, planning: Planning): number {
+  return weeklyLoad(draft.map((day) => (day.kind === 'match' ? 1 : share) * loadOfDay(day, planning)));
+}
+
+type Growth = { planned: number; heaviest: number; allowed: number; to: number };
+
+function growthSentence({ planned, heaviest, allowed, to }: Growth): string {
+  if (planned <= allowed) return changeTexts.growth(planned, heaviest, allowed);
+  return to > allowed ? changeTexts.tooManyMatches(planned, heaviest) : changeTexts.tooMuch(planned, heaviest, allowed);
 }
 
 /** A deviation from the routines' planned load that explains the next week's load. */
@@ -83,6 +101,8 @@ function usualLoad(
   { loads: { previous, heaviest, isSteady } }: Guards,
   { history, library, monday }: Planning,
 ): string {
+  const life = lifeOf(draft);
+  if (life !== null && planned < previous) return changeTexts.load.life(planned, previous, life);
   const isMore = planned > previous;
   if (isAsBefore(planned, previous)) return changeTexts.load.asBefore(planned, isSteady);
   if (isMore && previous < lighterShare * heaviest) {
@@ -102,6 +122,15 @@ function usualLoad(
   const isOff = isMore ? trained < (1 - offRoutineShare) * asked : trained > (1 + offRoutineShare) * asked;
   if (isOff) return changeTexts.load.minutes(planned, previous, trained, asked);
   return changeTexts.load.routines(planned, previous);
+}
+
+/** What of the player's life makes a week lighter: rest that was asked for first. */
+function lifeOf(draft: readonly DraftDay[]): keyof typeof changeTexts.noSessions | null {
+  const causes = new Set(draft.map((day) => (day.kind === 'rest' ? day.why : day.kind === 'session' && day.life)));
+  if (causes.has('ill')) return 'ill';
+  if (causes.has('after illness')) return 'afterIllness';
+  if (causes.has('away') || causes.has('away with kit')) return 'away';
+  return causes.has('busy') ? 'busy' : null;
 }
 
 const signText = (sign: EarlySign): string => changeTexts.signs[sign];
@@ -156,8 +185,11 @@ function freshRoutine(draft: readonly DraftDay[], { history, monday }: Planning)
     day.kind === 'session' ? [{ index, routine: day.choice.routine, last: lastOf(day.choice.routine) }] : [],
   );
   const [oldest] = sessions
-    .map((session) => ({ ...session, days: session.last === undefined ? null : daysBetween(session.last, monday) }))
-    .filter(({ days }) => days === null || days > 7)
+    .map(({ last, ...session }) => {
+      const date = addDays(monday, session.index);
+      return { ...session, days: last === undefined ? null : daysBetween(last, date) };
+    })
+    .filter(({ index, days }) => days === null || days - index > 7)
     .sort((a, b) => (b.days ?? Number.MAX_SAFE_INTEGER) - (a.days ?? Number.MAX_SAFE_INTEGER));
   return oldest ? changeTexts.fresh(dayName(oldest.index), oldest.routine.name, oldest.days) : null;
 }

@@ -39,7 +39,7 @@ const longPauseDays = 28;
 const returnShare = { pause: 0.65, longPause: 0.5 } as const;
 /** «Sets −40–50 %»: the planner cuts the week's load instead, as it chooses routines and edits none. */
 const deloadShare = 0.6;
-/** A week of less than this share of a heavier one before it was a lighter one. */
+/** A week of less than this share of a heavier one before it, or of the mean of the others, was a lighter one. */
 export const lighterShare = 0.75;
 /** Of the four weeks before, in the week of a tournament (docs/training.md#tournaments). */
 export const taperShare = 0.5;
@@ -71,7 +71,8 @@ export function guardsFor(
   // one lighter week is enough: the next ones build up again
   const heaviest = Math.max(...loads);
   const hasRested = loads.some((load, index) => load < lighterShare * Math.max(0, ...loads.slice(index + 1)));
-  const deload = trainedThreeWeeks && !hasRested && (isTurn || signs.length >= signsForDeload);
+  const isDue = isTurn && !holdsLighterWeek(loads.filter((load) => load > 0));
+  const deload = trainedThreeWeeks && (isDue || (!hasRested && signs.length >= signsForDeload));
   const weekLimits: NonNullable<Guards['week']>[] = [];
   if (deload) weekLimits.push({ load: deloadShare * average, cause: 'deload' });
   const weeksBegun = Math.min(weeks.length, Math.max(1, Math.floor(startedDays / 7)));
@@ -96,12 +97,18 @@ export function guardsFor(
         ? spikeAllowed * Math.max(...sessions.map((session) => session.load))
         : null,
     deload,
-    earlySigns: deload && !isTurn ? signs : [],
+    earlySigns: deload && !isDue ? signs : [],
     loads: { previous, heaviest, average, ofFourWeeks, isSteady },
     minutes: minutesBefore(sessions, monday) / weeksBegun,
     daysOff,
     longPause: daysOff === null && startedDays >= longPauseDays,
   };
+}
+
+/** Of weeks that go up and down by turns none is lighter; weeks of a holiday are, whatever followed them. */
+function holdsLighterWeek(loads: readonly number[]): boolean {
+  const together = loads.reduce((sum, load) => sum + load, 0);
+  return loads.some((load) => load * (loads.length - 1) < lighterShare * (together - load));
 }
 
 /** A lighter week does not lower it, else every missed session would shrink the next week. */

@@ -46,7 +46,7 @@ export function absenceOn(date: string, absences: readonly PlannerAbsence[]): Pl
 
 type TrainingDay = Exclude<DraftDay, { kind: 'rest' }>;
 
-/** In place of a match, which needs its court and its four players. */
+/** In place of a match, which needs its court and its four players, and of what would come twice. */
 const matchNeed: Need = { category: 'Flexibilidad', first: null, cause: { kind: 'balance' } };
 
 function onTrip(
@@ -65,8 +65,14 @@ function onTrip(
   const rule = { ...ruleOf(day), jumps: false };
   const trip = { ...planning, limits, fitting };
   if (day.kind === 'session' && fitting.includes(day.choice.routine)) return { ...day, life };
-  return replaced(day, index, days, { life, rule, planning: trip }) ?? { kind: 'rest', why: 'away' };
+  const inPlace = (need: Need) => replaced(index, days, { need, life, rule, planning: trip });
+  const chosen = inPlace(needOf(day));
+  // few routines fit a room: the same one on two days in a row would leave muscles no time
+  const isRepeated = chosen !== null && routineOf(chosen) === routineOf(days[index - 1] ?? chosen);
+  return (isRepeated && index > 0 ? inPlace(matchNeed) : chosen) ?? { kind: 'rest', why: 'away' };
 }
+
+const needOf = (day: TrainingDay): Need => (day.kind === 'session' ? day.choice.need : matchNeed);
 
 function inRoom(player: PlannerPlayer, longest: number): PlannerPlayer {
   const { min, max } = player.sessionDuration;
@@ -96,23 +102,21 @@ function atReturnShare(day: TrainingDay, index: number, days: readonly DraftDay[
   const light = planning.fitting.filter((routine) => routine.type !== 'Partido' && loadOf(routine) <= most);
   const life = 'after illness';
   const rule = { ...ruleOf(day), hardest: Math.min(medium, ruleOf(day).hardest) as DayRule['hardest'], jumps: false };
-  const found = replaced(day, index, days, { life, rule, planning: { ...planning, fitting: light } });
+  const found = replaced(index, days, { need: needOf(day), life, rule, planning: { ...planning, fitting: light } });
   if (found !== null) return found;
   return day.kind === 'match' ? { kind: 'rest', why: 'nothing soft' } : { ...day, life };
 }
 
 const ruleOf = (day: TrainingDay): DayRule => (day.kind === 'session' ? day.rule : { ...anyDay, hardest: medium });
 
-type Replacement = { life: LifeCause; rule: DayRule; planning: Planning };
+type Replacement = { need: Need; life: LifeCause; rule: DayRule; planning: Planning };
 
 function replaced(
-  day: TrainingDay,
   index: number,
   days: readonly DraftDay[],
-  { life, rule, planning }: Replacement,
+  { need, life, rule, planning }: Replacement,
 ): DraftDay | null {
   const others = days.flatMap((other, position) => (position === index ? [] : (routineOf(other) ?? [])));
-  const need = day.kind === 'session' ? day.choice.need : matchNeed;
   const covered = coveredRoutines(planning, others);
   const choice: Choice | null = chooseRoutine(need, covered, planning.limits, takenBy(planning, others), rule);
   return choice && { kind: 'session', choice, rule, softened: null, guarded: null, life };

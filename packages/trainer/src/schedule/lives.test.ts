@@ -1,10 +1,20 @@
-import { addDays, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import { addDays, daysBetween, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { easy, hard, intensityOf } from '#schedule/intensity.ts';
 import { falseClaims, neighbours } from '#testing/false-claims.ts';
-import { dateIn, type LivedWeek, live, lives, minutesOf, routineOn, tableOfLife, weeksLived } from '#testing/lives.ts';
+import {
+  dateIn,
+  type LivedWeek,
+  live,
+  lives,
+  minutesOf,
+  routineIn,
+  routineOn,
+  tableOfLife,
+  weeksLived,
+} from '#testing/lives.ts';
 
 /* Eight lives over forty weeks (npm run simulate prints them). */
 
@@ -12,6 +22,8 @@ const runs = new Map(lives.map((life) => [life.name, { life, weeks: live(life) }
 const weeksOf = (name: string): LivedWeek[] => runs.get(name)?.weeks ?? [];
 const numbersOf = (weeks: readonly LivedWeek[], holds: (week: LivedWeek) => boolean) =>
   weeks.filter(holds).map(({ week }) => week);
+
+const routineNamed = (plan: LivedWeek['plan'], date: string) => routineIn(plan, date)?.name ?? '';
 
 describe.each(atLeast(8, runs.values()))('$life.name', ({ life, weeks }) => {
   it('breaks no rule of the week', () => {
@@ -167,5 +179,49 @@ it('comes back after the meniscus from little to more, without what loads the kn
   each(weeks.slice(0, 12), 12, (week) => {
     const moves = week.plan.days.flatMap(({ date }) => routineOn(week, date)?.entries ?? []);
     expect(moves.filter(({ exercise }) => exercise.avoidFor.includes('rodilla'))).toEqual([]);
+  });
+});
+
+it('gives the shift worker a deload every sixth week, whose weeks go up and down by turns; none follows a holiday', () => {
+  const deloads = (name: string) =>
+    numbersOf(weeksOf(name), ({ plan }) => plan.changes.some((change) => change.startsWith('Toca descarga')));
+  expect(deloads('a turnos')).toEqual([6, 12, 18, 24, 30, 36]);
+  expect(deloads('con vacaciones en agosto').filter((week) => week > 30)).toEqual([]);
+});
+
+it('names what makes a week lighter, and no figure that its sets cannot reach', () => {
+  const said = (name: string, week: number) => weeksOf(name)[week - 1]?.plan.changes.join(' ') ?? '';
+  expect(said('dos enfermedades', 9)).toContain('Esta semana descansas hasta que estés bien.');
+  expect(said('dos enfermedades', 26)).toContain(': descansas hasta que estés bien.');
+  expect(said('con vacaciones en agosto', 31)).toContain(': estás de viaje.');
+  expect(said('con vacaciones en agosto', 35)).toContain('para el partido tras el primer set');
+  each(runs, 8, ([, { weeks }]) => {
+    each(weeks, weeksLived, ({ plan, load }) => {
+      const [, figure = ''] = /baja de [\d.]+ de media a ([\d.]+) con la mitad/.exec(plan.changes.join(' ')) ?? [];
+      if (figure === '') return;
+      const whole = plan.days.flatMap((day) => (day.type === 'Partido' ? minutesOf(day) * 6 : []));
+      const matches = whole.reduce((sum, each) => sum + each, 0);
+      expect(Number(figure.replace('.', ''))).toBeGreaterThanOrEqual(matches + (load - matches) / 2 - 5);
+    });
+  });
+});
+
+it('counts the days since a routine was done to the day it comes back, and repeats none on the next day of a trip', () => {
+  each(runs, 8, ([, { weeks }]) => {
+    const lastOn = new Map<string, string>();
+    each(weeks, weeksLived, ({ plan, done }) => {
+      const back = /(\S+) vuelve «([^»]+)», que no hacías desde hace (\d+) días/.exec(plan.changes.join(' '));
+      if (back) {
+        const [, , name = '', days] = back;
+        const day = plan.days.find(({ date }) => routineNamed(plan, date) === name);
+        expect(daysBetween(lastOn.get(name) ?? '', day?.date ?? '')).toBe(Number(days));
+      }
+      for (const { localDate } of done) lastOn.set(routineNamed(plan, localDate), localDate);
+    });
+  });
+  const august = weeksOf('con vacaciones en agosto').slice(30, 34);
+  each(august, 4, ({ plan }) => {
+    const strength = plan.days.filter(({ type }) => type === 'Fuerza').map(({ date }) => weekdayIndex(date));
+    expect(strength.filter((day) => strength.includes(day + 1))).toEqual([]);
   });
 });

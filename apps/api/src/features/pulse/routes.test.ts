@@ -3,6 +3,7 @@ import { exportAccount } from '@bandeja/domain/account/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { progressQuery } from '@bandeja/domain/progress/contract';
 import * as contract from '@bandeja/domain/pulse/contract';
+import { getSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { completeProfile, finishedSession, newPlayer, type Player, startedSession } from '#testing/factories.ts';
@@ -30,6 +31,8 @@ const put = ({ token }: Player, id: string, list: readonly number[] = beats) =>
   });
 const read = async ({ token }: Player, id: string) =>
   (await api.call(contract.getSessionPulse, { token, params: { id } })).body;
+
+const sessionOf = async ({ token }: Player, id: string) => (await api.call(getSession, { token, params: { id } })).body;
 
 describe('the consent', () => {
   it('is one of its own, of the plan pro; without it nothing is stored', async () => {
@@ -62,6 +65,7 @@ describe('a recording', () => {
   });
 
   it('is stored compressed, comes back with zones and load, and is replaced by another one', async () => {
+    expect((await sessionOf(player, id)).hasPulse).toBe(false);
     expect((await put(player, id, [100])).status).toBe(204);
     expect((await put(player, id)).status).toBe(204);
     const { pulse, limits } = await read(player, id);
@@ -69,6 +73,7 @@ describe('a recording', () => {
     expect(pulse).toMatchObject({ seconds: 240, average: 130, most: 150, marks, load: 8 });
     expect(pulse?.zoneSeconds).toEqual([0, 0, 120, 0, 60, 0]);
     expect([...inflateRawSync(Buffer.from(pulse?.beats ?? '', 'base64'))]).toEqual(beats);
+    expect((await sessionOf(player, id)).hasPulse).toBe(true);
   });
 
   it('stands beside the load of its week', async () => {

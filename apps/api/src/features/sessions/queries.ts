@@ -188,8 +188,11 @@ export async function sessionById(
     .leftJoin('session_shares as h', (join) =>
       join.onRef('h.user_id', '=', 's.user_id').onRef('h.session_id', '=', 's.id'),
     )
+    .leftJoin('session_pulses as p', (join) =>
+      join.onRef('p.user_id', '=', 's.user_id').onRef('p.session_id', '=', 's.id'),
+    )
     .leftJoin('routines as r', 'r.id', 's.routine_id')
-    .select(['h.token', 'r.type as routine_type'])
+    .select(['h.token', 'p.session_id as pulse_of', 'r.type as routine_type'])
     .where('s.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -201,6 +204,7 @@ export async function sessionById(
     routineType: routineTypeOf(row.routine_type),
     updatedAt: row.updated_at.toISOString(),
     shareToken: row.token,
+    hasPulse: row.pulse_of !== null,
     exercises: row.finished_at === null ? entries : entries.map(withoutChanges),
   };
 }

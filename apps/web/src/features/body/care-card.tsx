@@ -29,7 +29,7 @@ export function CareCards({ standing }: Pick<Body, 'standing'>) {
   const hurting = standing.filter(({ cares }) => !cares);
   if (hurting.length === 0) return null;
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       {hurting.slice(0, cardsMost).map((each) => {
         const Card = isPhone && !each.advice.isReferral ? FoldedCareCard : CareCard;
         return <Card key={`${each.region} ${each.side}`} standing={each} />;
@@ -139,6 +139,7 @@ export function CareCard({ standing, isPlain = false }: { standing: Standing; is
 function beginning({ firstLevel, level, source, since }: Standing): string {
   const day = formatShortDate(since);
   if (source === 'profile') return texts.fromProfile(day);
-  if (firstLevel === null) return texts.since(day);
+  const isToday = day === formatShortDate(new Date().toISOString());
+  if (firstLevel === null || isToday) return texts.since(day);
   return firstLevel === level ? texts.sinceSame(day, firstLevel) : texts.sinceOther(day, firstLevel);
 }

@@ -21,7 +21,7 @@ export function StandingList({ standing }: Pick<Body, 'standing'>) {
     <section aria-labelledby="standing" className="card min-w-0 max-sm:p-5">
       <SectionTitle id="standing" title={texts.title} />
       {standing.length === 0 && <p className="text-ink-2">{texts.none}</p>}
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {standing.map((discomfort) => (
           <StandingItem key={`${discomfort.region} ${discomfort.side}`} discomfort={discomfort} />
         ))}
@@ -36,7 +36,7 @@ function StandingItem({ discomfort }: { discomfort: Standing }) {
   const report = useReportDiscomfort();
   const place = placeName(region, side);
   return (
-    <li className="grid gap-3 border-t pt-4 first:border-t-0 first:pt-0">
+    <li className="grid grid-cols-1 gap-3 border-t pt-4 first:border-t-0 first:pt-0">
       {cares ? (
         <div className="grid min-w-0">
           <h3 className="first-letter:uppercase">{place}</h3>

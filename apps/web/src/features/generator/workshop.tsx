@@ -83,7 +83,7 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,340px)_minmax(0,1fr)] xl:grid-cols-[372px_minmax(0,1fr)]">
-      <div className="card grid gap-5 lg:[@media(min-height:860px)]:sticky lg:[@media(min-height:860px)]:top-22">
+      <div className="card grid grid-cols-1 gap-5 lg:[@media(min-height:860px)]:sticky lg:[@media(min-height:860px)]:top-22">
         <h1 tabIndex={-1} className="text-h2">
           {generatorTexts.title}
         </h1>

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { handOver } from '#features/pulse/api.ts';
 import { PulseStrip } from '#features/pulse/pulse-strip.tsx';
-import { boardKey, forgetRecording } from '#features/pulse/recording.ts';
+import { forgetRecording } from '#features/pulse/recording.ts';
+import { boardKey } from '#features/pulse/recording-keys.ts';
 import { useRecording } from '#features/pulse/use-monitor.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 

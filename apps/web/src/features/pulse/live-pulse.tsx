@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { handOver } from '#features/pulse/api.ts';
 import { PulseStrip } from '#features/pulse/pulse-strip.tsx';
-import { type Recording, sessionKey } from '#features/pulse/recording.ts';
+import type { Recording } from '#features/pulse/recording.ts';
+import { sessionKey } from '#features/pulse/recording-keys.ts';
 import { useRecording } from '#features/pulse/use-monitor.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 

@@ -15,10 +15,6 @@ export type Recording = {
   store: () => void;
 };
 
-export const sessionKey = (sessionId: string) => `bandeja.pulse.${sessionId}`;
-/** Of the score board: its match has no id yet. */
-export const boardKey = (userId: string) => `bandeja.match.${userId}.pulse`;
-
 const valuesPerWrite = 10;
 const mostMarks = 1000;
 
@@ -75,8 +71,6 @@ function storedUnder(key: string): z.infer<typeof storedSchema> | null {
     return null;
   }
 }
-
-export const hasRecording = (key: string): boolean => readStored(key) !== null;
 
 export const forgetRecording = removeStored;
 

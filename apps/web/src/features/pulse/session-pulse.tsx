@@ -7,7 +7,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { handOver, pulseQuery, removePulseMutation, sessionPulseQuery } from '#features/pulse/api.ts';
 import { PulseCurve } from '#features/pulse/pulse-curve.tsx';
-import { beatsOf, hasRecording, sessionKey } from '#features/pulse/recording.ts';
+import { beatsOf } from '#features/pulse/recording.ts';
+import { hasRecording, sessionKey } from '#features/pulse/recording-keys.ts';
 import { pulseTexts } from '#features/pulse/texts.ts';
 import { ZoneBadge } from '#features/pulse/zone-badge.tsx';
 import { formatNumber } from '#lib/format.ts';
@@ -21,14 +22,14 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = pulseTexts.card;
 
-type MeasuredSession = Pick<Session, '_id' | 'exercises' | 'rpe' | 'duration'>;
+type MeasuredSession = Pick<Session, '_id' | 'exercises' | 'rpe' | 'duration' | 'hasPulse'>;
 
 /** Session-RPE load (docs/training.md#formulas). */
 const effortLoad = (rpe: number, seconds: number) => Math.round(rpe * minutesOf(seconds));
 
 /** What was recorded in a session; nothing where nothing was. */
 export function SessionPulseCard({ session }: { session: MeasuredSession }) {
-  const { data } = useQuery(sessionPulseQuery(session._id));
+  const { data } = useQuery({ ...sessionPulseQuery(session._id), enabled: session.hasPulse === true });
   useLeftRecording(session._id);
   const beats = useBeats(data?.pulse?.beats);
   if (!data?.pulse || beats === null) return null;
@@ -41,7 +42,7 @@ function useLeftRecording(id: string): void {
   useEffect(() => {
     if (!hasRecording(sessionKey(id))) return;
     void handOver(sessionKey(id), id)
-      .then(() => invalidate(client, 'GET /training-sessions/:id/pulse'))
+      .then(() => invalidate(client, 'GET /training-sessions/:id', 'GET /training-sessions/:id/pulse'))
       .catch(() => {});
   }, [client, id]);
 }
@@ -169,7 +170,7 @@ function Remove({ id }: { id: string }) {
   const { start, isPending, error } = useOnce(removePulseMutation(id));
   const onSuccess = () => {
     toast(texts.removed);
-    void invalidate(client, 'GET /training-sessions/:id/pulse', 'GET /pulse');
+    void invalidate(client, 'GET /training-sessions/:id', 'GET /training-sessions/:id/pulse', 'GET /pulse');
   };
   return (
     <div className="grid justify-items-start gap-2">

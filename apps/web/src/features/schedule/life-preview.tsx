@@ -11,13 +11,13 @@ type LifePreviewProps = {
   consent: { isGiven: boolean; onChange: (isGiven: boolean) => void };
 };
 
-/** What a change would do, with the consent it may need. Of an illness without an end, the days until the app asks. */
+/** What a change would do, with the consent it may need: without it an illness rests until the app asks, with it until it is over. */
 export function LifePreview({ wish, consent }: LifePreviewProps) {
   if (wish.type !== 'absence' || wish.data.kind !== 'ill') return <ChangePreview wish={wish} />;
   const until = wish.data.to === null ? addDays(wish.data.from, daysOfRest) : null;
   return (
     <>
-      <ChangePreview wish={wish} until={until ?? undefined} />
+      <ChangePreview wish={wish} until={(!consent.isGiven && until) || undefined} />
       <IllnessConsent {...consent} asksOn={until && formatWeekday(until)} />
     </>
   );

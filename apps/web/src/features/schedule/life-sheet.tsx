@@ -76,7 +76,7 @@ export function LifeSheet({ day, today, trained, caredId, onStart, onClose }: Li
       : []),
   ];
   const withButton = (wish: Wish) => (
-    <div className="sticky bottom-0 z-1 -mb-5 grid gap-3 bg-surface py-3 empty:hidden">
+    <div className="sticky -bottom-6 z-1 -mb-5 grid gap-3 bg-surface pt-3 pb-6 empty:hidden">
       {error !== null && <Alert kind="err">{failureReason(error, texts.failed)}</Alert>}
       {isOffline && <Alert kind="warn">{texts.offline}</Alert>}
       {wish && (
@@ -206,6 +206,7 @@ function AwayChoice({ day, today, onWish }: ChoiceProps) {
         ]}
         value={hasKit ? 'own' : 'none'}
         onChange={(value) => setKit(value === 'own')}
+        isWide
       />
       {isComplete && <ChangePreview wish={{ type: 'absence', data: absence }} />}
       {onWish(isComplete ? { label: texts.away.confirm, change: absenceChange(id, absence, texts.away.done) } : null)}

@@ -31,6 +31,7 @@ export function ShorterChoice({ day, ...rest }: ShapeProps) {
         options={possible.map((each) => ({ value: String(each), label: texts.option(each) }))}
         value={String(minutes)}
         onChange={(value) => setMinutes(possible.find((each) => String(each) === value) ?? minutes)}
+        isWide
       />
       <Shaped key={minutes} day={day} shape={{ minutes }} label={texts.confirm} {...rest} />
     </>
@@ -42,12 +43,20 @@ export const shorterThan = ({ routine }: PlanDay) =>
 
 /** The same session at home: what needs more than a band is swapped or left out. */
 export function BandChoice(props: ShapeProps) {
-  return <Shaped {...props} shape={{ withBand: true }} label={lifeTexts.band.confirm} />;
+  const { confirm, same, confirmSame } = lifeTexts.band;
+  return (
+    <Shaped {...props} shape={{ withBand: true }} same={same} label={(_, isSame) => (isSame ? confirmSame : confirm)} />
+  );
 }
 
-type ShapedProps = ShapeProps & { shape: TodayShape; label: (minutes: number) => string };
+type ShapedProps = ShapeProps & {
+  shape: TodayShape;
+  /** Where nothing has to change. */
+  same?: string;
+  label: (minutes: number, isSame: boolean) => string;
+};
 
-function Shaped({ day, shape, label, caredId, onStart, onWish }: ShapedProps) {
+function Shaped({ day, shape, same = lifeTexts.shape.same, label, caredId, onStart, onWish }: ShapedProps) {
   const texts = lifeTexts.shape;
   const body = {
     routineId: day.routineId ?? '',
@@ -76,21 +85,23 @@ function Shaped({ day, shape, label, caredId, onStart, onWish }: ShapedProps) {
   return (
     <>
       {after && minutes !== day.routine?.duration && <ChangeBote changed={[{ before: day, after }]} />}
-      <Changes preview={data} />
+      <Changes preview={data} same={same} />
       {onWish({
-        label: label(minutes),
+        label: label(minutes, data.changes.length === 0),
         change: { run: async () => onStart(day, shape), undo: null, done: texts.starts(minutes) },
       })}
     </>
   );
 }
 
-function Changes({ preview: { exerciseCount, changes, minutes } }: { preview: SessionPreview }) {
+type ChangesProps = { preview: SessionPreview; same: string };
+
+function Changes({ preview: { exerciseCount, changes, minutes }, same }: ChangesProps) {
   const texts = lifeTexts.shape;
   return (
     <div>
       <p className="font-strong">{texts.stay(exerciseCount, minutes)}</p>
-      {changes.length === 0 && <p className="text-ink-2">{texts.same}</p>}
+      {changes.length === 0 && <p className="text-ink-2">{same}</p>}
       <ul className="mt-2 border-t empty:hidden">
         {changes.map(({ kind, name, dose, why }) => (
           <li key={`${kind} ${name}`} className="grid border-b py-2.5 leading-ui">

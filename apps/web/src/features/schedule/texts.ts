@@ -37,7 +37,9 @@ export const lifeTexts = {
   band: {
     title: 'Con goma, en casa',
     lead: 'La misma sesión sin pesas ni pista',
-    confirm: () => 'Hacerla con goma',
+    confirm: 'Hacerla con goma',
+    same: 'No lleva pesas ni pista: vale como está.',
+    confirmSame: 'Hacerla en casa',
   },
   shape: {
     stay: (exercises: number, minutes: number) =>

@@ -64,8 +64,8 @@ function Ready({ query, sessions, isFiltered }: ReadyProps) {
   }
 
   return (
-    <div className="grid gap-6">
-      <ul ref={listRef} aria-busy={query.isPlaceholderData} className="grid gap-3 md:grid-cols-2 lg:gap-6">
+    <div className="grid grid-cols-1 gap-6">
+      <ul ref={listRef} aria-busy={query.isPlaceholderData} className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:gap-6">
         {sessions.map((session) => (
           <PastCard key={session._id} session={session} onOpen={() => setDialog({ id: session._id, isOpen: true })} />
         ))}

@@ -13,8 +13,8 @@ import { BallCount } from '#features/sessions/live/screen/ball-count.tsx';
 import { FigureStepper } from '#features/sessions/live/screen/figure-stepper.tsx';
 import { ReserveQuestion } from '#features/sessions/live/screen/reserve-question.tsx';
 import { bandsLine, weightsLine } from '#features/sessions/live/screen/stored-weights.ts';
+import { useTapFirst } from '#features/sessions/live/screen/use-tap-first.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { isFirstTap } from '#features/sessions/live/timers/first-tap.ts';
 import { SetTimerPanel } from '#features/sessions/live/timers/set-timer-panel.tsx';
 import type { SetTimer } from '#features/sessions/live/timers/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
@@ -194,18 +194,33 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onWeights, 
           )}
         </div>
       ) : (
-        <Button
-          variant={isNext && !canTime && timer === null ? 'saque' : 'line'}
-          size="gym"
-          full
-          className="text-h3"
-          icon={<Icon as={CheckIcon} />}
-          onClick={(event) => isFirstTap(event) && act({ do: 'complete', setId })}
-          {...(isNext && !canTime && timer === null ? nextFocus : {})}
-        >
-          {liveTexts.completeSet(number)}
-        </Button>
+        <CompleteButton
+          number={number}
+          isNext={isNext && !canTime && timer === null}
+          onComplete={() => act({ do: 'complete', setId })}
+        />
       )}
     </li>
+  );
+}
+
+type CompleteButtonProps = { number: number; isNext: boolean; onComplete: () => void };
+
+/** A component of its own: a tap is painted without the rest of the card. */
+function CompleteButton({ number, isNext, onComplete }: CompleteButtonProps) {
+  const { onClick, look } = useTapFirst(onComplete);
+  return (
+    <Button
+      variant={isNext ? 'saque' : 'line'}
+      size="gym"
+      full
+      className="text-h3 data-taken:border-white data-taken:bg-white data-taken:text-on-white data-taken:transition-none"
+      icon={<Icon as={CheckIcon} />}
+      onClick={onClick}
+      {...look}
+      {...(isNext ? nextFocus : {})}
+    >
+      {liveTexts.completeSet(number)}
+    </Button>
   );
 }

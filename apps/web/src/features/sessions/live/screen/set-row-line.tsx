@@ -3,8 +3,8 @@ import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { bandText, figureText, weightText } from '#features/sessions/live/figures.ts';
 import { storedBands } from '#features/sessions/live/queue/device-storage.ts';
+import { useTapFirst } from '#features/sessions/live/screen/use-tap-first.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { isFirstTap } from '#features/sessions/live/timers/first-tap.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -80,16 +80,22 @@ export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: Se
           </span>
         )}
       </button>
-      {place === 'later' && (
-        <button
-          type="button"
-          aria-label={liveTexts.completeSet(number)}
-          onClick={(event) => isFirstTap(event) && onComplete()}
-          className="grid min-w-14 place-items-center rounded-2"
-        >
-          <span className="size-6 rounded-1 border-2 border-white/60" />
-        </button>
-      )}
+      {place === 'later' && <CompleteButton number={number} onComplete={onComplete} />}
     </li>
+  );
+}
+
+function CompleteButton({ number, onComplete }: Pick<SetRowLineProps, 'number' | 'onComplete'>) {
+  const { onClick, look } = useTapFirst(onComplete);
+  return (
+    <button
+      type="button"
+      aria-label={liveTexts.completeSet(number)}
+      onClick={onClick}
+      {...look}
+      className="group grid min-w-14 place-items-center rounded-2"
+    >
+      <span className="size-6 rounded-1 border-2 border-white/60 group-data-taken:bg-white" />
+    </button>
   );
 }

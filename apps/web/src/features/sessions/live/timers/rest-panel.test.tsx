@@ -79,7 +79,9 @@ test.each([320, 390])(
     document.documentElement.style.fontSize = '200%';
     await open({ ...entry, setRows: entry.setRows.map((row) => ({ ...row, reps: 10, weight: 22.5 })) });
     await button('Completar serie 1').click();
-    const row = page.getByRole('button', { name: /Después/ }).element();
+    const after = page.getByRole('button', { name: /Después/ });
+    await expect.element(after).toBeVisible();
+    const row = after.element();
     const words = ['10 reps', '22,5 kg', 'Después'].map((text) => {
       const words = page
         .getByText(text, { exact: true })

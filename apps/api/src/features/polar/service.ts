@@ -100,18 +100,23 @@ export async function leavePolar(deps: Deps, userId: string): Promise<void> {
     .catch(() => deps.log.warn('an authorisation could not be revoked at Polar'));
 }
 
-/** Joins it to the session of the same training, or adds it. @throws AppError polar.not_found, plan.required, import.full */
+/**
+ * Joins it to the session of the same training, or adds it; where that session is gone or another one, it goes on waiting.
+ * @throws AppError polar.not_found, polar.changed, plan.required, import.full
+ */
 export async function takeExercise(deps: Deps, actor: Actor, id: string, sessionId: string | null): Promise<Polar> {
   const session = found(await queries.waitingExercise(deps.db, actor.userId, id), 'polar.not_found');
   const { key } = session;
   const how = sessionId === null ? { apart: [key] } : { joins: [{ key, sessionId }] };
-  await addSessions(deps, actor, {
+  const { added, joined } = await addSessions(deps, actor, {
     _id: deps.newId(),
     source: 'polar',
     fileName: 'Polar',
     sessions: [session],
     ...how,
   });
+  const isThere = added + joined > 0 || (await checkSessions(deps, actor, { keys: [key] })).known.length > 0;
+  if (!isThere) throw new AppError('polar.changed');
   await queries.closeExercise(deps.db, actor.userId, id);
   return polarOf(deps, actor);
 }
@@ -206,6 +211,11 @@ function secondsOf(duration: string): number | null {
   const [hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0));
   const all = Math.round((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0));
   return all > 0 && all <= 86_400 ? all : null;
+}
+
+/** With the consent goes the pulse of what waits. */
+export function forgetWaitingPulse(deps: Deps, userId: string): Promise<void> {
+  return queries.deleteWaitingPulse(deps.db, userId);
 }
 
 /** Exercises that nobody wanted. */

@@ -108,17 +108,29 @@ export async function takeExercise(deps: Deps, actor: Actor, id: string, session
   const session = found(await queries.waitingExercise(deps.db, actor.userId, id), 'polar.not_found');
   const { key } = session;
   const how = sessionId === null ? { apart: [key] } : { joins: [{ key, sessionId }] };
-  const { added, joined } = await addSessions(deps, actor, {
+  if (sessionId !== null) await requireSame(deps, actor, session, sessionId);
+  await addSessions(deps, actor, {
     _id: deps.newId(),
     source: 'polar',
     fileName: 'Polar',
     sessions: [session],
     ...how,
   });
-  const isThere = added + joined > 0 || (await checkSessions(deps, actor, { keys: [key] })).known.length > 0;
-  if (!isThere) throw new AppError('polar.changed');
   await queries.closeExercise(deps.db, actor.userId, id);
   return polarOf(deps, actor);
+}
+
+/** @throws AppError polar.changed where that session is not of the same training */
+async function requireSame(
+  deps: Deps,
+  actor: Actor,
+  { key, startTime, duration }: ImportedSession,
+  sessionId: string,
+): Promise<void> {
+  const spans = [{ key, startTime, duration }];
+  const { known, same } = await checkSessions(deps, actor, { keys: [key], spans });
+  const isSame = known.length > 0 || same[0]?.session._id === sessionId;
+  if (!isSame) throw new AppError('polar.changed');
 }
 
 /** @throws AppError polar.not_found */

@@ -50,8 +50,6 @@ export const cardNumbers = (db: Database, userId: string, { from, monday }: { fr
       ).as('week'),
     ])
     .executeTakeFirstOrThrow();
-export type CardNumbers = Awaited<ReturnType<typeof cardNumbers>>;
-
 export async function finishedSince(db: Database, userId: string, from: string): Promise<FinishedSession[]> {
   const rows = await finished(db, userId)
     .select(['local_date', 'type', 'routine_id', 'duration_seconds', 'planned_minutes', 'rpe', 'score'])

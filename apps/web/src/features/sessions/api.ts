@@ -65,7 +65,7 @@ export const useSaveClosing = (sessionId: string) =>
     }),
   });
 
-type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft'>;
+type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks' | 'crisis' | 'soft' | 'answer'>;
 
 /** Without a network they wait on the device, behind the session's other unsent items. */
 async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {

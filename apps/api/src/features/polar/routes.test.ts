@@ -208,6 +208,11 @@ describe('an exercise that waits', () => {
     await take(strength?._id ?? '', null);
     const { body: past } = await base.call(listPast, { token, query: {} });
     expect(past.map(({ type }) => type)).toEqual(['Fuerza', 'Partido']);
+    await api.call(erasePulse, { token });
+    for (const each of past) {
+      const session = await base.call(getSession, { token, params: { id: each._id } });
+      expect(session.body).toMatchObject({ averageHeartRate: null, maxHeartRate: null, distanceMetres: 3210 });
+    }
     await arrived({ ...padel, start_time: '2026-11-22T08:00:00' });
     const [unwanted] = await waiting(player);
     const params = { id: unwanted?._id ?? '' };

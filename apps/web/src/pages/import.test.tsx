@@ -117,6 +117,25 @@ describe('a file', () => {
     expect(body).toMatchObject({ joins: [{ key, sessionId: idOf(7) }], apart: [], sessions: [{ key }] });
   });
 
+  test('beside another one of the same training is checked again once that is imported', async () => {
+    const api = await open('pro');
+    await choose(fit(), log());
+    await expect.element(button('Importar 2 sesiones')).toBeVisible();
+    await expect.element(button('Importar 1 sesión')).toBeVisible();
+    const session = {
+      _id: idOf(7),
+      name: 'Pista',
+      type: 'Partido',
+      startTime: '2025-05-10T17:05:00.000Z',
+      duration: 0,
+    };
+    const same = [{ key: 'watch:2025-05-10T17:00:00', session }];
+    api.answers[check] = { status: 200, body: { known: [], same } };
+    await button('Importar 2 sesiones').click();
+    await expect.element(chosen().getByText(/En Bandeja: Pista/)).toBeVisible();
+    await expect.element(button('Importar 1 sesión')).not.toBeInTheDocument();
+  });
+
   test('being read can be cancelled', async () => {
     await open();
     const endless = new File(

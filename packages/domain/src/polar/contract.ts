@@ -59,7 +59,7 @@ export const takePolarExercise = endpoint('POST /polar/exercises/:id', {
   summary: 'Joins an exercise to a session of the same training, or adds it as one of its own',
   body: z.object({ sessionId: z.nullable(idSchema) }),
   response: polarSchema,
-  errors: ['plan.required', 'import.full'],
+  errors: ['polar.changed', 'plan.required', 'import.full'],
 });
 
 export const dismissPolarExercise = endpoint('DELETE /polar/exercises/:id', {

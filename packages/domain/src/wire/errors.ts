@@ -80,6 +80,7 @@ const table = {
   'polar.refused': [403, 'No diste permiso en Polar, o el permiso ha caducado.'],
   'polar.failed': [503, 'Polar no responde. Inténtalo en un momento.'],
   'polar.not_found': [404, 'Ese ejercicio de Polar ya no espera.'],
+  'polar.changed': [409, 'Esa sesión ya no coincide con el ejercicio. Recarga y elige otra vez.'],
   'polar.event_invalid': [400, 'El aviso no está firmado por Polar.'],
   'import.not_found': [404, 'No se encontró la importación'],
   'import.locked': [409, 'Han pasado más de 30 días y la importación ya no se puede deshacer.'],

@@ -233,6 +233,26 @@ export async function takeBackJoins(db: Database, userId: string, importId: stri
   );
 }
 
+/** Takes the pulse out of sessions whose key begins so, and gives those that were joined what they held before. */
+export async function takeBackPulse(db: Database, userId: string, prefix: string, now: Date): Promise<void> {
+  const keys = `${prefix}%`;
+  await db
+    .updateTable('training_sessions')
+    .set({ average_heart_rate: null, max_heart_rate: null, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('import_key', 'like', keys)
+    .execute();
+  await sql`
+    update training_sessions s
+    set average_heart_rate = (j.before ->> 'average_heart_rate')::int,
+      max_heart_rate = (j.before ->> 'max_heart_rate')::int,
+      updated_at = ${now}
+    from import_joins j
+    where j.user_id = ${userId} and j.import_key like ${keys} and s.user_id = j.user_id and s.id = j.session_id`.execute(
+    db,
+  );
+}
+
 /** Skips those whose id or key exists. Returns the ids of the added ones. */
 export async function insertSessions(db: Database, sessions: readonly NewSession[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();

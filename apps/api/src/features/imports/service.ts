@@ -176,3 +176,8 @@ export async function undo(deps: Deps, actor: Actor, importId: string): Promise<
     await queries.deleteImport(tx, actor.userId, importId);
   });
 }
+
+/** Of what a service has brought under keys that begin so. */
+export function forgetPulse(deps: Deps, userId: string, prefix: string): Promise<void> {
+  return queries.takeBackPulse(deps.db, userId, prefix, deps.now());
+}

@@ -1,4 +1,5 @@
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
+import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
 export type Connection = { connectedAt: Date; token: Buffer; polarUser: string };
@@ -119,6 +120,16 @@ export async function closeExercise(db: Database, userId: string, id: string): P
 
 export async function deleteExercises(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('polar_exercises').where('user_id', '=', userId).execute();
+}
+
+export async function deleteWaitingPulse(db: Database, userId: string): Promise<void> {
+  const without: Partial<ImportedSession> = { averageHeartRate: null, maxHeartRate: null };
+  await db
+    .updateTable('polar_exercises')
+    .set({ exercise: sql`exercise || ${JSON.stringify(without)}::jsonb` })
+    .where('user_id', '=', userId)
+    .where('exercise', 'is not', null)
+    .execute();
 }
 
 export async function deleteOldExercises(db: Database, before: Date): Promise<void> {

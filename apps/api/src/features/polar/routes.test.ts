@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { deleteAccount, exportAccount } from '@bandeja/domain/account/contract';
 import { logMatch } from '@bandeja/domain/matches/contract';
 import * as contract from '@bandeja/domain/polar/contract';
-import { allowPulse } from '@bandeja/domain/pulse/contract';
+import { allowPulse, erasePulse } from '@bandeja/domain/pulse/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -161,6 +161,10 @@ describe('a message of Polar', () => {
     await tell(id);
     await work();
     expect(await waiting(player)).toMatchObject([{ averageHeartRate: 128, maxHeartRate: 171 }]);
+    await api.call(erasePulse, { token: player.token });
+    expect(await waiting(player)).toMatchObject([
+      { averageHeartRate: null, maxHeartRate: null, distanceMetres: 3210, duration: 5412 },
+    ]);
   });
 
   it('is tried again while Polar is away; a revoked authorisation is forgotten', async () => {
@@ -204,6 +208,11 @@ describe('an exercise that waits', () => {
     await take(strength?._id ?? '', null);
     const { body: past } = await base.call(listPast, { token, query: {} });
     expect(past.map(({ type }) => type)).toEqual(['Fuerza', 'Partido']);
+    await api.call(erasePulse, { token });
+    for (const each of past) {
+      const session = await base.call(getSession, { token, params: { id: each._id } });
+      expect(session.body).toMatchObject({ averageHeartRate: null, maxHeartRate: null, distanceMetres: 3210 });
+    }
     await arrived({ ...padel, start_time: '2026-11-22T08:00:00' });
     const [unwanted] = await waiting(player);
     const params = { id: unwanted?._id ?? '' };
@@ -211,6 +220,23 @@ describe('an exercise that waits', () => {
     const stranger = await proPlayer();
     const taken = { token: stranger.token, params, body: { sessionId: null } };
     expect((await api.call(contract.takePolarExercise, taken)).error.code).toBe('polar.not_found');
+  });
+
+  it('goes on waiting where its session is of another training, or of another player', async () => {
+    const [player, stranger] = [await connected(), await proPlayer()];
+    const theirs = randomUUIDv7();
+    const match = { sets: [], side: null, partner: '', tags: [], rpe: null };
+    const body = { ...match, _id: theirs, startTime: '2026-11-20T18:05:00.000Z', minutes: 90 };
+    await base.call(logMatch, { token: stranger.token, body });
+    await arrived();
+    const [offer] = await waiting(player);
+    const { error } = await api.call(contract.takePolarExercise, {
+      token: player.token,
+      params: { id: offer?._id ?? '' },
+      body: { sessionId: theirs },
+    });
+    expect(error.code).toBe('polar.changed');
+    expect(await waiting(player)).toMatchObject([{ _id: offer?._id }]);
   });
 
   it('is deleted after thirty days', async () => {

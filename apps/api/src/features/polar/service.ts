@@ -4,7 +4,7 @@ import { importMessages } from '@bandeja/domain/imports/messages';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { type confirmPolar, type Polar, polarDays } from '@bandeja/domain/polar/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { addSessions, checkSessions } from '#features/imports/service.ts';
+import { addSessions, checkSessions, forgetPulse } from '#features/imports/service.ts';
 import * as queries from '#features/polar/queries.ts';
 import { loadUser, standingConsents } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -17,6 +17,7 @@ import * as polar from '#ports/polar.ts';
 import type { PolarSettings } from '#settings.ts';
 
 const stateMinutes = 10;
+const keyPrefix = 'polar:';
 
 export async function polarOf(deps: Deps, actor: Actor): Promise<Polar> {
   const [connection, waiting] = await Promise.all([
@@ -100,11 +101,15 @@ export async function leavePolar(deps: Deps, userId: string): Promise<void> {
     .catch(() => deps.log.warn('an authorisation could not be revoked at Polar'));
 }
 
-/** Joins it to the session of the same training, or adds it. @throws AppError polar.not_found, plan.required, import.full */
+/**
+ * Joins it to the session of the same training, or adds it; where that session is gone or another one, it goes on waiting.
+ * @throws AppError polar.not_found, polar.changed, plan.required, import.full
+ */
 export async function takeExercise(deps: Deps, actor: Actor, id: string, sessionId: string | null): Promise<Polar> {
   const session = found(await queries.waitingExercise(deps.db, actor.userId, id), 'polar.not_found');
   const { key } = session;
   const how = sessionId === null ? { apart: [key] } : { joins: [{ key, sessionId }] };
+  if (sessionId !== null) await requireSame(deps, actor, session, sessionId);
   await addSessions(deps, actor, {
     _id: deps.newId(),
     source: 'polar',
@@ -114,6 +119,19 @@ export async function takeExercise(deps: Deps, actor: Actor, id: string, session
   });
   await queries.closeExercise(deps.db, actor.userId, id);
   return polarOf(deps, actor);
+}
+
+/** @throws AppError polar.changed where that session is not of the same training */
+async function requireSame(
+  deps: Deps,
+  actor: Actor,
+  { key, startTime, duration }: ImportedSession,
+  sessionId: string,
+): Promise<void> {
+  const spans = [{ key, startTime, duration }];
+  const { known, same } = await checkSessions(deps, actor, { keys: [key], spans });
+  const isSame = known.length > 0 || same[0]?.session._id === sessionId;
+  if (!isSame) throw new AppError('polar.changed');
 }
 
 /** @throws AppError polar.not_found */
@@ -183,7 +201,7 @@ function sessionOf(
     hasPulse && value && value >= 20 && value <= 260 ? Math.round(value) : null;
   const { distance } = exercise;
   return {
-    key: `polar:${polarId}`,
+    key: `${keyPrefix}${polarId}`,
     name,
     type,
     startTime: start.toISOString(),
@@ -206,6 +224,12 @@ function secondsOf(duration: string): number | null {
   const [hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0));
   const all = Math.round((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0));
   return all > 0 && all <= 86_400 ? all : null;
+}
+
+/** With the consent goes the pulse that Polar has brought: of what waits, and of what was joined or added. */
+export async function forgetPolarPulse(deps: Deps, userId: string): Promise<void> {
+  await queries.deleteWaitingPulse(deps.db, userId);
+  await forgetPulse(deps, userId, keyPrefix);
 }
 
 /** Exercises that nobody wanted. */

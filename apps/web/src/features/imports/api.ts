@@ -14,7 +14,7 @@ import { useOnce } from '#lib/use-once.ts';
 
 export const importsQuery = callQuery('GET /imports');
 
-type Checked = { known: Set<string>; same: Map<string, SameSession> };
+export type Checked = { known: Set<string>; same: Map<string, SameSession> };
 
 /** The given sessions that the account already has, and those of a training that is there. @throws HttpError, NetworkError */
 export async function checkedOf(sessions: readonly ImportedSession[], signal: AbortSignal): Promise<Checked> {

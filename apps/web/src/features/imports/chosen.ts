@@ -57,7 +57,7 @@ export function parcelOf(state: ReadyState): Parcel {
     ({ key }) => !known.has(key) && (!same.has(key) || wishOf(state, key) !== 'skip'),
   );
   return {
-    sessions: wished.map((session) => inUnit(type === null ? session : { ...session, type }, state.unit)),
+    sessions: wished.map((session) => inUnit(type === null ? session : { ...session, type }, state)),
     joins: wished.flatMap(({ key }) => {
       const there = same.get(key);
       return there && wishOf(state, key) === 'join' ? [{ key, sessionId: there._id }] : [];
@@ -66,8 +66,8 @@ export function parcelOf(state: ReadyState): Parcel {
   };
 }
 
-function inUnit(session: ImportedSession, unit: WeightUnit): ImportedSession {
-  if (unit === 'kg') return session;
+function inUnit(session: ImportedSession, { unit, reading }: ReadyState): ImportedSession {
+  if (unit === 'kg' || namesUnit(reading, session)) return session;
   const entries = session.entries.map((entry) => ({
     ...entry,
     sets: entry.sets.map((set) => ({ ...set, weight: set.weight === null ? null : inPounds(set.weight) })),
@@ -75,12 +75,14 @@ function inUnit(session: ImportedSession, unit: WeightUnit): ImportedSession {
   return { ...session, entries };
 }
 
+const namesUnit = ({ withUnit = [] }: Reading, { key }: ImportedSession) => withUnit.includes(key);
+
 const shownLines = 5;
 
-/** The first sets with a weight, by which a player tells pounds from kilograms. */
-export function weightLines({ sessions }: Reading): { name: string; reps: number | null; weight: number }[] {
+/** The first sets with a weight and no unit, by which a player tells pounds from kilograms. */
+export function weightLines(reading: Reading): { name: string; reps: number | null; weight: number }[] {
   const lines: ReturnType<typeof weightLines> = [];
-  for (const { entries } of sessions) {
+  for (const { entries } of reading.sessions.filter((session) => !namesUnit(reading, session))) {
     for (const { name, sets } of entries) {
       for (const { reps, weight } of sets) {
         if (weight !== null && weight > 0) lines.push({ name, reps, weight });

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { checkedOf, deliver, useHistoryChanged } from '#features/imports/api.ts';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type Checked, checkedOf, deliver, useHistoryChanged } from '#features/imports/api.ts';
 import { type ChosenFile, type FileState, parcelOf } from '#features/imports/chosen.ts';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
@@ -10,7 +10,8 @@ import { sharedCache } from '#lib/worker-messages.ts';
 type Change =
   | { kind: 'add'; files: ChosenFile[] }
   | { kind: 'remove'; id: string }
-  | { kind: 'set'; id: string; state: FileState };
+  | { kind: 'set'; id: string; state: FileState }
+  | ({ kind: 'checked'; id: string } & Checked);
 
 function reduce(files: readonly ChosenFile[], change: Change): readonly ChosenFile[] {
   switch (change.kind) {
@@ -20,11 +21,19 @@ function reduce(files: readonly ChosenFile[], change: Change): readonly ChosenFi
       return files.filter(({ id }) => id !== change.id);
     case 'set':
       return files.map((each) => (each.id === change.id ? { ...each, state: change.state } : each));
+    case 'checked':
+      return files.map((each) => (each.id === change.id ? checkedAgain(each, change) : each));
   }
+}
+
+/** What the player chose meanwhile stays. */
+function checkedAgain(file: ChosenFile, { known, same }: Checked): ChosenFile {
+  return file.state.step === 'ready' ? { ...file, state: { ...file.state, known, same } } : file;
 }
 
 export function useFiles() {
   const [files, change] = useReducer(reduce, []);
+  const [deliveries, setDeliveries] = useState(0);
   const historyChanged = useHistoryChanged();
   // a second press before the first one is drawn
   const delivering = useRef(new Set<string>());
@@ -49,6 +58,20 @@ export function useFiles() {
     if (shared.length > 0) add(shared);
   });
   useEffect(() => void addShared(), []);
+
+  // another of the files may hold a training that has just been imported
+  const checkOthers = useEffectEvent(() => {
+    for (const { id, state } of files) if (state.step === 'ready') void checkAgain(id, state.reading);
+  });
+  useEffect(() => {
+    if (deliveries > 0) checkOthers();
+  }, [deliveries]);
+
+  async function checkAgain(id: string, { sessions }: Reading) {
+    // unanswered it stays as it was: the server decides the same when the file is sent
+    const checked = await checkedOf(sessions, AbortSignal.timeout(20_000)).catch(() => null);
+    if (checked !== null) change({ kind: 'checked', id, ...checked });
+  }
 
   async function read({ id, file }: ChosenFile) {
     const aborter = new AbortController();
@@ -95,6 +118,7 @@ export function useFiles() {
         joined: done.joined,
         known: left + done.known - repeated,
       });
+      setDeliveries((count) => count + 1);
     } catch (error) {
       set(id, { step: 'broken', reading, parcel, message: failureReason(error) });
     } finally {

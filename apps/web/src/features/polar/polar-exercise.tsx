@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast.tsx';
 
 /** One that came, and what can become of it. Nothing is joined or added by itself. */
 export function PolarExerciseOffer({ exercise }: { exercise: PolarExercise }) {
-  const { _id: id, same } = exercise;
+  const { _id: id, same, averageHeartRate } = exercise;
   const take = useTakeExercise();
   const dismiss = useDismissExercise();
   const toast = useToast();
@@ -21,7 +21,7 @@ export function PolarExerciseOffer({ exercise }: { exercise: PolarExercise }) {
       <p className="text-ui text-ink-2">{texts.facts(exercise)}</p>
       {same && (
         <p className="text-ui">
-          {texts.same(same.name)} {texts.joinHint}
+          {texts.same(same.name)} {texts.joinHint(averageHeartRate !== null)}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -28,7 +28,8 @@ export const polarTexts = {
     ].join(' · '),
   same: (name: string) => `Coincide con «${name}».`,
   join: 'Unir',
-  joinHint: 'Unir añade el pulso, la distancia y los minutos que le falten a tu sesión.',
+  joinHint: (hasPulse: boolean) =>
+    `Unir añade ${hasPulse ? 'el pulso, la distancia' : 'la distancia'} y los minutos que le falten a tu sesión.`,
   add: 'Añadir como sesión',
   addApart: 'Añadir aparte',
   dismiss: 'Descartar',

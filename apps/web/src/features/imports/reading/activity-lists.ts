@@ -1,14 +1,8 @@
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
+import { clockOfColumn, readDuration } from '#features/imports/reading/durations.ts';
 import type { Moment, Reader, Reading } from '#features/imports/reading/model.ts';
-import {
-  dayOrderOf,
-  offsetMs,
-  readDuration,
-  readInstant,
-  readMoment,
-  readShifted,
-} from '#features/imports/reading/moments.ts';
+import { dayOrderOf, offsetMs, readInstant, readMoment, readShifted } from '#features/imports/reading/moments.ts';
 import { type Cells, type Table, unreadColumns } from '#features/imports/reading/table.ts';
 import { remarks } from '#features/imports/reading/texts.ts';
 import { activityReading } from '#features/imports/reading/watch.ts';
@@ -158,13 +152,17 @@ function readList(
   startOf: (cells: Cells) => Moment | null,
 ): Reading {
   reader.dayOrder = dayOrderOf(table.rows.map((cells) => at(cells, columns.start)));
-  const seconds = (cells: Cells, column: number | undefined) => readDuration(at(cells, column));
+  const times = [columns.elapsed, columns.moving, columns.time];
+  const of = clockOfColumn(table.rows.flatMap((cells) => times.map((column) => at(cells, column))));
+  const seconds = (cells: Cells, column: number | undefined) =>
+    readDuration(at(cells, column), { of, unit: unitAt(table, column) });
   let skipped = 0;
   const activities = table.rows.flatMap((cells, index) => {
     if (index % 2000 === 0) reader.tick(index / table.rows.length);
+    const ahead = reader.futureDates.size;
     const start = startOf(cells);
     if (start === null) {
-      if (reader.futureDates.size === 0) skipped++;
+      if (reader.futureDates.size === ahead) skipped++;
       return [];
     }
     const timer = seconds(cells, columns.moving) ?? 0;
@@ -192,8 +190,11 @@ function readList(
   ]);
 }
 
-/** Kilometres unless the column says miles; both services write a swim in metres. */
+const unitAt = (table: Table, column: number | undefined) => table.columns[column ?? -1]?.unit ?? '';
+
+/** Kilometres unless the column says otherwise; both services write a swim in metres. */
 function unitFactor(table: Table, { distance }: ListColumns, type: string): number {
-  if (/swim|nataci|nage|nuoto|schwimm|natacao|natacio/i.test(type)) return 1;
-  return /^mi/.test(table.columns[distance ?? -1]?.unit ?? '') ? 1609.344 : 1000;
+  const unit = unitAt(table, distance);
+  if (/^(?:m|met.*)$/.test(unit) || /swim|nataci|nage|nuoto|schwimm|natacao|natacio/i.test(type)) return 1;
+  return /^mi/.test(unit) ? 1609.344 : 1000;
 }

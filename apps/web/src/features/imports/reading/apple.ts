@@ -68,7 +68,7 @@ function workoutOf(attributes: Attributes, reader: Reader): Workout | null {
     seconds: Math.max((to - from) / 1000, timer),
     averageHeartRate: null,
     maxHeartRate: null,
-    metres: toMetres(readNumber(attributes.totalDistance, 1e6), attributes.totalDistanceUnit ?? '', 'km'),
+    metres: toMetres(readNumber(attributes.totalDistance, 1e6), attributes.totalDistanceUnit ?? '', 'activity'),
   };
 }
 
@@ -77,7 +77,7 @@ function addStatistics(workout: Workout, { type = '', average, maximum, sum, uni
     workout.averageHeartRate = readNumber(average, 250);
     workout.maxHeartRate = readNumber(maximum, 250);
   } else if (/^HKQuantityTypeIdentifierDistance/.test(type)) {
-    workout.metres ??= toMetres(readNumber(sum, 1e6), unit, 'km');
+    workout.metres ??= toMetres(readNumber(sum, 1e6), unit, 'activity');
   }
 }
 

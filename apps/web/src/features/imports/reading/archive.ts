@@ -150,6 +150,7 @@ function joined(readings: Reading[], notes: string[]): Reading {
     source: ordered[0]?.source ?? 'csv',
     sessions: kept.map(({ session }) => session),
     asksUnit: readings.some(({ asksUnit }) => asksUnit),
+    withUnit: readings.flatMap(({ asksUnit, sessions }) => (asksUnit ? [] : sessions.map(({ key }) => key))),
     remarks: [
       ...new Set(readings.flatMap((reading) => reading.remarks)),
       ...notes,

@@ -61,7 +61,7 @@ function toSession(rows: readonly Row[], reader: Reader): ImportedSession | null
   // «Tipo» is what the history calls the session, which may be its routine's name
   const type = sessionTypeSchema.safeParse(row?.['tipo registrado'] || row?.tipo).data;
   if (!row || !start || type === undefined || !/^s/i.test(row.terminada ?? '')) return null;
-  const match = matchOf(row);
+  const match = matchOf(row, reader);
   return {
     key: exportKeyPrefix + (row.identificador || `${start.mark}:${words(row, 'sesion', 150)}`),
     name: words(row, 'sesion', 200),
@@ -85,9 +85,9 @@ function toSession(rows: readonly Row[], reader: Reader): ImportedSession | null
 const [goldenWon, goldenLost] = ['puntos de oro ganados', 'puntos de oro perdidos'] as const;
 const ofMatch = ['resultado', 'lado', 'pareja', 'destacado', 'rivales', 'superficie', goldenWon];
 
-function matchOf(row: Row): Match | null {
+function matchOf(row: Row, reader: Reader): Match | null {
   if (row.tipo !== 'Partido' || !ofMatch.some((column) => row[column])) return null;
-  const sets = setsOf(row.resultado ?? '');
+  const sets = setsOf(row.resultado ?? '', reader);
   const match = {
     sets,
     side: keyOf(sideNames, row.lado),
@@ -101,11 +101,15 @@ function matchOf(row: Row): Match | null {
   return matchSchema.safeParse(match).data ?? null;
 }
 
-/** A spreadsheet has taken the result of a single set for a date: «06-abr», «06/04/2026». */
-function setsOf(text: string): Match['sets'] {
+/** A spreadsheet has taken the result of a single set for a date: «06-abr», «06/04/2026»; an American one reads 6-4 as «4-Jun». */
+function setsOf(text: string, { dayOrder }: Reader): Match['sets'] {
   const dated = /^(\d{1,2})[-/]([a-z]{3}|\d{1,2})(?:[-/]\d{2,4})?\.?$/i.exec(text);
-  const them = dated && (Number(dated[2]) || monthOf(dated[2] ?? ''));
-  if (dated && them) return [{ us: Number(dated[1]), them }];
+  const first = Number(dated?.[1]);
+  const month = monthOf(dated?.[2] ?? '');
+  const second = Number(dated?.[2]) || month;
+  if (dated && second) {
+    return month !== null && dayOrder === 'month-first' ? [{ us: month, them: first }] : [{ us: first, them: second }];
+  }
   return [...text.matchAll(/(\d{1,2})-(\d{1,2})/g)].map(([, us, other]) => ({ us: Number(us), them: Number(other) }));
 }
 

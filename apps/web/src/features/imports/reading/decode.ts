@@ -35,6 +35,9 @@ export function cleanText(value: unknown, most: number): string {
 const plainNumber = /^\d{1,9}(?:\.\d{1,2})?$/;
 const numberForm = /^(\d[\d.,'\u2019\s\u00a0\u202f]*|[.,]\d+)\s*\p{L}*\.?$/u;
 
+/** `1.234.567`: what stands twice separates thousands. */
+const groupedTwice = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/;
+
 /**
  * A number in an app's form: `1234.5`, `1.234,5`, `1,5`, `22,5 kg`, with a spreadsheet's apostrophe before it; null when
  * there is none, it is negative or beyond `most`.
@@ -49,7 +52,8 @@ export function readNumber(value: unknown, most: number): number | null {
   }
   const found = numberForm.exec(String(value).slice(0, 40).trim().replace(/^'/, ''));
   if (!found) return null;
-  const text = (found[1] ?? '').replace(/['\u2019\s\u00a0\u202f]/g, '');
+  const digits = (found[1] ?? '').replace(/['\u2019\s\u00a0\u202f]/g, '');
+  const text = groupedTwice.test(digits) ? digits.replace(/[.,]/g, '') : digits;
   const commaLast = text.lastIndexOf(',') > text.lastIndexOf('.');
   const number = Number(commaLast ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,/g, ''));
   return Number.isFinite(number) && number >= 0 && number <= most ? number : null;

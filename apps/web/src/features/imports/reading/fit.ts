@@ -145,7 +145,7 @@ function activityOf(
   }
   return {
     start,
-    words: /p[aá]del/i.test(profile) || words.trim() === '' ? `${profile} ${words}` : words,
+    words: /p[aàá]del/i.test(profile) || words.trim() === '' ? `${profile} ${words}` : words,
     title: '',
     seconds,
     averageHeartRate: average ?? beats.average(),

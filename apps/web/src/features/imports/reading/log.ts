@@ -122,7 +122,7 @@ function loadTypeOf(sets: readonly ImportedSet[]): LoadType {
 }
 
 const words: [SessionType, RegExp][] = [
-  ['Partido', /p[aá]del|partido/i],
+  ['Partido', /p[aàá]del|partido/i],
   ['Flexibilidad', /yoga|stretch|estir|movilidad|mobility|flexib|pilates/i],
   [
     'Cardio',

@@ -1,9 +1,10 @@
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
+import { clockOfColumn, readDuration } from '#features/imports/reading/durations.ts';
 import { inReserveOf, type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
 import type { LogColumn, LogColumns } from '#features/imports/reading/log-columns.ts';
 import { FileError, type Reader, type Reading } from '#features/imports/reading/model.ts';
-import { dayOrderOf, readDuration, readMoment } from '#features/imports/reading/moments.ts';
+import { dayOrderOf, readMoment } from '#features/imports/reading/moments.ts';
 import { type Cells, type Table, unreadColumns } from '#features/imports/reading/table.ts';
 import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
 import { toKilograms, toMetres } from '#features/imports/reading/units.ts';
@@ -41,6 +42,7 @@ export function readLog(
   const cell = (cells: Cells, name: LogColumn) => cells[columns[name] ?? -1] ?? '';
   const unitOf = (name: LogColumn) => table.columns[columns[name] ?? -1]?.unit ?? '';
   reader.dayOrder = dayOrderOf(table.rows.map((cells) => cell(cells, 'date')));
+  const clockOf = clockOfColumn(table.rows.map((cells) => cell(cells, 'duration')));
   // a note is a separate row, before or after the sets of its exercise
   const noteKey = (cells: Cells) => `${cell(cells, 'date')} ${cell(cells, 'exercise')}`;
   const noteOf = new Map(
@@ -50,6 +52,7 @@ export function readLog(
   );
   let skipped = 0;
   let hasUnitless = false;
+  let lost = 0;
   const rows: LogRow[] = [];
   for (const [index, cells] of table.rows.entries()) {
     if (index % 2000 === 0) reader.tick(index / table.rows.length);
@@ -64,6 +67,7 @@ export function readLog(
     }
     const { set, isUnitless } = setOf(cells);
     hasUnitless ||= isUnitless;
+    lost += lostOf(set, cells);
     rows.push({
       workout: cleanText(cell(cells, 'workout'), 200),
       start,
@@ -81,14 +85,14 @@ export function readLog(
     const weightUnit = cell(cells, 'weightUnit') || unitOf('weight') || (/\p{L}+/u.exec(weightCell)?.[0] ?? '');
     const weight = toKilograms(readNumber(weightCell, 3000), weightUnit);
     const reps = readNumber(cell(cells, 'reps'), 1000);
-    const seconds = readDuration(cell(cells, 'seconds'), 'set');
+    const seconds = readDuration(cell(cells, 'seconds'), { of: 'set', unit: unitOf('seconds') });
     const distanceUnit = cell(cells, 'distanceUnit') || unitOf('distance');
     return {
       set: {
         reps: reps === null ? null : Math.round(reps),
         // 0 where nothing was timed
         seconds: seconds && seconds <= 14_400 ? seconds : null,
-        metres: toMetres(readNumber(cell(cells, 'distance'), 1e6), distanceUnit, 'km'),
+        metres: toMetres(readNumber(cell(cells, 'distance'), 1e6), distanceUnit, 'set'),
         weight,
         done: true,
         ...inReserveOf(readNumber(cell(cells, 'rpe'), 10)),
@@ -97,15 +101,26 @@ export function readLog(
     };
   }
 
+  /** Numbers that are in the file and not in the set: beyond what can be, or in a form that nobody reads. */
+  function lostOf(set: LogRow['set'], cells: Cells): number {
+    const isLost = (value: number | null, name: LogColumn) => value === null && /[1-9]/.test(cell(cells, name));
+    const effort = set.inReserve ?? readNumber(cell(cells, 'rpe'), 10);
+    return [
+      isLost(set.weight, 'weight'),
+      isLost(set.reps, 'reps'),
+      isLost(set.seconds, 'seconds'),
+      isLost(set.metres, 'distance'),
+      isLost(effort, 'rpe'),
+    ].filter(Boolean).length;
+  }
+
   function durationOf(start: Date, cells: Cells): number | null {
     const end = columns.end === undefined ? null : readMoment(cell(cells, 'end'), reader);
     if (end !== null) {
       const seconds = Math.round((end.instant.getTime() - start.getTime()) / 1000);
       return seconds >= 0 ? seconds : null;
     }
-    const text = cell(cells, 'duration');
-    const number = unitOf('duration').startsWith('h') ? readNumber(text, 1000) : null;
-    return number === null ? readDuration(text) : Math.round(number * 3600);
+    return readDuration(cell(cells, 'duration'), { of: clockOf, unit: unitOf('duration') });
   }
 
   function warmupOf(cells: Cells): LogRow['kind'] {
@@ -125,6 +140,7 @@ export function readLog(
     remarks: [
       ...(skipped > 0 ? [remarks.skippedRows(skipped)] : []),
       ...(unread.length > 0 ? [remarks.unread(unread)] : []),
+      ...(lost > 0 ? [remarks.lostValues(lost)] : []),
       ...(table.isCut ? [remarks.cutRows] : []),
       ...notes,
     ],

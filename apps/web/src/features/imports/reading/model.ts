@@ -62,6 +62,8 @@ export type Reading = {
   remarks: string[];
   /** The file names no unit: its weights are taken as kilograms until the player says otherwise. */
   asksUnit?: boolean;
+  /** Keys of sessions out of an archive's other files, which do name it. */
+  withUnit?: readonly string[];
 };
 
 export type Unreadable = { error: string };

@@ -34,7 +34,8 @@ export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\
 /** 1 to 12; null for a beginning of two months, or of none. */
 export const monthOf = (word: string) => monthNumbers.get(withoutAccents(word.toLowerCase())) ?? null;
 
-const time = String.raw`(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?(?:[\s\u202f]*([ap])\.?[\s\u202f]*m\.?)?`;
+/** «17:05:00», «17 h 05 min 00 s», «5:05 p. m.». */
+const time = String.raw`(\d{1,2})(?:[:.]|\s?h\s?)(\d{2})(?:(?:[:.]|\s?min\s?)(\d{2}))?(?:[.,]\d+)?(?:\s?s)?(?:\s*([ap])\.?\s*m\.?)?`;
 /** «, », «T», « a las », « à », « um », « at », « alle »; French writes the month before it. */
 const between = String.raw`(?:T|,?\s+(?:(?:a las?|a les|à|às|um|at|alle(?: ore)?|ore)\s+)?|,\s*)`;
 const isoLike = new RegExp(
@@ -50,19 +51,23 @@ const dayFirst = new RegExp(
   'iu',
 );
 const monthFirst = new RegExp(String.raw`^([\p{L}]{3,12})\.? (\d{1,2}),? (\d{4})(?:${between}${time})?$`, 'iu');
-const weekday = /^[\p{L}]{2,10}\.?,\s+/u;
+/** «mar., 7 ene 2025», «mardi 7 janvier 2025», but not «Jan 7, 2025». */
+const weekday = /^\p{L}{2,10}(?:-feira)?\.?(?:,\s+|\s+(?=\d{1,2}\.?\s+\p{L}))/u;
 
 type Wall = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
-/** Decides by its values how a column of dates is meant: one of them may have a thirteenth. */
+/** Decides by its values how a column of dates is meant: one of them may have a thirteenth, «PM» is American. */
 export function dayOrderOf(values: Iterable<string>): Reader['dayOrder'] {
+  let order: Reader['dayOrder'] = 'day-first';
   for (const value of values) {
-    const found = numeric.exec(value.trim().slice(0, 60));
+    const text = value.trim().slice(0, 60);
+    const found = numeric.exec(text);
     if (!found) continue;
     if (Number(found[1]) > 12) return 'day-first';
-    if (Number(found[2]) > 12 || found[7] !== undefined) return 'month-first';
+    if (Number(found[2]) > 12) return 'month-first';
+    if (/\d\s*[ap]m$/i.test(text)) order = 'month-first';
   }
-  return 'day-first';
+  return order;
 }
 
 /** Remembered by its text: a log repeats its dates on every row. Null when there is none or it cannot be. */
@@ -239,31 +244,4 @@ function isPlausible(instant: Date, { latestMs, futureDates }: Reader): boolean 
   const ms = instant.getTime();
   if (ms > latestMs && futureDates.size < 1000) futureDates.add(instant.toISOString());
   return ms >= earliest && ms <= latestMs;
-}
-
-const hours = /(\d+(?:[.,]\d+)?)\s*h/i;
-const minutes = /(\d+(?:[.,]\d+)?)\s*m(?!s)/i;
-const seconds = /(\d+(?:[.,]\d+)?)\s*s/i;
-const clock = /^(\d{1,3}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?$/;
-const isoDuration = /^PT(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?$/i;
-
-/**
- * Seconds of «1h 7m», «45min», «30s», «1:07:00», «PT90M»; a bare number is seconds. Two numbers are hours and minutes of
- * a workout, minutes and seconds of a set. Null when it is none of these.
- */
-export function readDuration(value: unknown, of: 'workout' | 'set' = 'workout'): number | null {
-  if (typeof value !== 'string' || value === '') return null;
-  const text = value.trim().slice(0, 40);
-  if (/^\d+(?:[.,]\d+)?$/.test(text)) return Math.round(Number(text.replace(',', '.')));
-  const onClock = clock.exec(text);
-  if (onClock) {
-    const [first, second, third] = [Number(onClock[1]), Number(onClock[2]), Number(onClock[3] ?? 0)];
-    if (onClock[3] === undefined && of === 'set') return first * 60 + second;
-    return first * 3600 + second * 60 + third;
-  }
-  const iso = isoDuration.exec(text);
-  const found = iso ? iso.slice(1) : [hours, minutes, seconds].map((part) => part.exec(text)?.[1]);
-  if (found.every((part) => part === undefined)) return null;
-  const [h = 0, m = 0, s = 0] = found.map((part) => Number(part?.replace(',', '.') ?? 0));
-  return Math.round(h * 3600 + m * 60 + s);
 }

@@ -1,6 +1,7 @@
 import { readNumber } from '#features/imports/reading/decode.ts';
+import { readDuration } from '#features/imports/reading/durations.ts';
 import type { Moment, Reader, Reading } from '#features/imports/reading/model.ts';
-import { instantOfText, readDuration, readInstant, readShifted } from '#features/imports/reading/moments.ts';
+import { instantOfText, readInstant, readShifted } from '#features/imports/reading/moments.ts';
 import { type Activity, activityReading } from '#features/imports/reading/watch.ts';
 
 type Fields = { readonly [name: string]: unknown };

@@ -108,6 +108,16 @@ describe('Strong', () => {
     expect(remarks).toEqual([]);
   });
 
+  it('says how many values it left out', async () => {
+    const head = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,RPE';
+    const row = (values: string) => `2025-03-03 18:05:00,A,1h,Squat,1,${values}`;
+    const remarksOf = async (...values: string[]) => (await reading([head, ...values.map(row)].join('\n'))).remarks;
+    expect(await remarksOf('5000,5,0,0,8', '-20,9999,60,20000,15')).toEqual([
+      'Dejamos fuera 6 valores imposibles o que no entendemos (peso, repeticiones, tiempo, distancia o esfuerzo).',
+    ]);
+    expect(await remarksOf('0,0,0,0.0,', '20,5,,,4')).toEqual([]);
+  });
+
   it('says which rows it left out', async () => {
     const { sessions, remarks } = await reading(
       `${strongCsv}no es una fecha,"Piernas A",1h,"Plank",1,0,0,0,30,"","",\n2025-03-03 18:05:00,X,1h,,1,0,0,0,30,"","",\n`,
@@ -283,6 +293,16 @@ describe('encodings and clocks', () => {
     expect((await reading(wide)).sessions[1]?.notes).toBe('Buen día');
     const narrow = Uint8Array.from(strongCsv, (letter) => letter.charCodeAt(0));
     expect((await reading(narrow)).sessions[1]?.notes).toBe('Buen día');
+  });
+
+  it.for([
+    ['03/07/2025 5:00 PM', '25/07/2025 5:00 PM', '2025-07-03T15:00:00.000Z'],
+    ['07/03/2025 5:00 PM', '07/04/2025 5:00 PM', '2025-07-03T15:00:00.000Z'],
+    ['03/07/2025 05:00 p. m.', '04/07/2025 05:00 p. m.', '2025-07-03T15:00:00.000Z'],
+  ])('reads %s beside %s', async ([date, other, instant]) => {
+    const rows = [date, other].map((each) => `"${each}",A,Plank,1,5\n`).join('');
+    const { sessions } = await reading(`Date,Workout Name,Exercise Name,Set Order,Reps\n${rows}`);
+    expect(sessions.at(-1)?.startTime).toBe(instant);
   });
 
   it.for([

@@ -145,7 +145,8 @@ function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Distinct keys, within the limits, nothing that the server would refuse. @throws FileError when nothing is left */
-function tidy({ source, sessions, remarks: earlierRemarks, asksUnit = false }: Reading, reader: Reader): Reading {
+function tidy(reading: Reading, reader: Reader): Reading {
+  const { source, sessions, remarks: earlierRemarks, asksUnit = false, withUnit = [] } = reading;
   const seen = new Map<string, number>();
   const usable: ImportedSession[] = [];
   let skipped = 0;
@@ -166,6 +167,7 @@ function tidy({ source, sessions, remarks: earlierRemarks, asksUnit = false }: R
     source,
     sessions: usable.slice(0, readingLimits.sessions),
     asksUnit,
+    withUnit,
     remarks: [
       ...earlierRemarks,
       ...(ahead > 0 ? [remarks.future(ahead)] : []),

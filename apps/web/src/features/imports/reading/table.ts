@@ -30,7 +30,7 @@ function linesOf(text: string): string[][] {
   return isOneCell && text.includes('"') ? linesOf(rows.map(([cell]) => cell).join('\n')) : rows;
 }
 
-const unitSuffix = /\s*[([]\s*([\p{L}/]+)\s*[)\]]\s*$|[_ ](kgs?|lbs?|km|miles|meters|metres|seconds|hours)$/u;
+const unitSuffix = /\s*[([]\s*([\p{L}/]+)\s*[)\]]\s*$|[_ ](kgs?|lbs?|km|miles|meters|metres|seconds|minutes|hours)$/u;
 
 export function columnOf(label: string): Column {
   const text = withoutAccents(label.slice(0, 80).toLowerCase()).trim();

@@ -56,6 +56,8 @@ export const remarks = {
     const more = columns.length > unreadNamed ? ` y ${columns.length - unreadNamed} más` : '';
     return `No leemos ${columns.length === 1 ? 'esta columna' : 'estas columnas'}: ${named}${more}.`;
   },
+  lostValues: (count: number) =>
+    `Dejamos fuera ${many(count, 'valor imposible o que no entendemos', 'valores imposibles o que no entendemos')} (peso, repeticiones, tiempo, distancia o esfuerzo).`,
   cutRows: 'Solo leemos las primeras 250.000 filas de un archivo.',
   damaged: 'El archivo está dañado, pero lo que se puede leer está entero. Comprueba la duración.',
   cutFile: 'El archivo está cortado: hemos leído hasta donde llega.',

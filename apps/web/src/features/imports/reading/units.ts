@@ -26,10 +26,12 @@ export function toKilograms(weight: number | null, unit: string): number | null 
 /** The kilograms of a number that was pounds. */
 export const inPounds = (weight: number) => Math.round(weight * kilogramsPerPound * 100) / 100;
 
-/** Whole metres; `fallback` is the unit where the file names none. */
-export function toMetres(distance: number | null, unit: string, fallback: 'km' | 'm'): number | null {
+const mostMetres = { set: 50_000, activity: 500_000 };
+
+/** Whole metres; kilometres where the file names no unit. */
+export function toMetres(distance: number | null, unit: string, of: keyof typeof mostMetres): number | null {
   if (distance === null || distance === 0) return null;
-  const factor = metresPer[unit.trim().toLowerCase()] ?? metresPer[fallback] ?? 1;
+  const factor = metresPer[unit.trim().toLowerCase()] ?? 1000;
   const metres = Math.round(distance * factor);
-  return metres > 0 && metres <= 50_000 ? metres : null;
+  return metres > 0 && metres <= mostMetres[of] ? metres : null;
 }

@@ -8,7 +8,7 @@ import { fileErrors, remarks, sessionNames } from '#features/imports/reading/tex
 type Sport = { type: SessionType; name: string };
 
 const sports: [RegExp, Sport][] = [
-  [/p[aá]del(?!ing)|paddlesports|paddle tennis/, { type: 'Partido', name: sessionNames.Partido }],
+  [/p[aàá]del(?!ing)|paddlesports|paddle tennis/, { type: 'Partido', name: sessionNames.Partido }],
   [/(?<!table[ _]?)\btennis\b|\btenis\b(?! de mesa)/, { type: 'Partido', name: sessionNames.tennis }],
   [
     /racket|racquet|raqueta|squash|b[aá]dminton|pickleball|tischtennis|table[ _]?tennis|tenis de mesa/,

@@ -106,6 +106,14 @@ describe('archives', () => {
     }
   });
 
+  it('ask for the unit of the file that names none, not of another one', async () => {
+    const unitless = 'Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n2026-09-07 17:00:00,A,Squat,1,45,5\n';
+    const { asksUnit, withUnit } = await reading(
+      zipSync({ 'hevy.csv': fileOf('hevy-rename-1.csv'), 'strong.csv': strToU8(unitless) }),
+    );
+    expect([asksUnit, withUnit]).toEqual([true, ['hevy:2026-08-07T17:00:00']]);
+  });
+
   it('of Strava: the list and its files are one session each, what is no training is passed over', async () => {
     const list = strToU8(
       'Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance\n1,"Mar 2, 2026, 6:00:10 PM",Pádel con amigos,Workout,5400,0\n2,"Mar 3, 2026, 6:00:00 PM",Carrera,Run,1800,5.2\n',
@@ -153,6 +161,32 @@ describe('archives', () => {
     expect(await readFile(zipSync({ 'a.txt': padel }), place)).toEqual({
       error: 'En el archivo comprimido no hay ningún archivo de entrenamientos que sepamos leer.',
     });
+  });
+});
+
+describe('distances', () => {
+  const apple = (distance: string) =>
+    `<HealthData><Workout workoutActivityType="HKWorkoutActivityTypeCycling" duration="150" totalDistance="${distance}" totalDistanceUnit="km" startDate="2026-03-01 18:00:00 +0100" endDate="2026-03-01 20:30:00 +0100"/></HealthData>`;
+  it('of a long ride are kept', async () => {
+    expect((await reading(strToU8(apple('60')))).sessions[0]?.distanceMetres).toBe(60_000);
+  });
+
+  it('of a list go by the unit of their column, times by the longest of theirs', async () => {
+    const list = `Tipus d'activitat,Data,Títol,Distància (m),Temps
+Pàdel,2026-03-02 18:00:00,Lliga,1200,52:10
+Pàdel,2026-03-03 18:00:00,Lliga,1300,1:20:10
+Pàdel,2027-03-03 18:00:00,Lliga,1300,1:20:10
+Pàdel,sense data,Lliga,1300,1:20:10
+`;
+    const { sessions, remarks } = await reading(strToU8(list));
+    expect(sessions.map(({ type, duration, distanceMetres }) => [type, duration, distanceMetres])).toEqual([
+      ['Partido', 4810, 1300],
+      ['Partido', 3130, 1200],
+    ]);
+    expect(remarks).toEqual([
+      'Hemos saltado 1 fila sin fecha o sin ejercicio.',
+      'Hemos saltado 1 entrenamiento: la fecha está en el futuro.',
+    ]);
   });
 });
 

@@ -42,6 +42,7 @@ const owners = {
   passkey_challenges: 'auth',
   passkeys: 'auth',
   payment_events: 'billing',
+  personal_tokens: 'tokens',
   plan_days: 'schedule',
   plan_weeks: 'schedule',
   polar_connections: 'polar',

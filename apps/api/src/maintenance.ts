@@ -9,6 +9,7 @@ import { forgetPastAbsences } from '#features/schedule/absence.service.ts';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteClosedChanges } from '#features/sessions/changes.queries.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
+import { deleteExpiredTokens } from '#features/tokens/access.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { deleteExpiredLimits } from '#kit/limits.ts';
 import { deleteOldMails } from '#kit/mail/retention.ts';
@@ -30,6 +31,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await deleteOldMails(deps);
   await deleteOldCorrections(deps);
   await deleteOldExercises(deps);
+  await deleteExpiredTokens(deps);
   await forgetUploads(deps);
   await endLapsed(deps);
   await forgetPastAbsences(deps);

@@ -34,6 +34,7 @@ import {
 import { quizForm, routineForm } from './leads.ts';
 import { exerciseByCode, routineForm as libraryForm, newExercise, publishRoutineByHand } from './library.ts';
 import { addPasskeyByHand, addTemplateByHand } from './rows.ts';
+import { tokenOf } from './tokens.ts';
 
 const fainted = 'Me desmayé jugando en Villaquejida';
 export const injuries = `Me cruje la rodilla desde el torneo de Villaquejida. ${fainted}`;
@@ -77,6 +78,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(addReminderDevice, { token, body: { endpoint: `https://push.example.com/${randomUUIDv7()}`, keys } });
   await api.call(putPala, { token, body: { since: '2026-03-01', name: 'Pala de Zuazúa' } });
   await api.call(changeOvergrip, { token, body: { changedOn: '2026-03-02' } });
+  await tokenOf(api, player, ['read']);
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
   const sessionId = await trained(api, player);

@@ -128,6 +128,15 @@ export async function polarOf(db: Database, userId: string) {
   return { connection: row && { ...connection, askedUntil }, exercises };
 }
 
+export const tokensOf = (db: Database, userId: string) =>
+  rowsOf(
+    db,
+    userId,
+    'personal_tokens',
+    ['name', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'conversation_id'],
+    'created_at',
+  );
+
 export const subscriptionOf = (db: Database, userId: string) =>
   rowOf(db, userId, 'subscriptions', [
     ...(['plan', 'status', 'expires_at', 'provider', 'updated_at', 'cancel_at_period_end', 'trial_ends_at'] as const),

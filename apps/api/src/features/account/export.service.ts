@@ -67,6 +67,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['reminders', await queries.remindersOf(db, userId)];
   yield ['strava', await queries.stravaOf(db, userId)];
   yield ['polar', await queries.polarOf(db, userId)];
+  yield ['tokens', await queries.tokensOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];

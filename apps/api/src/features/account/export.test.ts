@@ -162,6 +162,7 @@ describe('GET /account/export', () => {
       known_devices: ({ protection }) => protection.knownDevices,
       mail_links: ({ technical }) => technical.links,
       passkeys: ({ protection }) => protection.passkeys,
+      personal_tokens: ({ tokens }) => tokens,
       plan_days: ({ schedule }) => schedule.days,
       import_joins: ({ imports }) => imports.flatMap(({ joined }) => joined),
       plan_weeks: ({ schedule }) => schedule.weeks,

@@ -14,6 +14,7 @@ import { rememberDevice } from '#features/auth/second-factor.queries.ts';
 import { checkSecondFactor } from '#features/auth/second-factor.service.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
 import { takeAnswers } from '#features/leads/answers.service.ts';
+import { actorOfToken, isPersonalToken } from '#features/tokens/access.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
@@ -179,6 +180,7 @@ export function authenticator(deps: Deps): Authenticate {
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);
     if (token === null) return null;
+    if (isPersonalToken(token)) return actorOfToken(deps, token, requestTimeZone(request));
     const now = deps.now();
     const known = await queries.signedInByTokenHash(deps.db, tokenHash(token), now);
     if (!known) return null;

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 05da6301f9497a00
+// Migrations: 376101092731be7f
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -341,6 +341,18 @@ export type Tables = {
     subscription_id: string | null;
     customer_id: string | null;
     processed_at: Date | null;
+  };
+  personal_tokens: {
+    user_id: string;
+    id: string;
+    token_hash: Buffer;
+    name: string;
+    scopes: string[];
+    client_id: string | null;
+    conversation_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+    last_used_at: Date | null;
   };
   plan_days: {
     user_id: string;

@@ -79,6 +79,8 @@ const owners = {
   threads: 'support',
   training_sessions: 'sessions',
   trials: 'billing',
+  webhook_deliveries: 'webhooks',
+  webhooks: 'webhooks',
   usage_routines: 'usage',
   usage_sessions: 'usage',
   users: 'auth',

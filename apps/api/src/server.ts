@@ -45,6 +45,7 @@ import { strokeRoutes } from '#features/strokes/routes.ts';
 import { supportRoutes } from '#features/support/routes.ts';
 import { tokenRoutes } from '#features/tokens/routes.ts';
 import { toolRoutes } from '#features/tools/routes.ts';
+import { webhookRoutes } from '#features/webhooks/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -237,6 +238,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   billingRoutes(bind, deps);
   tokenRoutes(bind, deps);
   toolRoutes(bind, deps);
+  webhookRoutes(bind, deps);
   const closing = new AbortController();
   api.addHook('preClose', async () => closing.abort());
   coachRoutes(bind, deps, closing.signal);

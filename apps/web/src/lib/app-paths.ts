@@ -25,6 +25,7 @@ export const appPaths = [
   paths.season,
   paths.trainerFacts,
   paths.strava,
+  paths.connections,
   paths.profile,
   paths.importFiles,
   paths.messages,

@@ -20,6 +20,7 @@ export const listTools = endpoint('GET /tools', {
 
 const proposalSchema = z.object({
   _id: idSchema,
+  conversationId: idSchema,
   text: z.string(),
   action: chatActionSchema,
   proposedAt: instantSchema,

@@ -69,6 +69,8 @@ const table = {
   'token.scope': [403, 'El token no tiene permiso para esto.'],
   'token.consent_required': [400, 'Para abrir esos datos necesitamos tu consentimiento.'],
   'token.full': [409, 'Ya tienes todos los tokens que caben. Revoca alguno que no uses.'],
+  'webhook.not_found': [404, 'Ese webhook ya no está.'],
+  'webhook.full': [409, 'Ya tienes todos los webhooks que caben. Quita alguno que no uses.'],
   'tool.not_found': [404, 'Esa herramienta no existe.'],
   'pulse.consent_required': [403, 'Para guardar tu pulso necesitamos tu consentimiento.'],
   'calendar.not_found': [404, 'Este calendario ya no está disponible.'],

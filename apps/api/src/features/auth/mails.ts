@@ -10,7 +10,7 @@ import { pages } from '#kit/pages.ts';
 const verificationPayload = z.object({ userId: z.uuid() });
 const changePayload = z.object({ userId: z.uuid(), at: z.iso.datetime() });
 const deviceSchema = changePayload.extend({ device: z.string(), area: z.string() });
-const protectionChanges = ['on', 'off', 'codes', 'passkey', 'passkey_removed', 'token'] as const;
+const protectionChanges = ['on', 'off', 'codes', 'passkey', 'passkey_removed', 'token', 'webhook'] as const;
 type ProtectionChange = (typeof protectionChanges)[number];
 const protectionSchema = changePayload.extend({ change: z.enum(protectionChanges) });
 
@@ -164,6 +164,10 @@ const protectionWords: Record<ProtectionChange, { heading: string; text: string 
   token: {
     heading: 'Un programa nuevo en tu cuenta',
     text: 'Has dado acceso a un programa: puede leer o proponer lo que le has permitido. Lo ves y lo quitas en tu perfil, en «Programas conectados».',
+  },
+  webhook: {
+    heading: 'Un webhook nuevo en tu cuenta',
+    text: 'Has puesto una dirección a la que avisamos de tus sesiones. La ves y la quitas en tu perfil, en «Programas conectados».',
   },
 };
 

@@ -20,7 +20,7 @@ export async function leaveProposal(
   inTx: Deps,
   { userId }: Actor,
   { title, text, action, state, ...left }: Left,
-): Promise<{ conversationId: string; proposal: ToolProposal }> {
+): Promise<ToolProposal> {
   const message = {
     userId,
     id: inTx.newId(),
@@ -37,8 +37,15 @@ export async function leaveProposal(
     await queries.openConversation(inTx.db, { userId, id: conversationId, title, now: inTx.now() });
     await queries.addMessage(inTx.db, { ...message, conversationId });
   }
-  const proposal = { _id: message.id, text, action, proposedAt: message.at.toISOString(), outcome: null };
-  return { conversationId, proposal };
+  const proposal = {
+    _id: message.id,
+    conversationId,
+    text,
+    action,
+    proposedAt: message.at.toISOString(),
+    outcome: null,
+  };
+  return proposal;
 }
 
 export function proposalsIn(deps: Deps, actor: Actor, conversationIds: string[]): Promise<ToolProposal[]> {

@@ -276,7 +276,7 @@ export async function proposalsIn(
 ): Promise<ToolProposal[]> {
   const rows = await db
     .selectFrom('conversation_messages')
-    .select(['id', 'content', 'action', 'created_at', 'metadata'])
+    .select(['id', 'conversation_id', 'content', 'action', 'created_at', 'metadata'])
     .where('user_id', '=', userId)
     .where('conversation_id', '=', sql<string>`any(${conversationIds}::uuid[])`)
     .where('action', 'is not', null)
@@ -284,7 +284,8 @@ export async function proposalsIn(
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.flatMap(({ id, content, action, created_at: at, metadata }) =>
-    action === null ? [] : [{ _id: id, text: content, action, proposedAt: at.toISOString(), outcome: metadata }],
-  );
+  return rows.flatMap(({ id, conversation_id: conversationId, content, action, created_at: at, metadata }) => {
+    const said = { _id: id, conversationId, text: content, proposedAt: at.toISOString(), outcome: metadata };
+    return action === null ? [] : [{ ...said, action }];
+  });
 }

@@ -54,9 +54,9 @@ export async function callTool(deps: Deps, actor: Actor, name: string, input: un
   const proposal = await inTransaction(deps, async (_tx, inTx) => {
     const left = await leaveProposal(inTx, actor, { title, conversationId, text, action, state: next });
     await rememberConversation(inTx, actor, left.conversationId);
-    return left.proposal;
+    return left;
   });
-  const confirmAt = `${deps.settings.publicUrl}${pages.dashboard}`;
+  const confirmAt = `${deps.settings.publicUrl}${pages.chat(proposal.conversationId)}`;
   return { data: null, text: told, proposal: { ...proposal, text: told ?? '' }, confirmAt };
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 376101092731be7f
+// Migrations: 087392badb12d003
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -775,5 +775,27 @@ export type Tables = {
     is_editor: WithDefault<boolean>;
     is_support: WithDefault<boolean>;
     last_active_at: WithDefault<Date>;
+  };
+  webhook_deliveries: {
+    user_id: string;
+    id: string;
+    webhook_id: string;
+    event: string;
+    subject: string;
+    state: WithDefault<string>;
+    attempts: WithDefault<number>;
+    outcome: string | null;
+    ordered_at: Date;
+  };
+  webhooks: {
+    user_id: string;
+    id: string;
+    url: string;
+    events: string[];
+    scopes: string[];
+    secret: Buffer;
+    created_at: Date;
+    failures: WithDefault<number>;
+    disabled_at: Date | null;
   };
 };

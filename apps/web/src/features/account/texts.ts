@@ -1,5 +1,4 @@
 export const accountTexts = {
-  cancel: 'Cancelar',
   security: { title: 'Seguridad' },
   password: {
     title: 'Cambiar contraseña',
@@ -196,6 +195,11 @@ export const accountTexts = {
       title: 'Trae tu historial',
       text: 'Sesiones de otras apps, de tu reloj o de otra cuenta de Bandeja.',
       link: 'Importar sesiones',
+    },
+    programs: {
+      title: 'Programas conectados',
+      text: 'Tokens para tus programas y tu asistente, y lo que te proponen.',
+      link: 'Programas conectados',
     },
     delete: {
       title: 'Eliminar mi cuenta',

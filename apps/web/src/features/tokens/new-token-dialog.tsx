@@ -1,0 +1,90 @@
+import { consentTexts } from '@bandeja/domain/profile/messages';
+import { newTokenSchema } from '@bandeja/domain/tokens/contract';
+import { scopeTexts } from '@bandeja/domain/tokens/messages';
+import { consentKinds, isConsentScope } from '@bandeja/domain/tokens/rules';
+import { type ConsentScope, type TokenScope, tokenDays, tokenScopes } from '@bandeja/domain/tokens/vocabulary';
+import { type NewToken, useCreateToken } from '#features/tokens/api.ts';
+import { tokenTexts } from '#features/tokens/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { contractResolver, useSendForm } from '#lib/use-send-form.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const texts = tokenTexts.form;
+
+type Values = { name: string; scopes: TokenScope[]; days: string; password: string };
+
+const start: Values = { name: '', scopes: ['read'], days: '90', password: '' };
+
+/** A tick beside the words of a consent gives it. */
+const bodyOf = ({ days, ...values }: Values): NewToken => ({
+  ...values,
+  days: Number(days) as NewToken['days'],
+  consents: values.scopes.filter(isConsentScope),
+});
+
+const resolver = contractResolver<Values, NewToken>({ schema: newTokenSchema, bodyOf });
+
+type NewTokenDialogProps = {
+  standing: readonly ConsentScope[];
+  onClose: () => void;
+  onMade: (token: string) => void;
+};
+
+export function NewTokenDialog({ standing, onClose, onMade }: NewTokenDialogProps) {
+  const create = useCreateToken();
+  const { field, errors, ...state } = useSendForm({
+    start,
+    resolver,
+    send: async (body: NewToken) => onMade(await create(body)),
+    fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'password', message } : null),
+    fallback: failureReason,
+  });
+  const scopes = field('scopes');
+  return (
+    <FormDialog texts={texts} state={state} onClose={onClose}>
+      <div className="grid gap-2.5">
+        <TextField label={texts.name} hint={texts.nameHint} autoComplete="off" {...field('name')} />
+        <fieldset>
+          <legend className="field-label">{texts.scopes}</legend>
+          {tokenScopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={<ScopeLabel scope={scope} standing={standing} />}
+              value={scope}
+              name={scopes.name}
+              ref={scopes.ref}
+              onChange={scopes.onChange}
+              onBlur={scopes.onBlur}
+            />
+          ))}
+          {errors.scopes && (
+            <p role="alert" className="field-error">
+              {errors.scopes.message}
+            </p>
+          )}
+        </fieldset>
+        <Select
+          label={texts.days}
+          options={tokenDays.map((days) => ({ value: String(days), label: texts.daysOf(days) }))}
+          {...field('days')}
+        />
+        <PasswordField label={texts.password} autoComplete="current-password" {...field('password')} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function ScopeLabel({ scope, standing }: { scope: TokenScope; standing: readonly ConsentScope[] }) {
+  const { name, text } = scopeTexts[scope];
+  const asks = isConsentScope(scope) && !standing.includes(scope);
+  return (
+    <>
+      <b className="font-strong">{name}.</b> {text}
+      {asks && <span className="block text-ink-2">{consentTexts[consentKinds[scope]].text}</span>}
+    </>
+  );
+}

@@ -37,6 +37,8 @@ const owners = {
   media_files: 'exercises',
   media_pieces: 'exercises',
   media_uploads: 'exercises',
+  oauth_clients: 'tokens',
+  oauth_codes: 'tokens',
   overgrips: 'palas',
   palas: 'palas',
   passkey_challenges: 'auth',

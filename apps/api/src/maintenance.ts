@@ -10,6 +10,7 @@ import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteClosedChanges } from '#features/sessions/changes.queries.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
 import { deleteExpiredTokens } from '#features/tokens/access.service.ts';
+import { forgetPrograms } from '#features/tokens/oauth.service.ts';
 import { forgetDeliveries } from '#features/webhooks/order.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { deleteExpiredLimits } from '#kit/limits.ts';
@@ -33,6 +34,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await deleteOldCorrections(deps);
   await deleteOldExercises(deps);
   await deleteExpiredTokens(deps);
+  await forgetPrograms(deps);
   await forgetDeliveries(deps);
   await forgetUploads(deps);
   await endLapsed(deps);

@@ -43,7 +43,9 @@ import { statsRoutes } from '#features/stats/routes.ts';
 import { stravaRoutes } from '#features/strava/routes.ts';
 import { strokeRoutes } from '#features/strokes/routes.ts';
 import { supportRoutes } from '#features/support/routes.ts';
+import { oauthRoutes } from '#features/tokens/oauth.routes.ts';
 import { tokenRoutes } from '#features/tokens/routes.ts';
+import { mcpRoute } from '#features/tools/mcp.routes.ts';
 import { toolRoutes } from '#features/tools/routes.ts';
 import { webhookRoutes } from '#features/webhooks/routes.ts';
 import { answers } from '#kit/database/database.ts';
@@ -151,6 +153,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     acceptJsonOnly(scope);
     await progressGraphql(scope, deps, ofPlayersAlone(authenticator(deps)));
   });
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: options.ratePerMinute ?? 600, timeWindow: '1 minute' });
+    mcpRoute(scope, deps, authenticator(deps));
+  });
+  await app.register(async (scope) => oauthRoutes(scope, deps));
   const renewPages = await serveSite(app, deps, options.webFolder);
   app.decorate('renewPages', renewPages);
   return app;

@@ -15,6 +15,7 @@ import { putGoal } from '@bandeja/domain/season/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
 import { rateStrokes, skipStrokes } from '@bandeja/domain/strokes/contract';
 import { addToThread, listThreads, sendContactMessage } from '@bandeja/domain/support/contract';
+import { createWebhook } from '@bandeja/domain/webhooks/contract';
 import { sql } from 'kysely';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { upsertFact } from '#features/coach/facts.queries.ts';
@@ -79,6 +80,8 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(putPala, { token, body: { since: '2026-03-01', name: 'Pala de Zuazúa' } });
   await api.call(changeOvergrip, { token, body: { changedOn: '2026-03-02' } });
   await tokenOf(api, player, ['read']);
+  const hook = { url: 'https://hooks.example.com/zuazua', events: ['session.finished'], scopes: [], password };
+  await api.call(createWebhook, { token, body: hook });
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
   const sessionId = await trained(api, player);

@@ -14,6 +14,7 @@ export const pages = {
   strava: '/strava',
   polar: '/polar',
   connections: '/connections',
+  connectProgram: '/connect',
   recap: '/weekly-recap',
   stopRecap: '/weekly-recap/stop',
   exercises: '/exercises',

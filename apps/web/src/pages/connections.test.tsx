@@ -1,6 +1,7 @@
 import '#styles/index.css';
 import type { Tokens } from '@bandeja/domain/tokens/contract';
 import type { ToolProposal } from '@bandeja/domain/tools/contract';
+import type { Webhooks } from '@bandeja/domain/webhooks/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -31,6 +32,29 @@ const proposal: ToolProposal = {
   proposedAt: '2026-11-20T10:00:00.000Z',
   outcome: null,
 };
+const heard: Webhooks = {
+  webhooks: [
+    {
+      _id: id,
+      url: 'https://hooks.example.com/una-direccion-bastante-larga-para-un-movil',
+      events: ['session.finished', 'record.set'],
+      scopes: [],
+      createdAt: '2026-11-01T10:00:00.000Z',
+      disabledAt: '2026-11-03T10:00:00.000Z',
+    },
+  ],
+  deliveries: [
+    {
+      _id: id,
+      webhookId: id,
+      event: 'session.finished',
+      orderedAt: '2026-11-02T10:00:00.000Z',
+      state: 'failed',
+      attempts: 16,
+      outcome: 'ECONNREFUSED',
+    },
+  ],
+};
 const none: Tokens = { tokens: [], consents: [] };
 const some: Tokens = { tokens: [watch], consents: ['pulse'] };
 
@@ -53,6 +77,7 @@ function answered(tokens: Tokens, proposals: ToolProposal[] = []) {
   return fakeApi({
     'GET /tokens': { status: 200, body: tokens },
     'GET /proposals': { status: 200, body: proposals },
+    'GET /webhooks': { status: 200, body: heard },
   });
 }
 
@@ -110,12 +135,41 @@ test('revoking asks first; a failure says why and keeps it', async () => {
   await expect.element(page.getByText('Aún no has dado acceso a ningún programa.')).toBeVisible();
 });
 
+test('a webhook is added with its secret shown once, and one that was switched off says why and is tested', async () => {
+  const { answers } = answered(none);
+  await render(pageOf());
+  await expect.element(page.getByText(/No acepta conexiones$/)).toBeVisible();
+  await expect.element(page.getByText('Apagado')).toBeVisible();
+  answers[`POST /webhooks/${id}/test`] = {
+    status: 429,
+    body: { code: 'rate.limited', message: 'Demasiados intentos.' },
+  };
+  await page.getByRole('button', { name: /^Probar https/ }).click();
+  await expect.element(page.getByText('Demasiados intentos.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Añadir una dirección' }).click();
+  const sheet = page.getByRole('alertdialog');
+  await sheet.getByRole('textbox', { name: 'Dirección' }).fill('https://10.0.0.1/a');
+  await sheet.getByLabelText('Tu contraseña', { exact: true }).fill('secreto-1');
+  const message = 'Escribe una dirección https:// pública, sin usuario ni puerto';
+  answers['POST /webhooks'] = {
+    status: 400,
+    body: { code: 'request.invalid', message: 'Revisa los datos marcados.', issues: [{ path: 'url', message }] },
+  };
+  await sheet.getByRole('button', { name: 'Añadir' }).click();
+  await expect.element(sheet.getByText(message)).toBeVisible();
+  answers['POST /webhooks'] = { status: 201, body: { ...heard, secret: 'whsec_secreto' } };
+  await sheet.getByRole('button', { name: 'Añadir' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Clave' })).toHaveValue('whsec_secreto');
+});
+
 test('a failed load can be tried again, and every state is valid in both themes at 320 px', async () => {
   const { answers } = fakeApi({});
   const screen = await expectValid(pageOf(), [320], async () => {
     await expect.element(page.getByText('Error al cargar tus programas')).toBeVisible();
   });
   answers['GET /tokens'] = { status: 200, body: some };
+  answers['GET /webhooks'] = { status: 200, body: heard };
   answers['GET /proposals'] = {
     status: 200,
     body: [proposal, { ...proposal, _id: 'x', outcome: { actionPerformed: null, dataModified: false } }],

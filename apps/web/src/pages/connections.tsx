@@ -4,6 +4,7 @@ import { ConsentsCard } from '#features/tokens/consents-card.tsx';
 import { ProposalsCard } from '#features/tokens/proposals-card.tsx';
 import { tokenTexts as texts } from '#features/tokens/texts.ts';
 import { TokenList } from '#features/tokens/token-list.tsx';
+import { WebhooksCard } from '#features/webhooks/webhooks-card.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
@@ -26,6 +27,7 @@ function Cards() {
       <div className="grid grid-cols-1 gap-6">
         <TokenList {...query.data} />
         <ProposalsCard />
+        <WebhooksCard />
       </div>
       <ConsentsCard consents={query.data.consents} />
     </div>

@@ -67,3 +67,29 @@ export const putTokenConsents = endpoint('PUT /tokens/consents', {
   body: z.object({ consents: consentsSchema }),
   response: tokensSchema,
 });
+
+/** What a program asks for, as OAuth 2.1 writes it in the address of the page on which the player decides. */
+const askedSchema = {
+  clientId: idSchema,
+  redirectUri: z.string().check(z.minLength(1), z.maxLength(500)),
+};
+
+export const getProgram = endpoint('GET /tokens/program', {
+  summary: 'The program that asks for access, if it is known and would be answered at its own address',
+  query: z.object(askedSchema),
+  response: z.object({ name: z.string(), host: z.string() }),
+  errors: ['token.program'],
+});
+
+export const allowProgram = endpoint('POST /tokens/program', {
+  summary: 'Lets a program fetch a token within five minutes, with the scopes the player chose. Needs the password',
+  body: z.object({
+    ...askedSchema,
+    codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+    scopes: scopesSchema.check(z.minLength(1, tokenMessages.scopeRequired)),
+    consents: z._default(consentsSchema, []),
+    password: newTokenSchema.shape.password,
+  }),
+  response: z.object({ code: z.string(), issuer: z.string() }),
+  errors: ['auth.wrong_password', 'token.program', 'token.consent_required'],
+});

@@ -66,6 +66,7 @@ const table = {
   'device.not_found': [404, 'Ese dispositivo ya no tiene la sesión abierta.'],
   'reminder_device.not_found': [404, 'Ese dispositivo ya no recibe avisos.'],
   'token.not_found': [404, 'Ese token ya no está.'],
+  'token.program': [404, 'No conocemos ese programa, o no es su dirección.'],
   'token.scope': [403, 'El token no tiene permiso para esto.'],
   'token.consent_required': [400, 'Para abrir esos datos necesitamos tu consentimiento.'],
   'token.full': [409, 'Ya tienes todos los tokens que caben. Revoca alguno que no uses.'],

@@ -38,9 +38,17 @@ type Export = {
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
   imports: { joined: unknown[] }[];
+  webhooks: Record<'addresses' | 'deliveries', unknown[]>;
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
-  'toldToTheTrainer' | 'adminActions' | 'consents' | 'devices' | 'favorites' | 'redFlagConfirmations' | 'shares',
+  | 'toldToTheTrainer'
+  | 'tokens'
+  | 'adminActions'
+  | 'consents'
+  | 'devices'
+  | 'favorites'
+  | 'redFlagConfirmations'
+  | 'shares',
   unknown[]
 >;
 
@@ -193,6 +201,8 @@ describe('GET /account/export', () => {
       subscription_history: ({ payments }) => payments.history,
       subscriptions: ({ subscription }) => [subscription],
       training_sessions: ({ sessions, unfinishedSessions }) => [...sessions, ...unfinishedSessions],
+      webhooks: ({ webhooks }) => webhooks.addresses,
+      webhook_deliveries: ({ webhooks }) => webhooks.deliveries,
       usage_routines: ({ usage }) => usage.routines,
       usage_sessions: ({ usage }) => usage.sessions,
     };

@@ -11,18 +11,19 @@ const idLength = 22;
 const secretLength = 43;
 const keptDays = 30;
 
-/** `bandeja_`, the player's id, 32 random bytes: whoever looks a token up asks for one player's rows. */
-export function newTokenText(userId: string): string {
+/** The player's id and 32 random bytes: whoever looks it up asks for one player's rows. */
+export function secretWithId(userId: string): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
-  return `${tokenPrefix}${id}${randomBytes(32).toString('base64url')}`;
+  return `${id}${randomBytes(32).toString('base64url')}`;
 }
+
+export const newTokenText = (userId: string): string => tokenPrefix + secretWithId(userId);
 
 export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-function userIdIn(token: string): string | null {
-  const rest = token.slice(tokenPrefix.length);
-  if (!token.startsWith(tokenPrefix) || rest.length !== idLength + secretLength) return null;
-  const hex = Buffer.from(rest.slice(0, idLength), 'base64url').toString('hex');
+export function userIdIn(secret: string): string | null {
+  if (secret.length !== idLength + secretLength) return null;
+  const hex = Buffer.from(secret.slice(0, idLength), 'base64url').toString('hex');
   const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(hex);
   return parts && parts.slice(1).join('-');
 }
@@ -31,7 +32,7 @@ export const isPersonalToken = (token: string): boolean => token.startsWith(toke
 
 /** The player as a program acts for them: never with rights of the team. Null for a token that does not count. @throws AppError rate.limited */
 export async function actorOfToken(deps: Deps, token: string, requestZone: string | null): Promise<Actor | null> {
-  const userId = userIdIn(token);
+  const userId = userIdIn(token.slice(tokenPrefix.length));
   const now = deps.now();
   const known = userId && (await queries.tokenByHash(deps.db, { userId, tokenHash: tokenHash(token), now }));
   if (!userId || !known) return null;

@@ -31,7 +31,9 @@ export async function createToken(
   { password, days, ...wanted }: Parsed<typeof createContract>['body'],
 ): Promise<Tokens & { token: string }> {
   await verifiedAccount(deps, actor, password);
-  const token = await inTransaction(deps, (_tx, inTx) => issueToken(inTx, actor, { ...wanted, days, clientId: null }));
+  const { token } = await inTransaction(deps, (_tx, inTx) =>
+    issueToken(inTx, actor, { ...wanted, days, clientId: null }),
+  );
   return { token, ...(await tokensOf(deps, actor)) };
 }
 
@@ -44,7 +46,7 @@ export type Wanted = {
 };
 
 /** In the caller's transaction; the owner is told by mail. @throws AppError token.consent_required, token.full */
-export async function issueToken(inTx: Deps, actor: Actor, wanted: Wanted): Promise<string> {
+export async function issueToken(inTx: Deps, actor: Actor, wanted: Wanted): Promise<{ id: string; token: string }> {
   const { userId } = actor;
   const scopes = [...new Set(wanted.scopes)];
   await lockProfile(inTx, actor);
@@ -72,10 +74,10 @@ export async function issueToken(inTx: Deps, actor: Actor, wanted: Wanted): Prom
   if (!(await queries.insertToken(inTx.db, row, mostTokens))) throw new AppError('token.full');
   await notifyOwner(inTx, inTx.db, userId, 'token');
   inTx.log.info({ token: row.id, scopes }, 'token made');
-  return token;
+  return { id: row.id, token };
 }
 
-async function giveConsents(inTx: Deps, actor: Actor, scopes: readonly ConsentScope[]): Promise<void> {
+export async function giveConsents(inTx: Deps, actor: Actor, scopes: readonly ConsentScope[]): Promise<void> {
   for (const scope of scopes) await giveConsent(inTx, actor, consentKinds[scope]);
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 087392badb12d003
+// Migrations: 65e43bda8cb1b31a
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -307,6 +307,22 @@ export type Tables = {
     position: number;
     bytes: Buffer;
     created_at: Date;
+  };
+  oauth_clients: {
+    id: string;
+    name: string;
+    redirect_uris: string[];
+    created_at: Date;
+  };
+  oauth_codes: {
+    user_id: string;
+    code_hash: Buffer;
+    client_id: string;
+    redirect_uri: string;
+    challenge: string;
+    scopes: string[];
+    expires_at: Date;
+    token_id: string | null;
   };
   overgrips: {
     user_id: string;

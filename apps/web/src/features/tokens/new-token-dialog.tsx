@@ -43,7 +43,7 @@ export function NewTokenDialog({ standing, onClose, onMade }: NewTokenDialogProp
     fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'password', message } : null),
     fallback: failureReason,
   });
-  const scopes = field('scopes');
+  const { error: _scopes, ...scopes } = field('scopes');
   return (
     <FormDialog texts={texts} state={state} onClose={onClose}>
       <div className="grid gap-2.5">
@@ -51,15 +51,7 @@ export function NewTokenDialog({ standing, onClose, onMade }: NewTokenDialogProp
         <fieldset>
           <legend className="field-label">{texts.scopes}</legend>
           {tokenScopes.map((scope) => (
-            <Checkbox
-              key={scope}
-              label={<ScopeLabel scope={scope} standing={standing} />}
-              value={scope}
-              name={scopes.name}
-              ref={scopes.ref}
-              onChange={scopes.onChange}
-              onBlur={scopes.onBlur}
-            />
+            <Checkbox key={scope} label={<ScopeLabel scope={scope} standing={standing} />} value={scope} {...scopes} />
           ))}
           {errors.scopes && (
             <p role="alert" className="field-error">

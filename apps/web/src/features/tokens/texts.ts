@@ -42,7 +42,6 @@ export const tokenTexts = {
     label: 'Token',
     copy: 'Copiar token',
     copied: '¡Token copiado!',
-    copyFailed: 'Tu navegador no deja copiar. Selecciónalo y cópialo tú.',
     done: 'Lo he guardado',
   },
   consents: {

@@ -2,7 +2,6 @@ import type { Token, Tokens } from '@bandeja/domain/tokens/contract';
 import { scopeTexts } from '@bandeja/domain/tokens/messages';
 import { useState } from 'react';
 import { useRevokeToken } from '#features/tokens/api.ts';
-import { FreshToken } from '#features/tokens/fresh-token.tsx';
 import { NewTokenDialog } from '#features/tokens/new-token-dialog.tsx';
 import { tokenTexts } from '#features/tokens/texts.ts';
 import { formatDate, formatShortDate, formatTime } from '#lib/format.ts';
@@ -11,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
+import { ShownOnce } from '#ui/shown-once.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = tokenTexts.list;
@@ -50,7 +50,7 @@ export function TokenList({ tokens, consents }: Tokens) {
       {step.kind === 'new' && (
         <NewTokenDialog standing={consents} onClose={close} onMade={(token) => setStep({ kind: 'fresh', token })} />
       )}
-      {step.kind === 'fresh' && <FreshToken token={step.token} onClose={close} />}
+      {step.kind === 'fresh' && <ShownOnce secret={step.token} texts={tokenTexts.fresh} onClose={close} />}
       <ConfirmDialog
         isOpen={step.kind === 'revoke'}
         texts={texts.dialog}

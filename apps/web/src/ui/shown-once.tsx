@@ -1,14 +1,17 @@
-import { tokenTexts } from '#features/tokens/texts.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-const texts = tokenTexts.fresh;
+type ShownOnceProps = {
+  secret: string;
+  texts: Record<'title' | 'text' | 'label' | 'copy' | 'copied' | 'done', string>;
+  onClose: () => void;
+};
 
-/** Shown once; no press outside closes it. */
-export function FreshToken({ token, onClose }: { token: string; onClose: () => void }) {
-  const { step, copy } = useCopy(token);
+/** A secret that is never shown again: no press outside closes it. */
+export function ShownOnce({ secret, texts, onClose }: ShownOnceProps) {
+  const { step, copy } = useCopy(secret);
   return (
     <Dialog
       isOpen
@@ -28,13 +31,13 @@ export function FreshToken({ token, onClose }: { token: string; onClose: () => v
     >
       <div className="grid gap-4">
         <p className="text-ink-2">{texts.text}</p>
-        <TextField label={texts.label} bare readOnly value={token} onFocus={(event) => event.currentTarget.select()} />
+        <TextField label={texts.label} bare readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
         <span role="status" className="sr-only">
           {step === 'copied' && texts.copied}
         </span>
         {step === 'failed' && (
           <p role="alert" className="text-sm">
-            {texts.copyFailed}
+            Tu navegador no deja copiar. Selecciónalo y cópialo tú.
           </p>
         )}
       </div>

@@ -90,6 +90,7 @@ const routeTable: PageRoute[] = [
   { path: paths.pulse, load: async () => (await import('#pages/pulse.tsx')).PulsePage },
   { path: paths.polar, load: async () => (await import('#pages/polar.tsx')).PolarPage },
   { path: paths.strava, load: async () => (await import('#pages/strava.tsx')).StravaPage },
+  { path: paths.connectProgram, load: async () => (await import('#pages/connect.tsx')).ConnectPage },
   { path: paths.connections, load: async () => (await import('#pages/connections.tsx')).ConnectionsPage },
   { path: paths.profile, load: async () => (await import('#pages/profile.tsx')).ProfilePage },
   { path: paths.importFiles, load: async () => (await import('#pages/import.tsx')).ImportPage },

@@ -26,6 +26,7 @@ export const appPaths = [
   paths.trainerFacts,
   paths.strava,
   paths.connections,
+  paths.connectProgram,
   paths.profile,
   paths.importFiles,
   paths.messages,

@@ -29,6 +29,7 @@ export const season = '/season';
 export const trainerFacts = '/trainer-facts';
 export const strava = '/strava';
 export const connections = '/connections';
+export const connectProgram = '/connect';
 export const profile = '/profile';
 export const reminders = '/profile#avisos';
 export const editProfile = '/profile#tu-perfil';

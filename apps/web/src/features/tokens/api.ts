@@ -2,12 +2,16 @@ import type { ConsentScope } from '@bandeja/domain/tokens/vocabulary';
 import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '#features/tokens/asked.ts';
 import { call } from '#lib/http.ts';
 import { callQuery, keyOf } from '#lib/query.ts';
 import { useReplacing } from '#lib/use-replacing.ts';
 
 export const tokensQuery = callQuery('GET /tokens', {}, { staleTime: 0 });
 export const proposalsQuery = callQuery('GET /proposals', {}, { staleTime: 0 });
+
+export const programQuery = ({ clientId, redirectUri }: Asked) =>
+  callQuery('GET /tokens/program', { query: { clientId, redirectUri } }, { staleTime: 0, retry: false });
 
 export type NewToken = BodyInput<Calls['POST /tokens']>;
 

@@ -1,13 +1,11 @@
-import { consentTexts } from '@bandeja/domain/profile/messages';
 import { newTokenSchema } from '@bandeja/domain/tokens/contract';
-import { scopeTexts } from '@bandeja/domain/tokens/messages';
-import { consentKinds, isConsentScope } from '@bandeja/domain/tokens/rules';
-import { type ConsentScope, type TokenScope, tokenDays, tokenScopes } from '@bandeja/domain/tokens/vocabulary';
+import { isConsentScope } from '@bandeja/domain/tokens/rules';
+import { type ConsentScope, type TokenScope, tokenDays } from '@bandeja/domain/tokens/vocabulary';
 import { type NewToken, useCreateToken } from '#features/tokens/api.ts';
+import { ScopeFields } from '#features/tokens/scope-fields.tsx';
 import { tokenTexts } from '#features/tokens/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { contractResolver, useSendForm } from '#lib/use-send-form.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -19,7 +17,6 @@ type Values = { name: string; scopes: TokenScope[]; days: string; password: stri
 
 const start: Values = { name: '', scopes: ['read'], days: '90', password: '' };
 
-/** A tick beside the words of a consent gives it. */
 const bodyOf = ({ days, ...values }: Values): NewToken => ({
   ...values,
   days: Number(days) as NewToken['days'],
@@ -48,17 +45,7 @@ export function NewTokenDialog({ standing, onClose, onMade }: NewTokenDialogProp
     <FormDialog texts={texts} state={state} onClose={onClose}>
       <div className="grid gap-2.5">
         <TextField label={texts.name} hint={texts.nameHint} autoComplete="off" {...field('name')} />
-        <fieldset>
-          <legend className="field-label">{texts.scopes}</legend>
-          {tokenScopes.map((scope) => (
-            <Checkbox key={scope} label={<ScopeLabel scope={scope} standing={standing} />} value={scope} {...scopes} />
-          ))}
-          {errors.scopes && (
-            <p role="alert" className="field-error">
-              {errors.scopes.message}
-            </p>
-          )}
-        </fieldset>
+        <ScopeFields standing={standing} error={errors.scopes?.message} {...scopes} />
         <Select
           label={texts.days}
           options={tokenDays.map((days) => ({ value: String(days), label: texts.daysOf(days) }))}
@@ -67,16 +54,5 @@ export function NewTokenDialog({ standing, onClose, onMade }: NewTokenDialogProp
         <PasswordField label={texts.password} autoComplete="current-password" {...field('password')} />
       </div>
     </FormDialog>
-  );
-}
-
-function ScopeLabel({ scope, standing }: { scope: TokenScope; standing: readonly ConsentScope[] }) {
-  const { name, text } = scopeTexts[scope];
-  const asks = isConsentScope(scope) && !standing.includes(scope);
-  return (
-    <>
-      <b className="font-strong">{name}.</b> {text}
-      {asks && <span className="block text-ink-2">{consentTexts[consentKinds[scope]].text}</span>}
-    </>
   );
 }

@@ -61,3 +61,19 @@ export const proposalTexts = {
   answered: 'Confirmada',
   declined: 'Rechazada',
 } as const;
+
+export const programTexts = {
+  title: (name: string) => `¿Dejas entrar a «${name}»?`,
+  sentence: 'Un programa te pide acceso a tu cuenta de Bandeja. Tú decides a qué.',
+  loading: 'Mirando quién pide acceso...',
+  loadFailed: 'Error al mirar quién pide acceso',
+  goes: (host: string) => `La respuesta va a ${host}. Si no lo reconoces, no sigas.`,
+  allow: 'Dejar entrar',
+  refuse: 'No, gracias',
+  pending: 'Comprobando...',
+  failed: 'No se ha podido dar acceso',
+  note: 'Dura 90 días. Lo ves y lo quitas cuando quieras en «Programas conectados».',
+  unknown: 'No sabemos quién pide acceso',
+  unknownText: 'El enlace no es de un programa que conozcamos. Vuelve a intentarlo desde el programa.',
+  back: 'Ver mis programas',
+} as const;

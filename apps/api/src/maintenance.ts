@@ -9,12 +9,12 @@ import { forgetPastAbsences } from '#features/schedule/absence.service.ts';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteClosedChanges } from '#features/sessions/changes.queries.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
-import { deleteExpiredTokens } from '#features/tokens/access.service.ts';
 import { forgetPrograms } from '#features/tokens/oauth.service.ts';
-import { forgetDeliveries } from '#features/webhooks/order.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { deleteExpiredLimits } from '#kit/limits.ts';
 import { deleteOldMails } from '#kit/mail/retention.ts';
+import { deleteExpiredTokens } from '#kit/tokens/access.ts';
+import { forgetDeliveries } from '#kit/webhooks/outbox.ts';
 
 /** No client repeats a request after a week. */
 const keyDays = 7;

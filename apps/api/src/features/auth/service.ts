@@ -14,7 +14,6 @@ import { rememberDevice } from '#features/auth/second-factor.queries.ts';
 import { checkSecondFactor } from '#features/auth/second-factor.service.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
 import { takeAnswers } from '#features/leads/answers.service.ts';
-import { actorOfToken, isPersonalToken } from '#features/tokens/access.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
@@ -22,6 +21,7 @@ import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
 import { areaOf, limitGuesses, networksOf, rememberNetwork } from '#kit/limits.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
+import { actorOfToken, isPersonalToken } from '#kit/tokens/access.ts';
 
 const tokenLifeDays = 90;
 const tokenLifeMostDays = 365;

@@ -23,10 +23,10 @@ import * as queries from '#features/schedule/queries.ts';
 import { finishedSince, runningOn } from '#features/stats/service.ts';
 import { strokeToTrain } from '#features/strokes/service.ts';
 import { plannerAllowance } from '#features/usage/service.ts';
-import { orderWebhooks } from '#features/webhooks/order.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
+import { orderWebhooks } from '#kit/webhooks/outbox.ts';
 
 const historyDays = 30;
 const missedDays = 28;

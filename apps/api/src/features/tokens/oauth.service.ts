@@ -4,13 +4,13 @@ import { isConsentScope } from '@bandeja/domain/tokens/rules';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { verifiedAccount } from '#features/account/service.ts';
 import { lockProfile } from '#features/profile/service.ts';
-import { secretWithId, tokenHash, userIdIn } from '#features/tokens/access.service.ts';
 import * as oauth from '#features/tokens/oauth.queries.ts';
-import { deleteToken } from '#features/tokens/queries.ts';
 import { consentsToShow, giveConsents, issueToken } from '#features/tokens/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
+import { secretWithId, tokenHash, userIdIn } from '#kit/tokens/access.ts';
+import { deleteToken } from '#kit/tokens/queries.ts';
 
 const codeMs = 5 * 60_000;
 const tokenDays = 90;

@@ -1,5 +1,5 @@
-import * as queries from '#features/tokens/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
+import * as queries from '#kit/tokens/queries.ts';
 
 /** The conversations in which proposals wait: of the token that asks, or of all tokens for the player. */
 export function conversationsFor({ db }: Deps, { userId, token }: Actor): Promise<string[]> {

@@ -5,11 +5,11 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { verifiedAccount } from '#features/account/service.ts';
 import { notifyOwner } from '#features/auth/second-factor.service.ts';
 import { giveConsent, lockProfile, standingConsents, withdrawConsent } from '#features/profile/service.ts';
-import { newTokenText, tokenHash } from '#features/tokens/access.service.ts';
-import * as queries from '#features/tokens/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { newTokenText, tokenHash } from '#kit/tokens/access.ts';
+import * as queries from '#kit/tokens/queries.ts';
 
 const dayMs = 86_400_000;
 

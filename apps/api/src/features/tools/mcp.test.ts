@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 const mcpUrl = () => new URL(`${origin}/mcp`);
 
-/** A client as docs/doors.md has it. */
+/** A client as docs/programs.md has it. */
 async function connected(token: string): Promise<Client> {
   const client = new Client({ name: 'prueba', version: '1' });
   const requestInit = { headers: { authorization: `Bearer ${token}` } };

@@ -133,7 +133,7 @@ describe('a proposal', () => {
   });
 });
 
-/** The client of docs/doors.md, as somebody would write it from there with nothing but a token. */
+/** The client of docs/programs.md, as somebody would write it from there with nothing but a token. */
 describe('a client written in twenty minutes', () => {
   it('reads the week, proposes to rest on a day, and asks how it ended', async () => {
     const player = await readyPlayer(api);

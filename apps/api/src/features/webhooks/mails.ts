@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ownerOf } from '#features/webhooks/queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { greetAccount } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import type { MailOrder, MailWriters } from '#kit/mail/outbox.ts';
 import { pages } from '#kit/pages.ts';
+import { ownerOf } from '#kit/webhooks/queries.ts';
 
 const payloadSchema = z.object({ userId: z.uuid() });
 

@@ -3,10 +3,10 @@ import type { ConsentScope } from '@bandeja/domain/tokens/vocabulary';
 import { recordsOf } from '#features/progress/records.service.ts';
 import { storedWeek } from '#features/schedule/service.ts';
 import { loadSession } from '#features/sessions/service.ts';
-import type { AnyEvent } from '#features/webhooks/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import { shownTo } from '#kit/shown-to.ts';
+import type { AnyEvent } from '#kit/webhooks/queries.ts';
 
 type Data = Record<string, unknown>;
 

@@ -3,13 +3,13 @@ import { failuresMost } from '@bandeja/domain/webhooks/vocabulary';
 import { consentsToShow } from '#features/tokens/service.ts';
 import { disabledOrder } from '#features/webhooks/mails.ts';
 import { payloadOf } from '#features/webhooks/payload.service.ts';
-import * as queries from '#features/webhooks/queries.ts';
 import { sealOwner } from '#features/webhooks/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { unseal } from '#kit/sealed.ts';
+import * as queries from '#kit/webhooks/queries.ts';
 import { isOutwardAddress, OutwardFailure, openOutward, type PostOutward } from '#ports/outward.ts';
 
 /** Refused for good: the address wants no more. */

@@ -7,11 +7,11 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { verifiedAccount } from '#features/account/service.ts';
 import { notifyOwner } from '#features/auth/second-factor.service.ts';
 import { giveConsent, lockProfile } from '#features/profile/service.ts';
-import * as queries from '#features/webhooks/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
 import { seal } from '#kit/sealed.ts';
+import * as queries from '#kit/webhooks/queries.ts';
 import { isOutwardAddress } from '#ports/outward.ts';
 
 export const sealOwner = (userId: string) => `webhook ${userId}`;

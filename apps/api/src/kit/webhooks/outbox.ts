@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@bandeja/domain/webhooks/vocabulary';
-import * as queries from '#features/webhooks/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
+import * as queries from '#kit/webhooks/queries.ts';
 
 const keptDays = 30;
 

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import { consentKinds, isConsentScope } from '@bandeja/domain/tokens/rules';
 import { type TokenScope, tokenPrefix } from '@bandeja/domain/tokens/vocabulary';
-import * as queries from '#features/tokens/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { countTokenCall } from '#kit/limits.ts';
+import * as queries from '#kit/tokens/queries.ts';
 
 const touchEveryMs = 60_000;
 const idLength = 22;
@@ -25,7 +25,7 @@ export function userIdIn(secret: string): string | null {
   if (secret.length !== idLength + secretLength) return null;
   const hex = Buffer.from(secret.slice(0, idLength), 'base64url').toString('hex');
   const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(hex);
-  return parts && parts.slice(1).join('-');
+  return parts?.slice(1).join('-') ?? null;
 }
 
 export const isPersonalToken = (token: string): boolean => token.startsWith(tokenPrefix);

@@ -39,6 +39,8 @@ const owners = {
   media_uploads: 'exercises',
   oauth_clients: 'tokens',
   oauth_codes: 'tokens',
+  oidc_attempts: 'auth',
+  oidc_identities: 'auth',
   overgrips: 'palas',
   palas: 'palas',
   passkey_challenges: 'auth',

@@ -1,3 +1,4 @@
+import { forgetAttempts } from '#features/auth/oidc.service.ts';
 import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
@@ -35,6 +36,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await deleteOldExercises(deps);
   await deleteExpiredTokens(deps);
   await forgetPrograms(deps);
+  await forgetAttempts(deps);
   await forgetDeliveries(deps);
   await forgetUploads(deps);
   await endLapsed(deps);

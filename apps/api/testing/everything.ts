@@ -82,6 +82,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await tokenOf(api, player, ['read']);
   const hook = { url: 'https://hooks.example.com/zuazua', events: ['session.finished'], scopes: [], password };
   await api.call(createWebhook, { token, body: hook });
+  await askedByProgram(api, player);
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
   const sessionId = await trained(api, player);
@@ -141,6 +142,21 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   await api.call(discardSession, { token, params: { id: discarded._id } });
   await startedSession(api, player, 'R01');
   return session._id;
+}
+
+async function askedByProgram(api: TestApi, { user }: Player): Promise<void> {
+  const [id, at] = [randomUUID(), new Date()];
+  await api.db
+    .insertInto('oauth_clients')
+    .values({ id, name: 'Programa', redirect_uris: [], created_at: at })
+    .execute();
+  const joined = { user_id: user._id, issuer: 'https://id.example', subject: 'zuazua', joined_at: at };
+  await api.db.insertInto('oidc_identities').values(joined).execute();
+  const code = { user_id: user._id, code_hash: Buffer.from(id), client_id: id, redirect_uri: '', challenge: '' };
+  await api.db
+    .insertInto('oauth_codes')
+    .values({ ...code, scopes: [], expires_at: at })
+    .execute();
 }
 
 async function joinedFromWatch(api: TestApi, { user }: Player, sessionId: string): Promise<void> {

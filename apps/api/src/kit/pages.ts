@@ -15,6 +15,7 @@ export const pages = {
   polar: '/polar',
   connections: '/connections',
   connectProgram: '/connect',
+  oidc: '/oidc',
   recap: '/weekly-recap',
   stopRecap: '/weekly-recap/stop',
   exercises: '/exercises',

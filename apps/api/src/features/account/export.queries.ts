@@ -149,6 +149,9 @@ export async function webhooksOf(db: Database, userId: string) {
   return { addresses, deliveries: await rowsOf(db, userId, 'webhook_deliveries', [...sent], 'ordered_at') };
 }
 
+export const joinedAccountsOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'oidc_identities', ['issuer', 'subject', 'joined_at'], 'joined_at');
+
 export const subscriptionOf = (db: Database, userId: string) =>
   rowOf(db, userId, 'subscriptions', [
     ...(['plan', 'status', 'expires_at', 'provider', 'updated_at', 'cancel_at_period_end', 'trial_ends_at'] as const),

@@ -43,6 +43,7 @@ type Export = {
 } & Record<
   | 'toldToTheTrainer'
   | 'tokens'
+  | 'joinedAccounts'
   | 'adminActions'
   | 'consents'
   | 'devices'
@@ -186,6 +187,7 @@ describe('GET /account/export', () => {
       season_templates: ({ season }) => season.templates,
       season_undo: ({ season }) => season.before,
       session_shares: ({ shares }) => shares,
+      oidc_identities: ({ joinedAccounts }) => joinedAccounts,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,
       pulse_limits: ({ pulse }) => [pulse.limits],
@@ -206,8 +208,8 @@ describe('GET /account/export', () => {
       usage_routines: ({ usage }) => usage.routines,
       usage_sessions: ({ usage }) => usage.sessions,
     };
-    // nothing new in these: ids of applied changes, marks of routines and passkeys in progress, the demo provider's books
-    const left = ['session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
+    // nothing new in these: ids of applied changes, codes of five minutes, marks of routines and passkeys in progress, the demo provider's books
+    const left = ['oauth_codes', 'session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
     const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
     expect([...Object.keys(parts), ...left].sort()).toEqual(tables);
     const counts = await rowsOfUser(api, player.user._id);

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 65e43bda8cb1b31a
+// Migrations: 6b75cc0ce337e4de
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -323,6 +323,17 @@ export type Tables = {
     scopes: string[];
     expires_at: Date;
     token_id: string | null;
+  };
+  oidc_attempts: {
+    key_hash: Buffer;
+    details: Buffer;
+    expires_at: Date;
+  };
+  oidc_identities: {
+    user_id: string;
+    issuer: string;
+    subject: string;
+    joined_at: Date;
   };
   overgrips: {
     user_id: string;

@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '@bandeja/domain/webhooks/vocabulary';
+import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import * as queries from '#kit/webhooks/queries.ts';
@@ -16,6 +17,11 @@ export async function orderWebhooks(
   for (const deliveryId of ids) {
     await inTx.jobs.send(inTx.db, 'webhooks', { userId, deliveryId }, { group: userId });
   }
+}
+
+/** With an account its orders go, too: they name it. */
+export async function forgetOrders(tx: Database, userId: string): Promise<void> {
+  await sql`delete from pgboss.job where name = 'webhooks' and data->>'userId' = ${userId}`.execute(tx);
 }
 
 /** Ends every address of an account. */

@@ -194,9 +194,11 @@ async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): 
   firstWeekDownload(app);
   mediaFiles(app, deps);
   if (webFolder === undefined) return async () => {};
-  const { publicUrl, operator, people, social, showRating } = deps.settings;
+  const { publicUrl, operator, people, social, showRating, oidc } = deps.settings;
   const sellsPlans = deps.payments !== null;
-  const facts = { publicUrl, operator, people, social, showRating, sellsPlans, year: deps.now().getFullYear() };
+  const provider = oidc && { name: oidc.name, isOnly: oidc.isOnly };
+  const year = deps.now().getFullYear();
+  const facts = { publicUrl, operator, people, social, showRating, sellsPlans, provider, year };
   const dynamic = joinPages(exercisePages(deps), routinePages(deps));
   const { renewPages } = await serveWebApp(app, webFolder, facts, dynamic, (token) => sharedPicture(deps, token));
   return renewPages;

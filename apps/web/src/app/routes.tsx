@@ -47,6 +47,7 @@ const routeTable: PageRoute[] = [
     layout: 'bare',
     load: async () => (await import('#pages/demo-sign-in.tsx')).DemoSignInPage,
   },
+  { path: paths.oidc, access: 'public', layout: 'bare', load: async () => (await import('#pages/oidc.tsx')).OidcPage },
   { path: paths.dashboard, load: async () => (await import('#pages/dashboard.tsx')).DashboardPage },
   {
     path: paths.recap,

@@ -5,6 +5,7 @@ export const appPaths = [
   paths.forgotPassword,
   paths.resetPassword,
   paths.demoSignIn,
+  paths.oidc,
   paths.dashboard,
   paths.onboarding,
   paths.onboardingForm,

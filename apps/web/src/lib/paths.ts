@@ -7,6 +7,7 @@ export const registerWithPlan = (plan: string) => `/register?plan=${plan}` as co
 export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password';
 export const demoSignIn = '/demo';
+export const oidc = '/oidc';
 export const dashboard = '/dashboard';
 export const chat = (id: string) => `/dashboard?chat=${id}` as const;
 export const onboarding = '/onboarding';

@@ -30,7 +30,10 @@ const table = {
   'oidc.unavailable': [503, 'En este servidor no se puede entrar con otra cuenta.'],
   'oidc.failed': [503, 'El servicio de tu otra cuenta no responde. Inténtalo en un momento.'],
   'oidc.refused': [403, 'No se ha podido comprobar tu otra cuenta. Empieza otra vez.'],
-  'oidc.address': [409, 'Tu otra cuenta no tiene confirmado su correo. Confírmalo allí, o entra aquí con tu contraseña.'],
+  'oidc.address': [
+    409,
+    'Tu otra cuenta no tiene confirmado su correo. Confírmalo allí, o entra aquí con tu contraseña.',
+  ],
   'oidc.only': [403, 'En este servidor se entra solo con la cuenta que indica el botón.'],
   'mail.link_invalid': [404, 'Este enlace ya no es válido. Pide uno nuevo.'],
   'mail.not_found': [404, 'Ese correo ya no espera.'],

@@ -59,6 +59,18 @@ export const accountTexts = {
       confirm: 'Desactivar',
     },
   },
+  joined: {
+    title: (name: string) => `Entrar con ${name}`,
+    on: (date: string) => `Unida el ${date}: entras sin contraseña.`,
+    off: 'Sin unir. Se une la primera vez que entras así.',
+    part: 'Separar',
+    parted: 'Cuentas separadas',
+    dialog: {
+      title: '¿Separar las cuentas?',
+      text: 'Para entrar hará falta tu contraseña de Bandeja. Si no tienes, pide una en «¿Olvidaste tu contraseña?».',
+      confirm: 'Separar',
+    },
+  },
   passkeys: {
     title: 'Llaves de acceso',
     lead: 'Entra con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña.',

@@ -15,7 +15,6 @@ import { putGoal } from '@bandeja/domain/season/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
 import { rateStrokes, skipStrokes } from '@bandeja/domain/strokes/contract';
 import { addToThread, listThreads, sendContactMessage } from '@bandeja/domain/support/contract';
-import { createWebhook } from '@bandeja/domain/webhooks/contract';
 import { sql } from 'kysely';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { upsertFact } from '#features/coach/facts.queries.ts';
@@ -35,7 +34,6 @@ import {
 import { quizForm, routineForm } from './leads.ts';
 import { exerciseByCode, routineForm as libraryForm, newExercise, publishRoutineByHand } from './library.ts';
 import { addPasskeyByHand, addTemplateByHand } from './rows.ts';
-import { tokenOf } from './tokens.ts';
 
 const fainted = 'Me desmayé jugando en Villaquejida';
 export const injuries = `Me cruje la rodilla desde el torneo de Villaquejida. ${fainted}`;
@@ -79,9 +77,6 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(addReminderDevice, { token, body: { endpoint: `https://push.example.com/${randomUUIDv7()}`, keys } });
   await api.call(putPala, { token, body: { since: '2026-03-01', name: 'Pala de Zuazúa' } });
   await api.call(changeOvergrip, { token, body: { changedOn: '2026-03-02' } });
-  await tokenOf(api, player, ['read']);
-  const hook = { url: 'https://hooks.example.com/zuazua', events: ['session.finished'], scopes: [], password };
-  await api.call(createWebhook, { token, body: hook });
   await askedByProgram(api, player);
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
@@ -144,18 +139,33 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   return session._id;
 }
 
+/** By hand: making them would be announced by mail. */
 async function askedByProgram(api: TestApi, { user }: Player): Promise<void> {
   const [id, at] = [randomUUID(), new Date()];
+  const key = { user_id: user._id };
+  const joined = { issuer: 'https://id.example', subject: `zuazua ${user._id}`, joined_at: at };
+  await api.db
+    .insertInto('oidc_identities')
+    .values({ ...key, ...joined })
+    .execute();
+  const token = { id, token_hash: Buffer.from(id), name: 'Reloj de Zuazúa', scopes: ['read'], created_at: at };
+  await api.db
+    .insertInto('personal_tokens')
+    .values({ ...key, ...token, expires_at: at })
+    .execute();
+  const hook = { id, url: 'https://hooks.example.com/zuazua', events: ['session.finished'], scopes: [] };
+  await api.db
+    .insertInto('webhooks')
+    .values({ ...key, ...hook, secret: Buffer.alloc(1), created_at: at })
+    .execute();
   await api.db
     .insertInto('oauth_clients')
     .values({ id, name: 'Programa', redirect_uris: [], created_at: at })
     .execute();
-  const joined = { user_id: user._id, issuer: 'https://id.example', subject: 'zuazua', joined_at: at };
-  await api.db.insertInto('oidc_identities').values(joined).execute();
-  const code = { user_id: user._id, code_hash: Buffer.from(id), client_id: id, redirect_uri: '', challenge: '' };
+  const code = { code_hash: Buffer.from(id), client_id: id, redirect_uri: '', challenge: '', scopes: [] };
   await api.db
     .insertInto('oauth_codes')
-    .values({ ...code, scopes: [], expires_at: at })
+    .values({ ...key, ...code, expires_at: at })
     .execute();
 }
 

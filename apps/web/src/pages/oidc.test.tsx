@@ -93,6 +93,11 @@ test('the button leads to the provider, and what comes back joins an account by 
 
 test('a refusal leads back to the login; a club alone has no password there', async () => {
   provideSiteFacts({ ...facts, provider: { name: 'Club Sur', isOnly: true } });
+  const unasked = await expectValid(appAt('/oidc'), [320], async () => {
+    await expect.element(page.getByText(/^Esta ventana no ha empezado a entrar/)).toBeVisible();
+  });
+  await unasked.unmount();
+  sessionStorage.setItem('bandeja.provider', JSON.stringify({ binding: 'un-secreto', next: null }));
   fakeApi({ 'POST /auth/oidc/confirm': { status: 403, body: { code: 'oidc.refused', message: 'Empieza otra vez.' } } });
   await expectValid(appAt('/oidc?error=access_denied&state=xyz'), [320], async () => {
     await expect.element(page.getByText('Empieza otra vez.')).toBeVisible();

@@ -30,9 +30,10 @@ export function ProviderReturn() {
     if (isSent.current) return;
     isSent.current = true;
     const attempt = takeAttempt();
-    next.current = safeNextPath(attempt?.next ?? null);
+    if (attempt === null || search === '') return setFailure(texts.notBegun);
+    next.current = safeNextPath(attempt.next);
     const confirm = async () => {
-      const body = { query: search || '?', binding: attempt?.binding ?? 'no-attempt-in-this-tab' };
+      const body = { query: search, binding: attempt.binding };
       const step = await call('POST /auth/oidc/confirm', { body });
       if (step.step !== 'signedIn') return setProof(step);
       enter(step.session);

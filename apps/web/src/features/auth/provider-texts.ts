@@ -7,6 +7,7 @@ export const providerTexts = {
   windowTitle: 'Entrar',
   checking: 'Comprobando tu cuenta...',
   refused: 'No has entrado',
+  notBegun: 'Esta ventana no ha empezado a entrar, o ya ha terminado. Empieza otra vez.',
   again: 'Volver a intentarlo',
   join: {
     title: 'Ya tienes cuenta aquí',

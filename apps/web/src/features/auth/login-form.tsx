@@ -36,8 +36,8 @@ export function LoginForm({ onEntered }: { onEntered?: (() => unknown) | undefin
           </Link>
         </p>
       </CredentialsForm>
-      <PasskeyButton />
       <ProviderButton />
+      <PasskeyButton />
     </>
   );
 }

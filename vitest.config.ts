@@ -21,6 +21,8 @@ const needOwnDocument = [
   'src/app/guards.test.tsx',
   'src/app/offline/notices.test.tsx',
   'src/app/routes.test.tsx',
+  'src/pages/connect.test.tsx',
+  'src/pages/oidc.test.tsx',
   'src/pages/quiz.sending.test.tsx',
   'src/pages/demo-checkout.test.tsx',
   'src/pages/progress.download.test.tsx',

@@ -5,6 +5,7 @@ import { broadcastMails } from '#features/broadcasts/mails.ts';
 import { leadMails } from '#features/leads/mails.ts';
 import { reminderMails } from '#features/reminders/mails.ts';
 import { supportMails } from '#features/support/mails.ts';
+import { webhookMails } from '#features/webhooks/mails.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { MailWriters } from '#kit/mail/outbox.ts';
 
@@ -17,5 +18,6 @@ export function mailWriters(deps: Deps): MailWriters {
     ...reminderMails(deps),
     ...supportMails(deps),
     ...broadcastMails(deps),
+    ...webhookMails(deps),
   };
 }

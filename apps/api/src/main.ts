@@ -10,6 +10,7 @@ import { polarWorker } from '#features/polar/service.ts';
 import { orderDueRecaps } from '#features/reminders/recap.service.ts';
 import { orderAllDue, pushWorker } from '#features/reminders/send.service.ts';
 import { pushKeys } from '#features/reminders/service.ts';
+import { webhookWorker } from '#features/webhooks/send.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
@@ -134,6 +135,7 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   await pushKeys(deps);
   await jobs.work('push', pushWorker(deps));
   await jobs.work('polar', polarWorker(deps));
+  await jobs.work('webhooks', webhookWorker(deps));
   await jobs.workEvery('reminders', 5, async () => {
     await orderAllDue(deps);
     await orderDueRecaps(deps);

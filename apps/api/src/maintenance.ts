@@ -1,3 +1,4 @@
+import { forgetAttempts } from '#features/auth/oidc.service.ts';
 import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
@@ -9,9 +10,12 @@ import { forgetPastAbsences } from '#features/schedule/absence.service.ts';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteClosedChanges } from '#features/sessions/changes.queries.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
+import { forgetPrograms } from '#features/tokens/oauth.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { deleteExpiredLimits } from '#kit/limits.ts';
 import { deleteOldMails } from '#kit/mail/retention.ts';
+import { deleteExpiredTokens } from '#kit/tokens/access.ts';
+import { forgetDeliveries } from '#kit/webhooks/outbox.ts';
 
 /** No client repeats a request after a week. */
 const keyDays = 7;
@@ -30,6 +34,10 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await deleteOldMails(deps);
   await deleteOldCorrections(deps);
   await deleteOldExercises(deps);
+  await deleteExpiredTokens(deps);
+  await forgetPrograms(deps);
+  await forgetAttempts(deps);
+  await forgetDeliveries(deps);
   await forgetUploads(deps);
   await endLapsed(deps);
   await forgetPastAbsences(deps);

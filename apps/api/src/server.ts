@@ -45,11 +45,14 @@ import { statsRoutes } from '#features/stats/routes.ts';
 import { stravaRoutes } from '#features/strava/routes.ts';
 import { strokeRoutes } from '#features/strokes/routes.ts';
 import { supportRoutes } from '#features/support/routes.ts';
+import { oauthRoutes, tokenRoutes } from '#features/tokens/routes.ts';
+import { mcpRoute, toolRoutes } from '#features/tools/routes.ts';
+import { webhookRoutes } from '#features/webhooks/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
 import { compressAnswers, revalidateAnswers } from '#kit/document.ts';
-import { allowedMethods, type Bind, type Bound, endpointBinder } from '#kit/endpoint.ts';
+import { type Authenticate, allowedMethods, type Bind, type Bound, endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
@@ -150,12 +153,26 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: options.ratePerMinute ?? 600, timeWindow: '1 minute' });
     acceptJsonOnly(scope);
-    await progressGraphql(scope, deps, authenticator(deps));
+    await progressGraphql(scope, deps, ofPlayersAlone(authenticator(deps)));
   });
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: options.ratePerMinute ?? 600, timeWindow: '1 minute' });
+    mcpRoute(scope, deps, authenticator(deps));
+  });
+  await app.register(async (scope) => oauthRoutes(scope, deps));
   const { renewPages, draftPage } = await serveSite(app, deps, options.webFolder);
   app.decorate('renewPages', renewPages);
   app.decorate('draftPage', draftPage);
   return app;
+}
+
+/** Where a program's scopes are not looked at, no program gets in. */
+function ofPlayersAlone(authenticate: Authenticate): Authenticate {
+  return async (request) => {
+    const actor = await authenticate(request);
+    if (actor?.token) throw new AppError('token.scope');
+    return actor;
+  };
 }
 
 /** An address that exists says by which methods: to `OPTIONS`, and beside a 405. */
@@ -182,9 +199,11 @@ async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): 
   firstWeekDownload(app);
   mediaFiles(app, deps);
   if (webFolder === undefined) return nothingServed;
-  const { publicUrl, operator, people, social, showRating } = deps.settings;
+  const { publicUrl, operator, people, social, showRating, oidc } = deps.settings;
   const sellsPlans = deps.payments !== null;
-  const facts = { publicUrl, operator, people, social, showRating, sellsPlans, year: deps.now().getFullYear() };
+  const provider = oidc && { name: oidc.name, isOnly: oidc.isOnly };
+  const year = deps.now().getFullYear();
+  const facts = { publicUrl, operator, people, social, showRating, sellsPlans, provider, year };
   const dynamic = joinPages(exercisePages(deps), routinePages(deps), contentPages(deps));
   return serveWebApp(app, webFolder, facts, dynamic, (token) => sharedPicture(deps, token));
 }
@@ -229,6 +248,9 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   importRoutes(bind, deps);
   generatorRoutes(bind, deps);
   billingRoutes(bind, deps);
+  tokenRoutes(bind, deps);
+  toolRoutes(bind, deps);
+  webhookRoutes(bind, deps);
   const closing = new AbortController();
   api.addHook('preClose', async () => closing.abort());
   coachRoutes(bind, deps, closing.signal);

@@ -77,6 +77,11 @@ const environmentSchema = z.object({
   POLAR_WEBHOOK_SECRET: text.min(16, 'debe tener al menos 16 caracteres').optional(),
   POLAR_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   STRAVA_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_NAME: text.max(40).optional(),
+  OIDC_ONLY: flag.default('off'),
   VAPID_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, 'debe ser una clave P-256 sin comprimir en base64url').optional(),
   VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/, 'debe ser una clave P-256 en base64url').optional(),
   MARKETING_RATING: flag.optional(),
@@ -120,6 +125,9 @@ export type PolarSettings = {
 
 /** The client that players may authorise at Strava. Never printed: it contains a secret, which also encrypts the tokens. */
 export type StravaSettings = { clientId: string; clientSecret: string; apiBase: string };
+
+/** A provider of OpenID Connect with which people sign in, and whether with nothing else. Never printed: it contains a secret. */
+export type OidcSettings = { issuer: string; clientId: string; clientSecret: string; name: string; isOnly: boolean };
 
 /** The server's own key pair of web push (VAPID): P-256, base64url. The private one is never logged. */
 export type PushKeys = { publicKey: string; privateKey: string };
@@ -304,6 +312,27 @@ function polarOf(env: Environment): PolarSettings | null {
   };
 }
 
+const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+function oidcErrors(given: Record<string, string | undefined>): string[] {
+  const missing = oidcNames.filter((name) => !given[name]);
+  const isWanted = missing.length < oidcNames.length || given['OIDC_NAME'] || given['OIDC_ONLY'] === 'on';
+  const errors = isWanted ? missing.map((name) => `${name}: hace falta para entrar con otra cuenta`) : [];
+  const { OIDC_ISSUER: issuer } = given;
+  const url = issuer && URL.canParse(issuer) ? new URL(issuer) : null;
+  if (url?.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+    errors.push('OIDC_ISSUER: debe ser https://… salvo en este mismo equipo');
+  }
+  return errors;
+}
+
+function oidcOf(env: Environment): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer || !clientId || !clientSecret) return null;
+  const name = env.OIDC_NAME ?? new URL(issuer).hostname;
+  return { issuer, clientId, clientSecret, name, isOnly: env.OIDC_ONLY === 'on' };
+}
+
 function pushErrors({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Record<string, string | undefined>): string[] {
   if (!VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY) return [];
   return ['VAPID_PUBLIC_KEY y VAPID_PRIVATE_KEY: hacen falta las dos'];
@@ -330,6 +359,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     ...stripeErrors(given),
     ...stravaErrors(given),
     ...polarErrors(given),
+    ...oidcErrors(given),
     ...pushErrors(given),
   );
   if (!parsed.success || errors.length > 0) throw new SettingsError(errors);
@@ -360,6 +390,8 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     payments: paymentsOf(env, isDemo),
     strava: stravaOf(env),
     polar: polarOf(env),
+    /** Sign in with another account; null: by password and passkey alone. */
+    oidc: oidcOf(env),
     /** The key pair of web push (VAPID); null: created once and stored in the database. Never printed: one is private. */
     pushKeys: pushKeysOf(env),
     operator: {

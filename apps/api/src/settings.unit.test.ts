@@ -31,6 +31,7 @@ describe('readSettings', () => {
       },
       strava: null,
       polar: null,
+      oidc: null,
       pushKeys: null,
       social: { x: null, instagram: null, youtube: null },
       showRating: true,
@@ -252,6 +253,21 @@ describe('readSettings', () => {
     expect(() => readSettings({ POLAR_CLIENT_ID: 'x' }, '/srv')).toThrow('POLAR_WEBHOOK_SECRET: hace falta');
     const clear = { ...polar, POLAR_API_BASE: 'http://polar.example' };
     expect(() => readSettings(clear, '/srv')).toThrow('POLAR_API_BASE: debe ser https');
+  });
+
+  it('takes a provider to sign in with whole, over https unless it is on this machine', () => {
+    const oidc = {
+      OIDC_ISSUER: 'https://id.club.example/realm',
+      OIDC_CLIENT_ID: 'bandeja',
+      OIDC_CLIENT_SECRET: 'secreto',
+    };
+    expect(readSettings(oidc, '/srv').oidc).toMatchObject({ name: 'id.club.example', isOnly: false });
+    const named = { ...oidc, OIDC_NAME: 'Club Sur', OIDC_ONLY: 'on' };
+    expect(readSettings(named, '/srv').oidc).toMatchObject({ name: 'Club Sur', isOnly: true });
+    expect(() => readSettings({ OIDC_ONLY: 'on' }, '/srv')).toThrow('OIDC_ISSUER: hace falta');
+    expect(() => readSettings({ ...oidc, OIDC_CLIENT_SECRET: '' }, '/srv')).toThrow('OIDC_CLIENT_SECRET: hace falta');
+    const clear = { ...oidc, OIDC_ISSUER: 'http://id.club.example' };
+    expect(() => readSettings(clear, '/srv')).toThrow('OIDC_ISSUER: debe ser https');
   });
 
   it('takes a key pair of web push whole or not at all', () => {

@@ -77,6 +77,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(addReminderDevice, { token, body: { endpoint: `https://push.example.com/${randomUUIDv7()}`, keys } });
   await api.call(putPala, { token, body: { since: '2026-03-01', name: 'Pala de Zuazúa' } });
   await api.call(changeOvergrip, { token, body: { changedOn: '2026-03-02' } });
+  await askedByProgram(api, player);
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
   const sessionId = await trained(api, player);
@@ -136,6 +137,36 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   await api.call(discardSession, { token, params: { id: discarded._id } });
   await startedSession(api, player, 'R01');
   return session._id;
+}
+
+/** By hand: making them would be announced by mail. */
+async function askedByProgram(api: TestApi, { user }: Player): Promise<void> {
+  const [id, at] = [randomUUID(), new Date()];
+  const key = { user_id: user._id };
+  const joined = { issuer: 'https://id.example', subject: `zuazua ${user._id}`, joined_at: at };
+  await api.db
+    .insertInto('oidc_identities')
+    .values({ ...key, ...joined })
+    .execute();
+  const token = { id, token_hash: Buffer.from(id), name: 'Reloj de Zuazúa', scopes: ['read'], created_at: at };
+  await api.db
+    .insertInto('personal_tokens')
+    .values({ ...key, ...token, expires_at: at })
+    .execute();
+  const hook = { id, url: 'https://hooks.example.com/zuazua', events: ['session.finished'], scopes: [] };
+  await api.db
+    .insertInto('webhooks')
+    .values({ ...key, ...hook, secret: Buffer.alloc(1), created_at: at })
+    .execute();
+  await api.db
+    .insertInto('oauth_clients')
+    .values({ id, name: 'Programa', redirect_uris: [], created_at: at })
+    .execute();
+  const code = { code_hash: Buffer.from(id), client_id: id, redirect_uri: '', challenge: '', scopes: [] };
+  await api.db
+    .insertInto('oauth_codes')
+    .values({ ...key, ...code, expires_at: at })
+    .execute();
 }
 
 async function joinedFromWatch(api: TestApi, { user }: Player, sessionId: string): Promise<void> {

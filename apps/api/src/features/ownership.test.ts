@@ -48,7 +48,7 @@ const bodies: Record<string, object> = {
     exercises: [{ exercise: randomUUID() }],
   },
 };
-const further = { messageId: randomUUID(), mediaId: randomUUID(), key: 'faq' };
+const further = { messageId: randomUUID(), mediaId: randomUUID(), key: 'faq', name: 'read_week' };
 const bodyOf = ({ method, path }: { method: string; path: string }) =>
   bodies[`${method} ${path}`] ?? bodies[path] ?? {};
 /** What is sent as bytes names its place in the address. */

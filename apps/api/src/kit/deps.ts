@@ -1,3 +1,4 @@
+import type { TokenScope } from '@bandeja/domain/tokens/vocabulary';
 import type { StaffRole } from '@bandeja/domain/wire/endpoint';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#kit/database/database.ts';
@@ -34,4 +35,6 @@ export type Actor = {
   waitsForSecondFactor?: boolean;
   /** The player's zone: from this request's header, else the profile's. */
   timeZone: string;
+  /** A program that acts for the player, and what it may do; absent: the player themselves. */
+  token?: { id: string; name: string; scopes: readonly TokenScope[] };
 };

@@ -1,4 +1,5 @@
 import { hasRole } from '@bandeja/domain/profile/rules';
+import { isOpenTo } from '@bandeja/domain/tokens/rules';
 import { type Endpoint, isForStaff, type Parsed, type ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import type { Actor } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import { countRequest } from '#kit/limits.ts';
 import { isPaged, linkNextPage } from '#kit/paging.ts';
+import { shownTo } from '#kit/shown-to.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -73,7 +75,7 @@ export function endpointBinder(
         // the entries of a page have ids: they are what the next page is asked for by
         if (isPaged(contract)) linkNextPage(request, reply, answer as { _id: string }[]);
         if (reply.statusCode !== 304) reply.code(contract.status ?? 200);
-        return answer;
+        return actor?.token ? shownTo(answer, actor.token.scopes) : answer;
       },
     });
   };
@@ -99,7 +101,11 @@ const strangersPerMinute = ({ access, method, ratePerMinute }: Endpoint) =>
   (access === 'public' || access === 'optional') && method !== 'GET' ? ratePerMinute : undefined;
 
 export function guard(contract: Endpoint, actor: Actor | null): void {
-  if (contract.access === 'public' || contract.access === 'optional') return;
+  if (contract.access === 'public') return;
+  if (actor?.token && !isOpenTo(`${contract.method} ${contract.path}`, actor.token.scopes)) {
+    throw new AppError('token.scope');
+  }
+  if (contract.access === 'optional') return;
   if (actor === null) throw new AppError('auth.required');
   if (isForStaff(contract.access) && !hasRole(actor, contract.access)) {
     throw new AppError(actor.waitsForSecondFactor ? 'admin.second_factor' : 'admin.required');
@@ -124,7 +130,8 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
   const general: ErrorCode[] = ['rate.limited', 'server.unexpected', 'storage.full', 'database.unavailable'];
   const ofBody: ErrorCode[] = contract.body ? ['request.malformed', 'request.too_large', 'request.unsupported'] : [];
   const ofText: ErrorCode[] = contract.body || contract.query ? ['request.characters'] : [];
-  return [...new Set([...contract.errors, ...ofBody, ...ofText, ...general])];
+  const ofTokens: ErrorCode[] = contract.access === 'public' ? [] : ['token.scope'];
+  return [...new Set([...contract.errors, ...ofTokens, ...ofBody, ...ofText, ...general])];
 }
 
 function errorResponses(contract: Endpoint): Record<string, unknown> {

@@ -18,6 +18,8 @@ const queues = {
   housekeeping: { ...everyQueue, retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * daySeconds },
   /** Exercises that Polar tells of. */
   polar: { ...soonAgain, retryLimit: 60, retentionSeconds: 7 * daySeconds },
+  /** What happened, for the addresses of players: tries for about an hour. */
+  webhooks: { ...soonAgain, retryLimit: 15, expireInSeconds: 120, retentionSeconds: daySeconds },
   push: { ...soonAgain, retryLimit: 6, expireInSeconds: 120, retentionSeconds: daySeconds },
   reminders: { ...everyQueue, retryLimit: 2, retryDelay: 30, expireInSeconds: 300 },
   pages: { ...everyQueue, retryLimit: 3, retryDelay: 5 },
@@ -80,12 +82,13 @@ const restSeconds: Record<QueueName, number> = {
   broadcasts: 5,
   push: 1,
   polar: 2,
+  webhooks: 1,
   reminders: 30,
 };
 const batchSize = 10;
 const marginMs = 500;
 /** Batches of a queue under way at the same time: of pushes several, since their services are strangers'. */
-const batchesAtOnce: Partial<Record<QueueName, number>> = { push: 5 };
+const batchesAtOnce: Partial<Record<QueueName, number>> = { push: 5, webhooks: 3 };
 const stopWithinMs = 5_000;
 
 export async function openJobs(options: JobsOptions): Promise<Jobs> {

@@ -39,6 +39,7 @@ const pauses: Limit = { keyPrefix: 'pauses', points: unlimited, duration: guesse
 const turns: Limit = { keyPrefix: 'turns', points: 1, duration: 1 };
 const strangers: Limit = { keyPrefix: 'strangers', points: unlimited, duration: guessesForgottenAfterSeconds };
 const renewals: Limit = { keyPrefix: 'renewals', points: unlimited, duration: guessesForgottenAfterSeconds };
+const tokenCalls: Limit = { keyPrefix: 'token', points: 120, duration: 60 };
 const networks: Limit = { keyPrefix: 'networks', points: unlimited, duration: networkKnownSeconds };
 
 function limiter(db: Database, limit: Limit): RateLimiterPostgres {
@@ -153,6 +154,11 @@ const rowsOfAccount = new RateLimiterMemory({ points: 20_000, duration: 86_400 }
 /** Rows of sessions that an account writes to this server in a day: none may fill the disk. @throws AppError rate.limited */
 export function countRows(userId: string, rows: number): Promise<void> {
   return consume(rowsOfAccount, userId, {}, rows);
+}
+
+/** Calls of one token: a program that runs wild slows itself, never its player. @throws AppError rate.limited */
+export function countTokenCall(db: Database, tokenId: string): Promise<void> {
+  return consume(limiter(db, tokenCalls), hashed(`token ${tokenId}`));
 }
 
 export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { atLeast } from '@bandeja/domain/testing/each';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPushEndpoint, openPush } from '#ports/push.ts';
+import { isOutwardAddress } from '#ports/outward.ts';
+import { openPush } from '#ports/push.ts';
 import { endlessBody, endlessHeaders, startDrippingServer, startPushServer } from '#testing/push-server.ts';
 
 const closers: (() => void)[] = [];
@@ -85,9 +86,9 @@ describe('the address of a push service', () => {
       'https://[5f00::1]/a',
     ]),
   )('%s is none', (endpoint) => {
-    expect(isPushEndpoint(endpoint, false)).toBe(false);
+    expect(isOutwardAddress(endpoint, false)).toBe(false);
     // a server on loopback alone may reach loopback, and nothing else that is closed
-    expect(isPushEndpoint(endpoint, true)).toBe(/\/\/(localhost\.?|127\.1|2130706433)\//.test(endpoint));
+    expect(isOutwardAddress(endpoint, true)).toBe(/\/\/(localhost\.?|127\.1|2130706433)\//.test(endpoint));
   });
 
   it.each([
@@ -97,7 +98,7 @@ describe('the address of a push service', () => {
     'https://[2a00:1450:4003::a]/a',
     'https://[2606:4700::1]/a',
   ])('%s may be one', (endpoint) => {
-    expect(isPushEndpoint(endpoint, false)).toBe(true);
+    expect(isOutwardAddress(endpoint, false)).toBe(true);
   });
 
   it.each([

@@ -1,9 +1,4 @@
-import { lookup } from 'node:dns';
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { LRUCache } from 'lru-cache';
-import { takeTurns } from '#kit/turns.ts';
+import { isOutwardAddress, OutwardFailure, type OutwardOptions, openOutward } from '#ports/outward.ts';
 import type { PushKeys } from '#settings.ts';
 
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
@@ -14,67 +9,6 @@ export class PushFailure extends Error {
     super(code);
     this.code = code;
   }
-}
-
-const longestMs = 10_000;
-/** A host that missed so many deadlines in a row gets nothing for so many more: what is meant for it waits in its jobs. */
-const [missesMost, restDeadlines] = [3, 6];
-const [pushesAtOnce, pushesAtOncePerHost, waitingMost] = [300, 6, 2_000];
-const longestAnswerBytes = 65_536;
-
-/** Networks in which no push service is: this machine, closed networks, examples, multicast, the future. */
-const closedNetworks = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  closedNetworks.addSubnet(network, prefix, 'ipv4');
-}
-/** Of IPv6 only global unicast is open: outside it lie `::1`, mapped, compatible and translated IPv4, ULA, link-local, multicast. */
-const globalUnicast = new BlockList();
-globalUnicast.addSubnet('2000::', 3, 'ipv6');
-/** Parts of it that lead elsewhere: Teredo and other protocols, examples, 6to4. */
-const closedUnicast = new BlockList();
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  closedUnicast.addSubnet(network, prefix, 'ipv6');
-}
-
-function isClosed(address: string): boolean {
-  if (isIP(address) !== 6) return closedNetworks.check(address, 'ipv4');
-  return !globalUnicast.check(address, 'ipv6') || closedUnicast.check(address, 'ipv6');
-}
-
-const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1';
-
-/**
- * A name is checked again by its addresses when a message is sent.
- * @param allowsLoopback for a server that only this machine reaches
- */
-export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boolean {
-  const { protocol, hostname, port, username, password } = new URL(endpoint);
-  if (username !== '' || password !== '') return false;
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  if (allowsLoopback && isLoopback(host)) return protocol === 'http:' || protocol === 'https:';
-  // the usual port is not written
-  if (protocol !== 'https:' || port !== '' || host === 'localhost' || host.endsWith('.localhost')) return false;
-  return isIP(host) === 0 ? host.includes('.') : !isClosed(host);
 }
 
 type Order = {
@@ -91,44 +25,14 @@ type Order = {
 /** Sends an encrypted message to the device's push service. «gone»: the device has unsubscribed. @throws PushFailure */
 export type SendPush = (order: Order) => Promise<'sent' | 'gone'>;
 
-/** A push ends within two deadlines: it waits one for its turn among those to its host and takes one itself. */
-export function openPush({
-  deadlineMs = longestMs,
-  resolve = lookup,
-}: {
-  deadlineMs?: number;
-  resolve?: Resolve;
-} = {}): SendPush {
-  const turns = takeTurns({ atOnce: pushesAtOnce, atOncePerCaller: pushesAtOncePerHost, waitingMost });
-  const agentOf = openAgents(resolve);
-  const misses = new LRUCache<string, number>({ max: 10_000, ttl: deadlineMs * restDeadlines });
-
-  /** @throws PushFailure */
-  const postInTurn = async (url: URL, details: RequestDetails, order: Order): Promise<number> => {
-    const expiry = order.signal ?? new AbortController().signal;
-    const exchange = async () => {
-      const deadline = AbortSignal.timeout(deadlineMs);
-      try {
-        return await post(url, details, agentOf(url, order.allowsLoopback), AbortSignal.any([deadline, expiry]));
-      } finally {
-        if (deadline.aborted) misses.set(url.host, (misses.get(url.host) ?? 0) + 1);
-        else misses.delete(url.host);
-      }
-    };
-    if ((misses.get(url.host) ?? 0) >= missesMost) throw new PushFailure('push_late');
-    try {
-      return await turns.run(url.host, exchange, AbortSignal.any([AbortSignal.timeout(deadlineMs), expiry]));
-    } catch (error) {
-      throw error instanceof PushFailure ? error : new PushFailure('push_busy');
-    }
-  };
-
+export function openPush(options: OutwardOptions = {}): SendPush {
+  const post = openOutward(options);
   return async (order) => {
-    const { subscription, keys, subject, text, ttlSeconds, topic, allowsLoopback } = order;
+    const { subscription, keys, subject, text, ttlSeconds, topic, allowsLoopback, signal } = order;
     const { endpoint, p256dh, auth } = subscription;
-    if (!isPushEndpoint(endpoint, allowsLoopback)) return 'gone';
+    if (!isOutwardAddress(endpoint, allowsLoopback)) return 'gone';
     const { default: webPush } = await import('web-push');
-    let details: RequestDetails;
+    let details: ReturnType<typeof webPush.generateRequestDetails>;
     try {
       details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
         vapidDetails: { subject, ...keys },
@@ -139,55 +43,15 @@ export function openPush({
     } catch {
       return 'gone';
     }
-    const status = await postInTurn(new URL(endpoint), details, order);
+    const { headers, body } = details;
+    const status = await post(new URL(endpoint), { headers, body }, { allowsLoopback, signal }).catch((error) => {
+      throw error instanceof OutwardFailure ? new PushFailure(codeOf(error)) : error;
+    });
     if (status === 404 || status === 410) return 'gone';
     if (status < 200 || status >= 300) throw new PushFailure(`push_${status}`);
     return 'sent';
   };
 }
 
-type Resolve = LookupFunction;
-type RequestDetails = { headers: Record<string, string | number | undefined>; body: Buffer | null };
-
-/** Connections are used again for a while. Those to the open network are made to addresses that were checked, and to no others. */
-function openAgents(resolve: Resolve): (url: URL, allowsLoopback: boolean) => HttpAgent {
-  const kept = { keepAlive: true, maxSockets: pushesAtOncePerHost, maxFreeSockets: 2, timeout: longestMs };
-  const checked: LookupFunction = (host, options, done) =>
-    resolve(host, options, (error, address, family) => {
-      const found = typeof address === 'string' ? [address] : (address ?? []).map((each) => each.address);
-      if (!error && found.some(isClosed)) done(new PushFailure('push_closed'), '', 4);
-      else done(error, address, family);
-    });
-  const open = new HttpsAgent({ ...kept, lookup: checked });
-  const onLoopback = { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
-  return ({ hostname, protocol }, allowsLoopback) => {
-    if (!allowsLoopback || !isLoopback(hostname)) return open;
-    return onLoopback[protocol === 'https:' ? 'https:' : 'http:'];
-  };
-}
-
-/** Posts without following redirects, and reads the answer to its end or its most. Answers the status. @throws PushFailure */
-function post(url: URL, { headers, body }: RequestDetails, agent: HttpAgent, signal: AbortSignal): Promise<number> {
-  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const sent = Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-  );
-  return new Promise((resolve, reject) => {
-    const call = request(url, { method: 'POST', headers: sent, agent, signal }, (answer) => {
-      let bytes = 0;
-      const end = () => resolve(answer.statusCode ?? 0);
-      call.removeAllListeners('error').on('error', end);
-      answer.on('data', (part: Buffer) => {
-        bytes += part.length;
-        if (bytes > longestAnswerBytes) call.destroy();
-      });
-      answer.on('error', end).on('close', end);
-    });
-    call.on('error', (error: NodeJS.ErrnoException) => {
-      reject(error instanceof PushFailure ? error : new PushFailure(signal.aborted ? 'push_late' : codeOf(error)));
-    });
-    call.end(body);
-  });
-}
-
-const codeOf = ({ code }: NodeJS.ErrnoException): string => code ?? 'push_network';
+/** The network's own codes are written large. */
+const codeOf = ({ code }: OutwardFailure): string => (code === code.toUpperCase() ? code : `push_${code}`);

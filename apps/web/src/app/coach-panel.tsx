@@ -43,8 +43,13 @@ type CoachPanelProps = { user: User; isOpen: boolean; onClose: () => void };
 
 /** The chat with what other features lend it: the week, names of routines, and the calls that carry a proposal out. */
 export function CoachPanel({ user, isOpen, onClose }: CoachPanelProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const talk = useTalk(user._id);
+  const linked = new URLSearchParams(search).get('chat');
+  const show = useEffectEvent(talk.show);
+  useEffect(() => {
+    if (linked !== null) show(linked);
+  }, [linked]);
   const actions = useActions(user._id);
   // a page without week and routines loads them only for a proposal that mentions them
   const isAsking = talk.messages.some((message) => isAboutDays(message) && isOpenProposal(message, new Date()));

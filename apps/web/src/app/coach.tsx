@@ -1,8 +1,9 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { hasRole } from '@bandeja/domain/profile/rules';
 import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots';
-import { type ComponentType, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { buttonTexts as texts } from '#features/coach/button-texts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -35,6 +36,12 @@ export function Coach({ user }: { user: User }) {
   }
 
   useFocusBack(isShown, button);
+  // a link to a conversation
+  const { search } = useLocation();
+  const openLinked = useEffectEvent(() => void open());
+  useEffect(() => {
+    if (search.startsWith('?chat=')) openLinked();
+  }, [search]);
 
   return (
     <>

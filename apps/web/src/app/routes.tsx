@@ -47,6 +47,7 @@ const routeTable: PageRoute[] = [
     layout: 'bare',
     load: async () => (await import('#pages/demo-sign-in.tsx')).DemoSignInPage,
   },
+  { path: paths.oidc, access: 'public', layout: 'bare', load: async () => (await import('#pages/oidc.tsx')).OidcPage },
   { path: paths.dashboard, load: async () => (await import('#pages/dashboard.tsx')).DashboardPage },
   {
     path: paths.recap,
@@ -90,6 +91,8 @@ const routeTable: PageRoute[] = [
   { path: paths.pulse, load: async () => (await import('#pages/pulse.tsx')).PulsePage },
   { path: paths.polar, load: async () => (await import('#pages/polar.tsx')).PolarPage },
   { path: paths.strava, load: async () => (await import('#pages/strava.tsx')).StravaPage },
+  { path: paths.connectProgram, load: async () => (await import('#pages/connect.tsx')).ConnectPage },
+  { path: paths.connections, load: async () => (await import('#pages/connections.tsx')).ConnectionsPage },
   { path: paths.profile, load: async () => (await import('#pages/profile.tsx')).ProfilePage },
   { path: paths.importFiles, load: async () => (await import('#pages/import.tsx')).ImportPage },
   { path: paths.messages, load: async () => (await import('#pages/messages.tsx')).MessagesPage },

@@ -7,7 +7,9 @@ export const registerWithPlan = (plan: string) => `/register?plan=${plan}` as co
 export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password';
 export const demoSignIn = '/demo';
+export const oidc = '/oidc';
 export const dashboard = '/dashboard';
+export const chat = (id: string) => `/dashboard?chat=${id}` as const;
 export const onboarding = '/onboarding';
 export const onboardingForm = '/onboarding-classic';
 export const sessions = '/training-sessions';
@@ -27,6 +29,8 @@ export const polar = '/polar';
 export const season = '/season';
 export const trainerFacts = '/trainer-facts';
 export const strava = '/strava';
+export const connections = '/connections';
+export const connectProgram = '/connect';
 export const profile = '/profile';
 export const reminders = '/profile#avisos';
 export const editProfile = '/profile#tu-perfil';

@@ -6,6 +6,8 @@ export type SiteFacts = {
   social: { x: string | null; instagram: string | null; youtube: string | null };
   showRating: boolean;
   sellsPlans: boolean;
+  /** Of OpenID Connect; `isOnly`: nobody signs in otherwise. Null or absent: there is none. */
+  provider?: { name: string; isOnly: boolean } | null;
   year: number;
 };
 

@@ -3,7 +3,7 @@ import { authMessages } from '#auth/messages.ts';
 import { paidPlanSchema } from '#billing/schemas.ts';
 import { userSchema } from '#profile/contract.ts';
 import { emailSchema } from '#wire/email.ts';
-import { endpointsOf } from '#wire/endpoint.ts';
+import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
@@ -56,7 +56,7 @@ export const login = endpoint('POST /auth/login', {
   summary: 'Signs in and answers a new bearer token',
   body: loginBodySchema,
   response: sessionResponse,
-  errors: ['auth.invalid_credentials', 'auth.code_required', 'auth.code_wrong', 'auth.code_unreadable'],
+  errors: ['auth.invalid_credentials', 'auth.code_required', 'auth.code_wrong', 'auth.code_unreadable', 'oidc.only'],
   ratePerMinute: 20,
 });
 
@@ -66,7 +66,7 @@ export const register = endpoint('POST /auth/register', {
   body: registerBodySchema,
   response: sessionResponse,
   status: 201,
-  errors: ['auth.email_taken'],
+  errors: ['auth.email_taken', 'oidc.only'],
   ratePerMinute: 20,
 });
 
@@ -120,4 +120,79 @@ export const resendVerification = endpoint('POST /auth/resend-verification', {
   summary: 'Mails the confirmation of the address again; nothing happens when it is confirmed already',
   response: null,
   ratePerMinute: 3,
+});
+
+export const beginOidc = endpoint('POST /auth/oidc', {
+  access: 'public',
+  summary: 'Begins to sign in with the provider of the settings (OpenID Connect); the address is good for ten minutes',
+  response: z.object({
+    authorizeUrl: z.url(),
+    /** Stays in the browser that began: nobody finishes for another one. */
+    binding: z.string(),
+  }),
+  errors: ['oidc.unavailable', 'oidc.failed'],
+  ratePerMinute: 20,
+});
+
+/** `password`: the address has an account, which its password joins; `code`: its second factor is asked for. */
+const oidcStepSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('signedIn'), isNew: z.boolean(), session: sessionResponse }),
+  z.object({ step: z.literal('password'), pending: z.string(), email: z.string() }),
+  z.object({ step: z.literal('code'), pending: z.string() }),
+]);
+export type OidcStep = z.infer<typeof oidcStepSchema>;
+
+export const confirmOidc = endpoint('POST /auth/oidc/confirm', {
+  access: 'public',
+  summary: 'Takes what the provider sent back, once: signs in, creates an account, or says what is still to be shown',
+  body: z.object({
+    /** The query of the address, as it came back. */
+    query: z.string().check(z.minLength(1), z.maxLength(8000)),
+    binding: z.string().check(z.minLength(20), z.maxLength(100)),
+  }),
+  response: oidcStepSchema,
+  errors: ['oidc.unavailable', 'oidc.refused', 'oidc.failed', 'oidc.address'],
+  ratePerMinute: 20,
+});
+
+export const finishOidcBodySchema = z.object({
+  pending: linkToken,
+  password: z.optional(sentPassword),
+  code: loginBodySchema.shape.code,
+});
+
+export const finishOidc = endpoint('POST /auth/oidc/finish', {
+  access: 'public',
+  summary: 'Shows what was still missing, the password of the account that is joined or its code, and signs in',
+  body: finishOidcBodySchema,
+  response: sessionResponse,
+  errors: [
+    'oidc.unavailable',
+    'oidc.refused',
+    'auth.invalid_credentials',
+    'auth.code_required',
+    'auth.code_wrong',
+    'auth.code_unreadable',
+  ],
+  ratePerMinute: 20,
+});
+
+const joinedSchema = z.object({
+  /** The provider of the settings; null: there is none. */
+  name: z.nullable(z.string()),
+  joinedAt: z.nullable(instantSchema),
+});
+export type Joined = z.infer<typeof joinedSchema>;
+
+export const getOidc = endpoint('GET /auth/oidc', {
+  summary: 'Whether the account can be signed in to with the provider of the settings',
+  response: joinedSchema,
+});
+
+export const leaveOidc = endpoint('DELETE /auth/oidc', {
+  summary: 'Parts the account from the provider; needs the password. Repeating it changes nothing',
+  body: z.object({ password: sentPassword }),
+  response: joinedSchema,
+  errors: ['auth.wrong_password'],
+  ratePerMinute: 10,
 });

@@ -54,6 +54,18 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que ese servicio reciba también lo que cuento de mi salud, como una molestia o una alergia. Sin esto, lo que habla de mi salud no sale de Bandeja. Puedo apagarlo cuando quiera.',
   },
+  openHealth: {
+    version: '2026-11',
+    text: 'Acepto que los programas a los que doy este permiso lean lo que hay de mi salud en mi plan, mis sesiones y mis molestias. Puedo retirarlo cuando quiera.',
+  },
+  openFacts: {
+    version: '2026-11',
+    text: 'Acepto que los programas a los que doy este permiso lean lo que he contado de mí a mi entrenador. Puedo retirarlo cuando quiera.',
+  },
+  openPulse: {
+    version: '2026-11',
+    text: 'Acepto que los programas a los que doy este permiso lean el pulso de mis sesiones. Puedo retirarlo cuando quiera.',
+  },
   learning: {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde durante 90 días, sin mi nombre, las frases que corrijo para que el entrenador aprenda. Puedo retirarlo cuando quiera.',

@@ -29,6 +29,9 @@ import type * as stats from '#stats/contract.ts';
 import type * as strava from '#strava/contract.ts';
 import type * as strokes from '#strokes/contract.ts';
 import type * as support from '#support/contract.ts';
+import type * as tokens from '#tokens/contract.ts';
+import type * as tools from '#tools/contract.ts';
+import type * as webhooks from '#webhooks/contract.ts';
 import type { Endpoint } from '#wire/endpoint.ts';
 import type * as together from '#wire/together.ts';
 
@@ -65,7 +68,10 @@ type Every =
   | EndpointsIn<typeof strava>
   | EndpointsIn<typeof strokes>
   | EndpointsIn<typeof support>
-  | EndpointsIn<typeof together>;
+  | EndpointsIn<typeof tokens>
+  | EndpointsIn<typeof tools>
+  | EndpointsIn<typeof together>
+  | EndpointsIn<typeof webhooks>;
 
 /** Every call by its line, `GET /users/me`: what the browser knows of the contracts, as types alone. */
 export type Calls = { [E in Every as `${E['method']} ${E['path']}`]: E };

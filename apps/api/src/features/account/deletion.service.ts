@@ -13,6 +13,7 @@ import { AppError } from '#kit/errors.ts';
 import { codeOf } from '#kit/jobs.ts';
 import { eraseMails } from '#kit/mail/erasure.ts';
 import { countMails, queueMail } from '#kit/mail/outbox.ts';
+import { forgetOrders } from '#kit/webhooks/outbox.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Registering and deleting the same address repeatedly must not fill its mailbox. */
@@ -66,6 +67,7 @@ async function eraseAccount(deps: Deps, tx: Database, userId: string, account: A
   const mailIds = await eraseMails(tx, { to: email, ...threads, exceptKinds, keepsHash: !isVerified }, now);
   await forgetAdmin(tx, userId);
   await anonymiseBilling(tx, { userId, email });
+  await forgetOrders(tx, userId);
   await deleteUser(tx, userId);
   if (farewells < farewellsPerDay) await queueMail(deps, tx, farewell);
   return mailIds;

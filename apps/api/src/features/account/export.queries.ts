@@ -141,6 +141,30 @@ export async function polarOf(db: Database, userId: string) {
   return { connection: row && { ...connection, askedUntil }, exercises };
 }
 
+export const tokensOf = (db: Database, userId: string) =>
+  rowsOf(
+    db,
+    userId,
+    'personal_tokens',
+    ['name', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'conversation_id'],
+    'created_at',
+  );
+
+export async function webhooksOf(db: Database, userId: string) {
+  const addresses = await rowsOf(
+    db,
+    userId,
+    'webhooks',
+    ['url', 'events', 'scopes', 'created_at', 'disabled_at'],
+    'created_at',
+  );
+  const sent = ['event', 'subject', 'state', 'attempts', 'outcome', 'ordered_at'] as const;
+  return { addresses, deliveries: await rowsOf(db, userId, 'webhook_deliveries', [...sent], 'ordered_at') };
+}
+
+export const joinedAccountsOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'oidc_identities', ['issuer', 'subject', 'joined_at'], 'joined_at');
+
 export const subscriptionOf = (db: Database, userId: string) =>
   rowOf(db, userId, 'subscriptions', [
     ...(['plan', 'status', 'expires_at', 'provider', 'updated_at', 'cancel_at_period_end', 'trial_ends_at'] as const),

@@ -68,6 +68,9 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['reminders', await queries.remindersOf(db, userId)];
   yield ['strava', await queries.stravaOf(db, userId)];
   yield ['polar', await queries.polarOf(db, userId)];
+  yield ['tokens', await queries.tokensOf(db, userId)];
+  yield ['joinedAccounts', await queries.joinedAccountsOf(db, userId)];
+  yield ['webhooks', await queries.webhooksOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];

@@ -38,9 +38,12 @@ type Export = {
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
   imports: { joined: unknown[] }[];
+  webhooks: Record<'addresses' | 'deliveries', unknown[]>;
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
   | 'toldToTheTrainer'
+  | 'tokens'
+  | 'joinedAccounts'
   | 'adminActions'
   | 'consents'
   | 'legalAgreements'
@@ -170,6 +173,7 @@ describe('GET /account/export', () => {
       known_devices: ({ protection }) => protection.knownDevices,
       mail_links: ({ technical }) => technical.links,
       passkeys: ({ protection }) => protection.passkeys,
+      personal_tokens: ({ tokens }) => tokens,
       plan_days: ({ schedule }) => schedule.days,
       import_joins: ({ imports }) => imports.flatMap(({ joined }) => joined),
       plan_weeks: ({ schedule }) => schedule.weeks,
@@ -185,6 +189,7 @@ describe('GET /account/export', () => {
       season_templates: ({ season }) => season.templates,
       season_undo: ({ season }) => season.before,
       session_shares: ({ shares }) => shares,
+      oidc_identities: ({ joinedAccounts }) => joinedAccounts,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,
       pulse_limits: ({ pulse }) => [pulse.limits],
@@ -200,11 +205,13 @@ describe('GET /account/export', () => {
       subscription_history: ({ payments }) => payments.history,
       subscriptions: ({ subscription }) => [subscription],
       training_sessions: ({ sessions, unfinishedSessions }) => [...sessions, ...unfinishedSessions],
+      webhooks: ({ webhooks }) => webhooks.addresses,
+      webhook_deliveries: ({ webhooks }) => webhooks.deliveries,
       usage_routines: ({ usage }) => usage.routines,
       usage_sessions: ({ usage }) => usage.sessions,
     };
-    // nothing new in these: ids of applied changes, marks of routines and passkeys in progress, the demo provider's books
-    const left = ['session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
+    // nothing new in these: ids of applied changes, codes of five minutes, marks of routines and passkeys in progress, the demo provider's books
+    const left = ['oauth_codes', 'session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
     const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
     expect([...Object.keys(parts), ...left].sort()).toEqual(tables);
     const counts = await rowsOfUser(api, player.user._id);

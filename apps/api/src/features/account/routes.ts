@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import * as contract from '@bandeja/domain/account/contract';
+import { leaveOidc } from '@bandeja/domain/auth/contract';
 import type { FastifyReply } from 'fastify';
 import { changeAccount, refund } from '#features/account/admin.service.ts';
 import { sessionsCsv } from '#features/account/csv.service.ts';
@@ -8,6 +9,7 @@ import { listDevices, signOutDevice } from '#features/account/devices.service.ts
 import { exportAccount } from '#features/account/export.service.ts';
 import { playerFile, resendVerifications, sendReset } from '#features/account/player.service.ts';
 import { changePassword, signOutEverywhere, verifiedAccount } from '#features/account/service.ts';
+import { partFromProvider } from '#features/auth/oidc.service.ts';
 import * as passkey from '#features/auth/passkey.service.ts';
 import * as factor from '#features/auth/second-factor.service.ts';
 import { callerOf, loginWithPasskey } from '#features/auth/service.ts';
@@ -21,6 +23,11 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     await verifiedAccount(deps, actor, password);
     await factor.requireFullSignIn(deps, actor);
   }
+
+  bind(leaveOidc, async ({ actor, body }) => {
+    await requirePassword(actor, body);
+    return partFromProvider(deps, actor);
+  });
 
   bind(contract.changePassword, async ({ actor, body, request }) => {
     await changePassword(deps, actor, body);

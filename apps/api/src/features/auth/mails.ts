@@ -10,7 +10,17 @@ import { pages } from '#kit/pages.ts';
 const verificationPayload = z.object({ userId: z.uuid() });
 const changePayload = z.object({ userId: z.uuid(), at: z.iso.datetime() });
 const deviceSchema = changePayload.extend({ device: z.string(), area: z.string() });
-const protectionChanges = ['on', 'off', 'codes', 'passkey', 'passkey_removed'] as const;
+const protectionChanges = [
+  'on',
+  'off',
+  'codes',
+  'passkey',
+  'passkey_removed',
+  'token',
+  'webhook',
+  'joined',
+  'parted',
+] as const;
 type ProtectionChange = (typeof protectionChanges)[number];
 const protectionSchema = changePayload.extend({ change: z.enum(protectionChanges) });
 
@@ -160,6 +170,19 @@ const protectionWords: Record<ProtectionChange, { heading: string; text: string 
   passkey_removed: {
     heading: 'Llave de acceso quitada',
     text: 'Has quitado una llave de acceso de tu cuenta. Con ella ya no se puede entrar.',
+  },
+  token: {
+    heading: 'Un programa nuevo en tu cuenta',
+    text: 'Has dado acceso a un programa: puede leer o proponer lo que le has permitido. Lo ves y lo quitas en tu perfil, en «Programas conectados».',
+  },
+  joined: {
+    heading: 'Otra forma de entrar en tu cuenta',
+    text: 'Desde ahora también se entra en tu cuenta con la otra cuenta que has unido.',
+  },
+  parted: { heading: 'Cuenta separada', text: 'Con la otra cuenta que habías unido ya no se puede entrar en esta.' },
+  webhook: {
+    heading: 'Un webhook nuevo en tu cuenta',
+    text: 'Has puesto una dirección a la que avisamos de tus sesiones. La ves y la quitas en tu perfil, en «Programas conectados».',
   },
 };
 

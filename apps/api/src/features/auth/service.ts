@@ -15,6 +15,7 @@ import { checkSecondFactor } from '#features/auth/second-factor.service.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
 import { recordAgreements } from '#features/content/legal.service.ts';
 import { takeAnswers } from '#features/leads/answers.service.ts';
+import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
@@ -22,6 +23,7 @@ import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
 import { areaOf, limitGuesses, networksOf, rememberNetwork } from '#kit/limits.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
+import { actorOfToken, isPersonalToken } from '#kit/tokens/access.ts';
 
 const tokenLifeDays = 90;
 const tokenLifeMostDays = 365;
@@ -76,12 +78,7 @@ export async function register(
       const { email, name, plan: chosenPlan = null, from } = input;
       const known = from === undefined ? null : await takeAnswers(deps, tx, from);
       const account = { id: userId, email, name, passwordHash, timeZone, chosenPlan, createdAt: deps.now() };
-      await queries.insertUser(tx, { ...account, ...(known && profileOf(known)) });
-      await startFreePlan(tx, userId);
-      await recordAgreements(deps, tx, userId);
-      const { token, row } = newSession(deps, userId, input.userAgent);
-      await queries.insertAuthSession(tx, row);
-      await rememberDevice(tx, userId, deviceHash(input), deps.now());
+      const token = await insertAccount(deps, tx, { ...account, ...(known && profileOf(known)) }, input);
       await orderVerification(deps, tx, { userId, email: input.email });
       return { token, userId };
     });
@@ -93,6 +90,22 @@ export async function register(
     }
     throw error;
   }
+}
+
+/** An account on the free plan, signed in on its first device. Answers the token. @throws unique violation of `users_email_key` */
+export async function insertAccount(
+  deps: Deps,
+  tx: Database,
+  account: Parameters<typeof queries.insertUser>[1],
+  caller: { userAgent: string; address: string },
+): Promise<string> {
+  await queries.insertUser(tx, account);
+  await startFreePlan(tx, account.id);
+  await recordAgreements(deps, tx, account.id);
+  const { token, row } = newSession(deps, account.id, caller.userAgent);
+  await queries.insertAuthSession(tx, row);
+  await rememberDevice(tx, account.id, deviceHash(caller), deps.now());
+  return token;
 }
 
 function profileOf({ fitnessLevel, experience, goals, sessionDuration }: KnownAnswers) {
@@ -108,6 +121,15 @@ export async function login(
   deps: Deps,
   input: { email: string; password: string; code?: string | undefined } & Caller,
 ): Promise<SignIn> {
+  const { known, hasSecondFactor } = await provenAccount(deps, input);
+  return found(await openSignIn(deps, known, { ...input, hasSecondFactor }), 'auth.invalid_credentials');
+}
+
+/** By the password and, where the account has one, the second factor. @throws AppError auth.invalid_credentials, auth.code_*, rate.limited */
+export async function provenAccount(
+  deps: Deps,
+  input: { email: string; password: string; code?: string | undefined; address: string },
+): Promise<{ known: queries.Credentials; hasSecondFactor: boolean }> {
   const account = signInAccount(input.email);
   const known = found(
     await limitGuesses(deps.db, { account, address: input.address, isOpen: true }, () =>
@@ -116,8 +138,7 @@ export async function login(
     'auth.invalid_credentials',
   );
   const proof = { userId: known.id, code: input.code, address: input.address };
-  const hasSecondFactor = await checkSecondFactor(deps, proof);
-  return found(await openSignIn(deps, known, { ...input, hasSecondFactor }), 'auth.invalid_credentials');
+  return { known, hasSecondFactor: await checkSecondFactor(deps, proof) };
 }
 
 /** Signs in with a passkey: both factors in one. @throws AppError auth.passkey_refused */
@@ -131,6 +152,7 @@ export async function loginWithPasskey(
   return found(known && (await openSignIn(deps, known, { ...caller, hasSecondFactor: true })), 'auth.passkey_refused');
 }
 
+/** Null for a wrong password, as slow for an unknown address. */
 async function provenCredentials(
   deps: Deps,
   input: { email: string; password: string; address: string },
@@ -181,6 +203,7 @@ export function authenticator(deps: Deps): Authenticate {
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);
     if (token === null) return null;
+    if (isPersonalToken(token)) return actorOfToken(deps, token, requestTimeZone(request));
     const now = deps.now();
     const known = await queries.signedInByTokenHash(deps.db, tokenHash(token), now);
     if (!known) return null;

@@ -5,6 +5,7 @@ import type {
   ConversationSummary,
   MessageMetadata,
 } from '@bandeja/domain/coach/contract';
+import type { ToolProposal } from '@bandeja/domain/tools/contract';
 import type { ChatState, ChatTurn } from '@bandeja/trainer/chat/types';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
@@ -266,4 +267,25 @@ export async function recordOutcome(
     .returningAll()
     .executeTakeFirst();
   return row ? toMessage(row) : null;
+}
+
+/** The newest first. */
+export async function proposalsIn(
+  db: Database,
+  { userId, conversationIds, most }: { userId: string; conversationIds: string[]; most: number },
+): Promise<ToolProposal[]> {
+  const rows = await db
+    .selectFrom('conversation_messages')
+    .select(['id', 'conversation_id', 'content', 'action', 'created_at', 'metadata'])
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', sql<string>`any(${conversationIds}::uuid[])`)
+    .where('action', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ id, conversation_id: conversationId, content, action, created_at: at, metadata }) => {
+    const said = { _id: id, conversationId, text: content, proposedAt: at.toISOString(), outcome: metadata };
+    return action === null ? [] : [{ ...said, action }];
+  });
 }

@@ -22,6 +22,7 @@ const tags: Record<string, string> = {
   Suscripción: 'Planes y pagos.',
   Cuerpo: 'Peso, golpes y molestias.',
   Importar: 'Sesiones de otras aplicaciones y relojes.',
+  Programas: 'Tokens, webhooks y las herramientas del entrenador para otros programas (docs/programs.md).',
   Contactos: 'Formularios públicos y sus mensajes.',
   Administración: 'Cuentas, planes y estado del servicio.',
 };
@@ -29,7 +30,8 @@ const tags: Record<string, string> = {
 const about = [
   'API de Bandeja, entrenador personal de pádel. Errors carry a stable `code` and a Spanish `message` fit to show.',
   'Lists with `limit` and `before` answer one page; the `Link` header names the next one (RFC 8288).',
-  'The figures of the progress page are read with GraphQL at `/graphql`, with the same token.',
+  'The figures of the progress page are read with GraphQL at `/graphql`, with a sign-in.',
+  'Programs send a token of the player; which calls it opens, and `/mcp` for assistants: docs/programs.md.',
 ].join(' ');
 
 /** Calls that may be sent again with the same key: the first answer counts. */

@@ -105,35 +105,57 @@ export type MarkRow = {
 /** Repetitions up to which the estimate holds; with more it is off (docs/product.md#progress-page). */
 const mostRepsOfEstimate = 12;
 
-/** Kilograms are the maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. The snapshot's first tag decides whether more is better (docs/product.md#progress-page). */
+/** The sets of finished sessions that may hold a mark. The snapshot's first tag decides whether more is better (docs/product.md#progress-page). */
+const doneSets = (userId: string, { since, to }: { since: string; to: string }) => sql`
+  select s.id as session_id, s.local_date, e.exercise_id, e.name, e.load_type, t.reps, t.seconds, t.metres, t.weight_kg,
+    coalesce(e.tags[1], 'Fuerza') as category,
+    coalesce(e.tags[1], 'Fuerza') = 'Fuerza' or (e.tags[1] = 'Cardio' and e.sets = 1) as is_longer_better
+  from training_sessions s
+  join session_entries e on e.user_id = s.user_id and e.session_id = s.id
+  join session_sets t on t.user_id = e.user_id and t.session_id = e.session_id and t.entry_id = e.id
+  where s.user_id = ${userId}
+    and s.finished_at is not null and s.discarded_at is null
+    and s.local_date between ${since} and ${to}
+    and t.done and not t.removed
+    and coalesce(e.tags[1], 'Fuerza') in ('Fuerza', 'Fuerza explosiva', 'Pliometría', 'Cardio')`;
+
+/** Kilograms are the maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. */
+const highestOfEach = sql`
+  max(case when category = 'Fuerza' and weight_kg > 0 and reps between 1 and ${mostRepsOfEstimate}
+    then case reps when 1 then weight_kg else weight_kg * (1 + reps / 30.0) end end) as kilograms,
+  max(reps) filter (where category <> 'Cardio' and load_type = 'reps' and coalesce(weight_kg, 0) = 0) as reps,
+  max(seconds) filter (where is_longer_better and load_type = 'time') as seconds,
+  max(metres) filter (where is_longer_better and load_type = 'distance') as metres`;
+
+/** The marks of one session beside the highest before its day and of its other sessions; `monday` is the day. */
+export async function sessionMarks(
+  db: Database,
+  userId: string,
+  { sessionId, localDate }: { sessionId: string; localDate: string },
+): Promise<{ now: MarkRow[]; before: MarkRow[] }> {
+  const { rows } = await sql<MarkRow & { is_now: boolean }>`
+    with done_sets as (${doneSets(userId, { since: '0001-01-01', to: localDate })})
+    select coalesce(exercise_id::text, name) as key, (array_agg(name))[1] as name, ${localDate}::text as monday,
+      session_id = ${sessionId} as is_now, ${highestOfEach}
+    from done_sets group by 1, 4`.execute(db);
+  const [now, before] = [rows.filter((row) => row.is_now), rows.filter((row) => !row.is_now)];
+  return { now, before };
+}
+
+/** The highest of each week, of the exercises that were done most. */
 export async function weeklyMarks(
   db: Database,
   userId: string,
   { from, to, since, exercises }: { from: string; to: string; since: string; exercises: number },
 ): Promise<MarkRow[]> {
   const { rows } = await sql<MarkRow>`
-    with done_sets as (
-      select s.local_date, e.exercise_id, e.name, e.load_type, t.reps, t.seconds, t.metres, t.weight_kg,
-        coalesce(e.tags[1], 'Fuerza') as category,
-        coalesce(e.tags[1], 'Fuerza') = 'Fuerza' or (e.tags[1] = 'Cardio' and e.sets = 1) as is_longer_better
-      from training_sessions s
-      join session_entries e on e.user_id = s.user_id and e.session_id = s.id
-      join session_sets t on t.user_id = e.user_id and t.session_id = e.session_id and t.entry_id = e.id
-      where s.user_id = ${userId}
-        and s.finished_at is not null and s.discarded_at is null
-        and s.local_date between ${since} and ${to}
-        and t.done and not t.removed
-        and coalesce(e.tags[1], 'Fuerza') in ('Fuerza', 'Fuerza explosiva', 'Pliometría', 'Cardio')
+    with done_sets as (${doneSets(userId, { since, to })}
     ), marks as (
       select
         coalesce(exercise_id::text, name) as key,
         (array_agg(name order by local_date desc))[1] as name,
         date_trunc('week', local_date)::date as monday,
-        max(case when category = 'Fuerza' and weight_kg > 0 and reps between 1 and ${mostRepsOfEstimate}
-          then case reps when 1 then weight_kg else weight_kg * (1 + reps / 30.0) end end) as kilograms,
-        max(reps) filter (where category <> 'Cardio' and load_type = 'reps' and coalesce(weight_kg, 0) = 0) as reps,
-        max(seconds) filter (where is_longer_better and load_type = 'time') as seconds,
-        max(metres) filter (where is_longer_better and load_type = 'distance') as metres
+        ${highestOfEach}
       from done_sets
       group by 1, 3
     ), frequent as (

@@ -136,7 +136,7 @@ function drillsOf(balls: readonly queries.BallsRow[]): ProgressOf<'Drill'>[] {
     .sort((a, b) => played(b.points) - played(a.points) || a.stroke.localeCompare(b.stroke, 'es'));
 }
 
-const units = [
+export const units = [
   { column: 'kilograms', name: 'kg' },
   { column: 'metres', name: 'm' },
   { column: 'seconds', name: 's' },

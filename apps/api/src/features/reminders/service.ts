@@ -7,7 +7,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import { seal, unseal } from '#kit/sealed.ts';
-import { isPushEndpoint } from '#ports/push.ts';
+import { isOutwardAddress } from '#ports/outward.ts';
 import type { PushKeys } from '#settings.ts';
 
 const mostDevices = 10;
@@ -58,7 +58,7 @@ export async function addDevice(
   actor: Actor,
   { endpoint, keys }: Parsed<typeof addReminderDevice>['body'],
 ): Promise<string> {
-  if (!isPushEndpoint(endpoint, deps.settings.isLocal)) {
+  if (!isOutwardAddress(endpoint, deps.settings.isLocal)) {
     throw new AppError('request.invalid', [{ path: 'endpoint', message: reminderMessages.badEndpoint }]);
   }
   const { publicKey } = await pushKeys(deps);

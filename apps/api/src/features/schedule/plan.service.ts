@@ -26,6 +26,7 @@ import { plannerAllowance } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
+import { orderWebhooks } from '#kit/webhooks/outbox.ts';
 
 const historyDays = 30;
 const missedDays = 28;
@@ -243,7 +244,8 @@ async function plan(
   const staying = new Set(stored.filter(stays).map((day) => day.date));
   const firstDate = isFirst ? startedOn : today;
   const now = deps.now();
-  await queries.saveAdvice(deps.db, actor.userId, monday, { ...words, variant }, now);
+  const isNew = await queries.saveAdvice(deps.db, actor.userId, monday, { ...words, variant }, now);
+  if (isNew) await orderWebhooks(deps, actor.userId, 'week.planned', monday);
   await queries.writeDays(
     deps.db,
     actor.userId,

@@ -200,19 +200,22 @@ export async function playersWithPlan(
   return rows.map((row) => ({ userId: row.id, name: row.name, timeZone: row.time_zone }));
 }
 
+/** Whether the week had no plan before. */
 export async function saveAdvice(
   db: Database,
   userId: string,
   monday: string,
   { isLighter, ...texts }: { advice: string[]; changes: string[]; isLighter: boolean; variant: number },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = { ...texts, is_lighter: isLighter, planned_at: now };
-  await db
+  const stored = await db
     .insertInto('plan_weeks')
     .values({ user_id: userId, monday, ...row })
     .onConflict((conflict) => conflict.columns(['user_id', 'monday']).doUpdateSet(row))
-    .execute();
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow();
+  return stored.is_new;
 }
 
 /** Of the days from `from` to `to`; their weeks keep their advice, which names no single day. */

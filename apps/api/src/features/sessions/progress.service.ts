@@ -23,6 +23,7 @@ import {
   writeCompletedIndexes,
 } from '#features/sessions/progress.queries.ts';
 import { type SessionRow, toProgress } from '#features/sessions/queries.ts';
+import { tellFinished } from '#features/sessions/tell-finished.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -104,6 +105,7 @@ export async function complete(
     }
     const finishedAt = session.finished_at ?? endOf(session, body, deps.now());
     const progress = await write(deps, tx, key, session, body, finishedAt);
+    if (session.finished_at === null) await tellFinished(inTx, actor.userId, sessionId);
     return { ...progress, ...(await hearNotes(inTx, actor, body.notes, session.notes)) };
   });
 }

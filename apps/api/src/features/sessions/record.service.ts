@@ -8,6 +8,7 @@ import { sessionById } from '#features/sessions/queries.ts';
 import { earlierSets, snapshotOf } from '#features/sessions/snapshot.service.ts';
 import { insertSession } from '#features/sessions/start.queries.ts';
 import { startColumns, startInstant } from '#features/sessions/start.service.ts';
+import { tellFinished } from '#features/sessions/tell-finished.service.ts';
 import { countSessionStart } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -77,6 +78,7 @@ async function insertRecorded(deps: Deps, actor: Actor, recorded: RecordedSessio
     updated_at: now,
   };
   await insertSession(deps.db, row, entries, sets);
+  await tellFinished(deps, actor.userId, _id);
 }
 
 async function doneRoutine(

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 84361bd324f44039
+// Migrations: c874ab36e5721966
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -314,6 +314,33 @@ export type Tables = {
     bytes: Buffer;
     created_at: Date;
   };
+  oauth_clients: {
+    id: string;
+    name: string;
+    redirect_uris: string[];
+    created_at: Date;
+  };
+  oauth_codes: {
+    user_id: string;
+    code_hash: Buffer;
+    client_id: string;
+    redirect_uri: string;
+    challenge: string;
+    scopes: string[];
+    expires_at: Date;
+    token_id: string | null;
+  };
+  oidc_attempts: {
+    key_hash: Buffer;
+    details: Buffer;
+    expires_at: Date;
+  };
+  oidc_identities: {
+    user_id: string;
+    issuer: string;
+    subject: string;
+    joined_at: Date;
+  };
   overgrips: {
     user_id: string;
     changed_on: LocalDate;
@@ -347,6 +374,18 @@ export type Tables = {
     subscription_id: string | null;
     customer_id: string | null;
     processed_at: Date | null;
+  };
+  personal_tokens: {
+    user_id: string;
+    id: string;
+    token_hash: Buffer;
+    name: string;
+    scopes: string[];
+    client_id: string | null;
+    conversation_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+    last_used_at: Date | null;
   };
   plan_days: {
     user_id: string;
@@ -781,5 +820,27 @@ export type Tables = {
     is_support: WithDefault<boolean>;
     last_active_at: WithDefault<Date>;
     early_access: WithDefault<string[]>;
+  };
+  webhook_deliveries: {
+    user_id: string;
+    id: string;
+    webhook_id: string;
+    event: string;
+    subject: string;
+    state: WithDefault<string>;
+    attempts: WithDefault<number>;
+    outcome: string | null;
+    ordered_at: Date;
+  };
+  webhooks: {
+    user_id: string;
+    id: string;
+    url: string;
+    events: string[];
+    scopes: string[];
+    secret: Buffer;
+    created_at: Date;
+    failures: WithDefault<number>;
+    disabled_at: Date | null;
   };
 };

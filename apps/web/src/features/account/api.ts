@@ -70,3 +70,12 @@ export const exportMutations = {
 export function sendDeletion(body: BodyInput<Calls['DELETE /account']>): Promise<void> {
   return call('DELETE /account', { body });
 }
+
+export const joinedQuery = callQuery('GET /auth/oidc');
+
+export function usePart() {
+  const client = useQueryClient();
+  return async (password: string) => {
+    client.setQueryData(joinedQuery.queryKey, await call('DELETE /auth/oidc', { body: { password } }));
+  };
+}

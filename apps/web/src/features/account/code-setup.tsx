@@ -2,12 +2,12 @@ import { accountMessages } from '@bandeja/domain/account/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { FormDialog } from '#features/account/form-dialog.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { localKey } from '#lib/query.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { buttonClass } from '#ui/button-look.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = accountTexts.secondFactor.setup;

@@ -7,7 +7,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { sendDeletion } from '#features/account/api.ts';
 import { Download } from '#features/account/download.tsx';
-import { FormDialog } from '#features/account/form-dialog.tsx';
 import { sayGoodbye } from '#features/account/goodbye.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -15,6 +14,7 @@ import type { Address } from '#lib/paths.ts';
 import * as paths from '#lib/paths.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
@@ -52,6 +52,14 @@ export function DataCard({ user, importPath, onDeleted }: DataCardProps) {
           action={
             <LinkButton to={paths.pulse} variant="line">
               {texts.pulse.link}
+            </LinkButton>
+          }
+        />
+        <Row
+          {...texts.programs}
+          action={
+            <LinkButton to={paths.connections} variant="line">
+              {texts.programs.link}
             </LinkButton>
           }
         />

@@ -1,10 +1,10 @@
 import { accountMessages } from '@bandeja/domain/account/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { FormDialog } from '#features/account/form-dialog.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useChangePassword } from '#features/account/api.ts';
 import { DeviceList } from '#features/account/device-list.tsx';
+import { JoinedPart } from '#features/account/joined-part.tsx';
 import { SecondFactorPart } from '#features/account/second-factor.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -23,6 +24,7 @@ export function SecurityCard({ email, onSignedOut }: { email: string; onSignedOu
         <PasswordForm email={email} />
         <DeviceList onSignedOut={onSignedOut} />
         <SecondFactorPart />
+        <JoinedPart />
       </div>
     </section>
   );

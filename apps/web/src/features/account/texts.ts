@@ -1,5 +1,4 @@
 export const accountTexts = {
-  cancel: 'Cancelar',
   security: { title: 'Seguridad' },
   password: {
     title: 'Cambiar contraseña',
@@ -58,6 +57,18 @@ export const accountTexts = {
       title: '¿Desactivar la verificación en dos pasos?',
       text: 'Para entrar en tu cuenta bastará con la contraseña.',
       confirm: 'Desactivar',
+    },
+  },
+  joined: {
+    title: (name: string) => `Entrar con ${name}`,
+    on: (date: string) => `Unida el ${date}: entras sin contraseña.`,
+    off: 'Sin unir. Se une la primera vez que entras así.',
+    part: 'Separar',
+    parted: 'Cuentas separadas',
+    dialog: {
+      title: '¿Separar las cuentas?',
+      text: 'Para entrar hará falta tu contraseña de Bandeja. Si no tienes, pide una en «¿Olvidaste tu contraseña?».',
+      confirm: 'Separar',
     },
   },
   passkeys: {
@@ -196,6 +207,11 @@ export const accountTexts = {
       title: 'Trae tu historial',
       text: 'Sesiones de otras apps, de tu reloj o de otra cuenta de Bandeja.',
       link: 'Importar sesiones',
+    },
+    programs: {
+      title: 'Programas conectados',
+      text: 'Tokens para tus programas y tu asistente, y lo que te proponen.',
+      link: 'Programas conectados',
     },
     delete: {
       title: 'Eliminar mi cuenta',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { CredentialsForm } from '#features/auth/credentials-form.tsx';
 import { forgotTexts } from '#features/auth/forgot-texts.ts';
+import { ProviderButton } from '#features/auth/provider-button.tsx';
 import { StorageNotice } from '#features/auth/storage-notice.tsx';
 import { authTexts } from '#features/auth/texts.ts';
 import { canStore } from '#lib/device-storage.ts';
@@ -9,12 +10,22 @@ import { call } from '#lib/http.ts';
 import { signWithPasskey } from '#lib/passkeys.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
 export function LoginForm({ onEntered }: { onEntered?: (() => unknown) | undefined }) {
+  if (siteFacts().provider?.isOnly) {
+    return (
+      <>
+        <StorageNotice />
+        <ProviderButton />
+        <PasskeyButton />
+      </>
+    );
+  }
   return (
     <>
       <StorageNotice />
@@ -25,6 +36,7 @@ export function LoginForm({ onEntered }: { onEntered?: (() => unknown) | undefin
           </Link>
         </p>
       </CredentialsForm>
+      <ProviderButton />
       <PasskeyButton />
     </>
   );

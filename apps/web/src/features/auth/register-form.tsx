@@ -6,10 +6,12 @@ import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { confirmPasswordSchema, samePasswords } from '#features/auth/model.ts';
+import { ProviderButton } from '#features/auth/provider-button.tsx';
 import { StorageNotice } from '#features/auth/storage-notice.tsx';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
 import * as paths from '#lib/paths.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { EmailField } from '#ui/email-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -48,21 +50,25 @@ export function RegisterForm({ known, along = {}, onRegistered }: RegisterFormPr
     if (known === undefined) return;
     for (const name of ['name', 'email'] as const) if (getValues(name) === '') setValue(name, known[name]);
   }, [known, getValues, setValue]);
+  if (siteFacts().provider?.isOnly) return <ProviderButton />;
   return (
-    <AuthFormShell state={state} texts={texts}>
-      <StorageNotice />
-      <TextField label={texts.name} autoComplete="name" {...field('name')} />
-      <EmailField label={texts.email} {...field('email')} />
-      <PasswordField
-        label={texts.password}
-        autoComplete="new-password"
-        {...field('password', { deps: form.formState.touchedFields.confirmPassword ? 'confirmPassword' : [] })}
-      />
-      <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
-      <p className="text-sm text-ink-2">
-        {texts.accept} <Link to={paths.terms}>{texts.terms}</Link> {texts.and}{' '}
-        <Link to={paths.privacy}>{texts.privacy}</Link>.
-      </p>
-    </AuthFormShell>
+    <>
+      <AuthFormShell state={state} texts={texts}>
+        <StorageNotice />
+        <TextField label={texts.name} autoComplete="name" {...field('name')} />
+        <EmailField label={texts.email} {...field('email')} />
+        <PasswordField
+          label={texts.password}
+          autoComplete="new-password"
+          {...field('password', { deps: form.formState.touchedFields.confirmPassword ? 'confirmPassword' : [] })}
+        />
+        <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
+        <p className="text-sm text-ink-2">
+          {texts.accept} <Link to={paths.terms}>{texts.terms}</Link> {texts.and}{' '}
+          <Link to={paths.privacy}>{texts.privacy}</Link>.
+        </p>
+      </AuthFormShell>
+      <ProviderButton />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { accountTexts } from '#features/account/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -13,7 +12,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A window with one form that protects or ends an account. It is open while rendered, and cannot be closed while sending. */
+/** A window with one form that changes what an account is open to. It is open while rendered, and cannot be closed while sending. */
 export function FormDialog({ texts, isDanger, state, onClose, children }: FormDialogProps) {
   const formId = useId();
   const { isPending, failure, submit } = state;
@@ -27,7 +26,7 @@ export function FormDialog({ texts, isDanger, state, onClose, children }: FormDi
       footer={
         <>
           <Button variant="ghost" disabled={isPending} onClick={close}>
-            {accountTexts.cancel}
+            Cancelar
           </Button>
           <Button
             type="submit"

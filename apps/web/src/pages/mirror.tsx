@@ -11,7 +11,7 @@ export function MirrorPage() {
   if (user === null) return null;
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
-      {hasFeature(user.subscription, 'video_analysis') ? <MirrorRoom owner={user._id} /> : <OnlyPro />}
+      {hasFeature(user.subscription, 'video_analysis') ? <MirrorRoom owner={user._id} age={user.age} /> : <OnlyPro />}
     </div>
   );
 }

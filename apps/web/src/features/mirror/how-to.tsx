@@ -29,7 +29,7 @@ export function HowTo() {
 }
 
 /** The phone on its tripod and what it sees. */
-function Place() {
+export function Place() {
   return (
     <svg viewBox="0 0 350 220" role="img" aria-label={texts.picture} className="w-full rounded-3 bg-court text-white">
       <rect y="170" width="350" height="50" fill="#174eaf" />

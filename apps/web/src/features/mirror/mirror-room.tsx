@@ -2,7 +2,9 @@ import { ChooseClip } from '#features/mirror/choose-clip.tsx';
 import { filmBefore } from '#features/mirror/compare-films.ts';
 import { CompareView } from '#features/mirror/compare-view.tsx';
 import { EarlierFilms } from '#features/mirror/earlier-films.tsx';
+import { FilmCamera } from '#features/mirror/film-camera.tsx';
 import { FilmView } from '#features/mirror/film-view.tsx';
+import { GuardianGate } from '#features/mirror/guardian-gate.tsx';
 import { HowTo, PrivacyCard } from '#features/mirror/how-to.tsx';
 import { MeasuresView } from '#features/mirror/measures-view.tsx';
 import type { ModelFiles } from '#features/mirror/model-files.ts';
@@ -18,8 +20,13 @@ import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-/** @param owner the player's id: films are theirs alone */
-export function MirrorRoom({ owner }: { owner: string }) {
+type MirrorRoomProps = {
+  /** The player's id: films are theirs alone. */
+  owner: string;
+  age: number | null;
+};
+
+export function MirrorRoom({ owner, age }: MirrorRoomProps) {
   const films = useFilms(owner);
   const mirror = useMirror(owner, films.store);
   const model = useModel();
@@ -39,7 +46,7 @@ export function MirrorRoom({ owner }: { owner: string }) {
         <HowTo />
         <div className="grid gap-6">
           <PrivacyCard />
-          <Begin model={model} mirror={mirror} />
+          <Begin model={model} mirror={mirror} age={age} />
           <EarlierFilms films={films} onOpen={mirror.open} />
         </div>
       </div>
@@ -47,7 +54,9 @@ export function MirrorRoom({ owner }: { owner: string }) {
   );
 }
 
-function Begin({ model, mirror }: { model: ReturnType<typeof useModel>; mirror: Mirror }) {
+type BeginProps = { model: ReturnType<typeof useModel>; mirror: Mirror; age: number | null };
+
+function Begin({ model, mirror, age }: BeginProps) {
   const { state, download, cancel } = model;
   switch (state.is) {
     case 'looking':
@@ -71,7 +80,11 @@ function Begin({ model, mirror }: { model: ReturnType<typeof useModel>; mirror: 
         </div>
       );
     case 'ready':
-      return <ChooseClip onClip={mirror.trim} />;
+      return (
+        <GuardianGate age={age}>
+          <ChooseClip onClip={mirror.trim} onFilm={mirror.film} />
+        </GuardianGate>
+      );
   }
 }
 
@@ -80,6 +93,14 @@ function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: M
   switch (state.step) {
     case 'start':
       return null;
+    case 'camera':
+      return (
+        <FilmCamera
+          {...state.stroke}
+          onFilm={(blob) => mirror.trim({ blob, ...state.stroke, filmedAt: new Date().toISOString() })}
+          onBack={mirror.restart}
+        />
+      );
     case 'trim':
       return <TrimClip clip={state.clip} onStart={(from) => void mirror.read({ clip: state.clip, from }, model)} />;
     case 'reading':

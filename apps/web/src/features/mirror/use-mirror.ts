@@ -16,6 +16,7 @@ type Read = { clip: Clip; from: number };
 
 export type MirrorStep =
   | { step: 'start' }
+  | { step: 'camera'; stroke: Pick<Clip, 'kind' | 'side'> }
   | { step: 'trim'; clip: Clip }
   | { step: 'reading'; share: number }
   | { step: 'refused'; reason: Refusal | 'codec' | 'broken' | 'failed'; read: Read }
@@ -58,6 +59,7 @@ export function useMirror(owner: string, store: (film: StoredFilm) => Promise<bo
       running.current?.abort();
       setState({ step: 'start' });
     },
+    film: (stroke: Pick<Clip, 'kind' | 'side'>) => setState({ step: 'camera', stroke }),
     trim: (clip: Clip) => setState({ step: 'trim', clip }),
     open: (film: StoredFilm) => setState({ step: 'measures', film, isStored: true }),
     compare: (film: StoredFilm, earlier: StoredFilm) => setState({ step: 'compare', film, earlier }),

@@ -1,13 +1,15 @@
+import type { CountedMove } from '@bandeja/domain/mirror/vocabulary';
+import { figureNamed } from '@bandeja/drawing/figures/figures';
 import { expect, it } from 'vitest';
 import { shoot, trackFilm, trueFilm } from '#testing/films.ts';
 import { heelRaises, raisedArm, squats } from '#testing/moves.ts';
 import type { Film } from './film.ts';
 import { measureRange } from './ranges.ts';
-import { type CountedExercise, createRepetitionCounter } from './repetitions.ts';
+import { createRepetitionCounter } from './repetitions.ts';
 
 const fromTheSide = { around: -90, away: 4.4, aim: [0, 0, 0.85], field: 36, height: 1, size: [200, 240] } as const;
 
-function counted({ frames }: Film, exercise: CountedExercise) {
+function counted({ frames }: Film, exercise: CountedMove) {
   const counter = createRepetitionCounter(exercise);
   for (const { landmarks, seconds } of frames) counter.watch(landmarks, seconds);
   return counter.repetitions();
@@ -18,6 +20,17 @@ it('counts three squats and tells their tempo', async () => {
   const repetitions = counted(film, 'squat');
   expect(repetitions.map(({ depth }) => depth)).toEqual(['deep', 'deep', 'deep']);
   for (const { loweringSeconds } of repetitions) expect(Math.abs(loweringSeconds - 1.1)).toBeLessThan(0.5);
+});
+
+const figures = { F02: 'squat', F04: 'lunge', F06: 'hinge', F12: 'heelRaise', F17: 'pushUp' } as const;
+
+it.each(Object.entries(figures))('counts a repetition of %s, a %s, with the small model', async (name, exercise) => {
+  const keys = figureNamed(name)?.keys ?? [];
+  const isLow = exercise === 'pushUp';
+  const place = { ...fromTheSide, aim: [0, 0, isLow ? 0.4 : 0.85], size: isLow ? [320, 240] : [200, 240] } as const;
+  const seconds = keys.reduce((sum, { move, hold = 0 }) => sum + move + hold, 0);
+  const film = await trackFilm(shoot(keys, place, { to: seconds + 0.2, rate: 5 }), 'lite');
+  expect(counted(film, exercise)).toHaveLength(1);
 });
 
 it('counts heel raises', async () => {

@@ -56,7 +56,7 @@ function comparable(session: Session) {
   return {
     ...rest,
     routineId,
-    exercises: exercises.map(({ _id, drill, figure, usesBand, strokes, setRows, ...entry }) => ({
+    exercises: exercises.map(({ _id, drill, figure, usesBand, move, strokes, setRows, ...entry }) => ({
       ...entry,
       setRows: setRows.map(({ _id: _set, ...set }) => set),
     })),

@@ -14,7 +14,7 @@ import { mirrorTexts as texts } from '#features/mirror/texts.ts';
 import { TrimClip } from '#features/mirror/trim-clip.tsx';
 import { type Films, useFilms } from '#features/mirror/use-films.ts';
 import { type Mirror, useMirror } from '#features/mirror/use-mirror.ts';
-import { useModel } from '#features/mirror/use-model.ts';
+import { type Model, useModel } from '#features/mirror/use-model.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -29,7 +29,7 @@ type MirrorRoomProps = {
 export function MirrorRoom({ owner, age }: MirrorRoomProps) {
   const films = useFilms(owner);
   const mirror = useMirror(owner, films.store);
-  const model = useModel();
+  const model = useModel('full');
   const { state } = model;
   if (mirror.state.step !== 'start' && state.is === 'ready') {
     return <Step mirror={mirror} films={films} model={state.files} />;
@@ -54,7 +54,7 @@ export function MirrorRoom({ owner, age }: MirrorRoomProps) {
   );
 }
 
-type BeginProps = { model: ReturnType<typeof useModel>; mirror: Mirror; age: number | null };
+type BeginProps = { model: Model; mirror: Mirror; age: number | null };
 
 function Begin({ model, mirror, age }: BeginProps) {
   const { state, download, cancel } = model;

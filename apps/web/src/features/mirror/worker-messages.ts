@@ -1,13 +1,13 @@
 import type { Film } from '@bandeja/pose/film';
-import type { Point } from '@bandeja/pose/landmarks';
+import type { Landmarks, Point } from '@bandeja/pose/landmarks';
 import type { ModelFiles } from '#features/mirror/model-files.ts';
 
 /** The part of a film that is read: from a second on, at most `seconds` long. */
 export type Span = { from: number; seconds: number };
 
-export type MirrorOrder = {
-  model: Omit<ModelFiles, 'loader'>;
-  loaderUrl: string;
+export type RuntimeOrder = { model: Omit<ModelFiles, 'loader'>; loaderUrl: string };
+
+export type MirrorOrder = RuntimeOrder & {
   clip: Blob;
   span: Span;
   /** Where the player tapped on themself, shares of the picture. */
@@ -19,4 +19,12 @@ export type MirrorAnswer =
   | { kind: 'tracked'; film: Film }
   /** `codec`: this browser has no decoder for it; `broken`: it is no film. */
   | { kind: 'unreadable'; reason: 'codec' | 'broken' }
+  | { kind: 'failed' };
+
+/** Of the camera: first how to start, then picture after picture, each after the answer to the one before. */
+export type LiveOrder = { kind: 'start'; runtime: RuntimeOrder } | { kind: 'see'; picture: ImageBitmap };
+
+export type LiveAnswer =
+  | { kind: 'ready' }
+  | { kind: 'seen'; landmarks: Landmarks | undefined; people: number | undefined; width: number; height: number }
   | { kind: 'failed' };

@@ -145,6 +145,7 @@ function snapshotOf(routine: Routine, { id, routineId, type, startTime }: Wish):
     loadType: exercise.loadType,
     usesWeight: usesWeight(exercise.equipment),
     usesBand: usesBand(exercise.equipment),
+    move: countedMoveOf(exercise.figureName),
     strokes: exercise.strokes ?? [],
     sets: dose.sets,
     reps: dose.reps,

@@ -60,9 +60,11 @@ export function Place() {
         <text x="182" y="213" textAnchor="middle">
           {texts.metres}
         </text>
-        <text x="340" y="122" textAnchor="end">
-          {texts.hip}
-        </text>
+        {texts.hip.map((line, index) => (
+          <text key={line} x="340" y={100 + index * 17} textAnchor="end">
+            {line}
+          </text>
+        ))}
       </g>
     </svg>
   );

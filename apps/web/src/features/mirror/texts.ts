@@ -94,7 +94,7 @@ export const mirrorTexts = {
   howTo: {
     title: 'Cómo grabarte',
     picture: 'El móvil, a la altura de la cadera y a cuatro o seis metros, ve al jugador de los pies a la pala en alto',
-    hip: 'a la altura de la cadera',
+    hip: ['a la altura', 'de la cadera'],
     metres: '4–6 m',
     list: [
       ['A cuatro o seis metros, delante y del lado de la pala', 'Móvil en vertical, quieto, a la altura de la cadera.'],

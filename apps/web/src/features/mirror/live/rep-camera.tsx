@@ -130,7 +130,7 @@ function Figures({ target, perSide, repetitions }: FiguresProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="num">
-          <span className="text-num-count font-head">{count}</span>{' '}
+          <span className="text-[6.5rem]/[1] font-head">{count}</span>{' '}
           {target !== null && <span className="text-lead text-ink-2">{texts.of(target)}</span>}
           {perSide && <span className="block text-ui text-ink-2">{texts.bothSides}</span>}
         </p>

@@ -65,6 +65,7 @@ const table = {
   'progress.period_invalid': [400, 'El periodo no es válido: hasta seis años, con el principio antes del final.'],
   'device.not_found': [404, 'Ese dispositivo ya no tiene la sesión abierta.'],
   'reminder_device.not_found': [404, 'Ese dispositivo ya no recibe avisos.'],
+  'checks.consent_required': [403, 'Para guardar las medidas de tu revisión necesitamos tu consentimiento.'],
   'pulse.consent_required': [403, 'Para guardar tu pulso necesitamos tu consentimiento.'],
   'calendar.not_found': [404, 'Este calendario ya no está disponible.'],
   'strava.unavailable': [503, 'Strava no está disponible en este servidor.'],

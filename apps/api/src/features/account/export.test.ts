@@ -31,6 +31,7 @@ type Export = {
   profile: unknown;
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
+  checks: unknown[];
   palas: Record<'palas' | 'overgrips', unknown[]>;
   polar: { connection: unknown; exercises: unknown[] };
   pulse: { limits: number[] | null; recordings: { beats: number[] }[] };
@@ -177,6 +178,7 @@ describe('GET /account/export', () => {
       season_templates: ({ season }) => season.templates,
       season_undo: ({ season }) => season.before,
       session_shares: ({ shares }) => shares,
+      movement_checks: ({ checks }) => checks,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,
       pulse_limits: ({ pulse }) => [pulse.limits],

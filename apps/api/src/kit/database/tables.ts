@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 05da6301f9497a00
+// Migrations: 640afc3f8dfd4790
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -307,6 +307,13 @@ export type Tables = {
     position: number;
     bytes: Buffer;
     created_at: Date;
+  };
+  movement_checks: {
+    user_id: string;
+    date: LocalDate;
+    kind: string;
+    side: string;
+    value: number;
   };
   overgrips: {
     user_id: string;

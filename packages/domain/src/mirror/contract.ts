@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { mirrorMessages } from '#mirror/messages.ts';
+import { isCheckValue } from '#mirror/rules.ts';
+import { checkKinds, checkMeasures, checkSides } from '#mirror/vocabulary.ts';
+import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
+
+/** A rounded measure; `side` is null where there is none. */
+const checkShape = { kind: z.enum(checkKinds), side: z.nullable(z.enum(checkSides)), value: z.int() };
+
+export const checkSchema = z.object({ date: localDateSchema, ...checkShape });
+export type Check = z.infer<typeof checkSchema>;
+
+export const checksSchema = z.object({
+  consent: z.boolean(),
+  /** The latest 13 months, newest first. */
+  checks: z.array(checkSchema),
+});
+export type Checks = z.infer<typeof checksSchema>;
+
+const endpoint = endpointsOf({ tag: 'Espejo', ratePerMinute: 30 });
+
+export const getChecks = endpoint('GET /mirror/checks', {
+  summary: 'Consent and measures of the monthly checks',
+  response: checksSchema,
+});
+
+export const allowChecks = endpoint('PUT /mirror/checks/consent', {
+  summary: 'Gives the consent to store measures of the monthly check',
+  body: z.object({ consent: z.literal(true, mirrorMessages.consent) }),
+  response: checksSchema,
+});
+
+export const putCheck = endpoint('PUT /mirror/checks', {
+  summary: 'Stores a measure of today; another one of the day replaces it',
+  body: z.object(checkShape).check(
+    z.refine(({ kind, value }) => isCheckValue(kind, value), { message: mirrorMessages.value, path: ['value'] }),
+    z.refine(({ kind, side }) => checkMeasures[kind].sided === (side !== null), {
+      message: mirrorMessages.side,
+      path: ['side'],
+    }),
+  ),
+  response: checksSchema,
+  errors: ['checks.consent_required'],
+});
+
+export const eraseChecks = endpoint('DELETE /mirror/checks', {
+  summary: 'Deletes all measures and withdraws the consent',
+  response: checksSchema,
+});

@@ -23,7 +23,7 @@ async function watchStreams(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => (Reflect.get(window, 'givenTracks') as MediaStreamTrack[]).map((track) => track.readyState));
 }
 
-test('a stroke is filmed, and leaving stops the camera; squats are counted in a session into the set @phone', async ({
+test('a stroke is filmed, and leaving stops the camera; squats are counted in a session into the set, and measured in the monthly check @phone', async ({
   page,
   baseURL,
 }) => {
@@ -65,6 +65,24 @@ test('a stroke is filmed, and leaving stops the camera; squats are counted in a 
   await page.getByRole('button', { name: 'Contar yo' }).click();
   expect(await streams()).toEqual(['ended']);
   expect(page.workers()).toEqual([]);
+
+  await page.goto('/monthly-check');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ninguna de cuatro hechas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Medir sentadilla profunda' }).click();
+  await expect(page.getByText('Te veo bien')).toBeVisible();
+  await inspect(page, 'check-run');
+  await expect(page.getByText(/^Has hecho (9|10|11|12)[05]°$/)).toBeVisible();
+  await inspect(page, 'check-result');
+  await page.getByRole('button', { name: 'Quedármelo' }).click();
+  await expect(page.getByText('Sin guardar: solo se ve en esta página.')).toBeVisible();
+  expect(await streams()).toEqual(['ended']);
+  await page.getByRole('button', { name: 'Aceptar y guardar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Una de cuatro hechas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Borrar mis medidas' })).toBeVisible();
+  await inspect(page, 'check');
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'Tu revisión del mes' })).toBeVisible();
+  await expect(page.getByText('Sentadilla profunda')).toBeVisible();
   const own = new URL(baseURL ?? '').origin;
   expect(requested.filter((url) => !url.startsWith(own) && !url.startsWith('blob:'))).toEqual([]);
   await expect

@@ -1,5 +1,5 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Provider } from 'urql';
 import { Download } from '#features/account/download.tsx';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -9,6 +9,7 @@ import { type PeriodId, periodIds, periodOf } from '#features/progress/model.ts'
 import { progressTexts as texts } from '#features/progress/texts.ts';
 import { useProgress, useProgressClient } from '#features/progress/use-progress.ts';
 import { StrokeReminder } from '#features/strokes/stroke-reminder.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -16,6 +17,10 @@ import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+
+const ProgressCheckCard = lazyPart(
+  async () => (await import('#features/mirror/check/progress-check-card.tsx')).ProgressCheckCard,
+);
 
 export function ProgressPage() {
   const { user } = useAuth();
@@ -73,6 +78,9 @@ function View() {
                 state.progress.strokesDue && !isPutOff && <StrokeReminder onSkipped={() => setPutOff(true)} />
               }
             />
+            <Suspense fallback={null}>
+              <ProgressCheckCard />
+            </Suspense>
             <GripNote />
             <div>
               <Download kind="csv" />

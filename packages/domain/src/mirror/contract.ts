@@ -7,6 +7,14 @@ import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
 /** A rounded measure; `side` is null where there is none. */
 const checkShape = { kind: z.enum(checkKinds), side: z.nullable(z.enum(checkSides)), value: z.int() };
 
+const measuredSchema = z.object(checkShape).check(
+  z.refine(({ kind, value }) => isCheckValue(kind, value), { message: mirrorMessages.value, path: ['value'] }),
+  z.refine(({ kind, side }) => checkMeasures[kind].sided === (side !== null), {
+    message: mirrorMessages.side,
+    path: ['side'],
+  }),
+);
+
 export const checkSchema = z.object({ date: localDateSchema, ...checkShape });
 export type Check = z.infer<typeof checkSchema>;
 
@@ -30,15 +38,9 @@ export const allowChecks = endpoint('PUT /mirror/checks/consent', {
   response: checksSchema,
 });
 
-export const putCheck = endpoint('PUT /mirror/checks', {
-  summary: 'Stores a measure of today; another one of the day replaces it',
-  body: z.object(checkShape).check(
-    z.refine(({ kind, value }) => isCheckValue(kind, value), { message: mirrorMessages.value, path: ['value'] }),
-    z.refine(({ kind, side }) => checkMeasures[kind].sided === (side !== null), {
-      message: mirrorMessages.side,
-      path: ['side'],
-    }),
-  ),
+export const putChecks = endpoint('PUT /mirror/checks', {
+  summary: 'Stores measures of today; a later one of the day replaces an earlier one',
+  body: z.object({ checks: z.array(measuredSchema).check(z.minLength(1), z.maxLength(20)) }),
   response: checksSchema,
   errors: ['checks.consent_required'],
 });

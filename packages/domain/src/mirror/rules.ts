@@ -43,10 +43,11 @@ export function measuredOf(
   return { now, before: own.find(({ date }) => date < since) ?? null };
 }
 
-const sidesOf = (kind: CheckKind): readonly (CheckSide | null)[] => (checkMeasures[kind].sided ? ['R', 'L'] : [null]);
+export const checkSidesOf = (kind: CheckKind): readonly (CheckSide | null)[] =>
+  checkMeasures[kind].sided ? ['R', 'L'] : [null];
 
 export const isCheckDone = (checks: readonly Check[], kind: CheckKind, today: string): boolean =>
-  sidesOf(kind).every((side) => measuredOf(checks, { kind, side, today }).now !== null);
+  checkSidesOf(kind).every((side) => measuredOf(checks, { kind, side, today }).now !== null);
 
 export const doneChecks = (checks: readonly Check[], today: string): CheckKind[] =>
   checkKinds.filter((kind) => isCheckDone(checks, kind, today));

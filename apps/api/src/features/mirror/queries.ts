@@ -27,11 +27,16 @@ export async function checksSince(db: Database, userId: string, since: string): 
   return rows.map((row) => rowSchema.parse(row));
 }
 
-export async function storeCheck(db: Database, userId: string, { side, ...check }: Check): Promise<void> {
+/** @param checks none twice */
+export async function storeChecks(db: Database, userId: string, checks: readonly Check[]): Promise<void> {
   await db
     .insertInto('movement_checks')
-    .values({ user_id: userId, side: side ?? '', ...check })
-    .onConflict((conflict) => conflict.columns(['user_id', 'date', 'kind', 'side']).doUpdateSet({ value: check.value }))
+    .values(checks.map(({ side, ...check }) => ({ user_id: userId, side: side ?? '', ...check })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'date', 'kind', 'side'])
+        .doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })),
+    )
     .execute();
 }
 

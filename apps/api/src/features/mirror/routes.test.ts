@@ -10,7 +10,7 @@ const api = useApi();
 
 const allow = ({ token }: Player) => api.call(contract.allowChecks, { token, body: { consent: true } });
 const put = ({ token }: Player, side: 'L' | 'R' | null, value: number, kind: contract.Check['kind'] = 'heelRaise') =>
-  api.call(contract.putCheck, { token, body: { kind, side, value } });
+  api.call(contract.putChecks, { token, body: { checks: [{ kind, side, value }] } });
 const read = async ({ token }: Player) => (await api.call(contract.getChecks, { token })).body;
 
 describe('a monthly check', () => {
@@ -19,8 +19,9 @@ describe('a monthly check', () => {
     const { status, error } = await put(player, 'L', 19);
     expect([status, error.code]).toEqual([403, 'checks.consent_required']);
     expect((await allow(player)).body).toEqual({ consent: true, checks: [] });
-    await put(player, 'L', 18);
-    await put(player, 'L', 19);
+    await put(player, 'L', 17);
+    const twice = [18, 19].map((value) => ({ kind: 'heelRaise' as const, side: 'L' as const, value }));
+    await api.call(contract.putChecks, { token: player.token, body: { checks: twice } });
     const date = new Date().toISOString().slice(0, 10);
     expect(await read(player)).toEqual({ consent: true, checks: [{ date, kind: 'heelRaise', side: 'L', value: 19 }] });
     const refused = async (...wish: Parameters<typeof put>) => (await put(...wish)).error.issues?.[0]?.message;

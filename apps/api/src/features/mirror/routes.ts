@@ -6,6 +6,6 @@ import type { Bind } from '#kit/endpoint.ts';
 export function mirrorRoutes(bind: Bind, deps: Deps): void {
   bind(contract.getChecks, async ({ actor }) => service.checksOf(deps, actor));
   bind(contract.allowChecks, async ({ actor }) => service.allowChecks(deps, actor));
-  bind(contract.putCheck, async ({ actor, body }) => service.storeCheck(deps, actor, body));
+  bind(contract.putChecks, async ({ actor, body }) => service.storeChecks(deps, actor, body.checks));
   bind(contract.eraseChecks, async ({ actor }) => service.eraseChecks(deps, actor));
 }

@@ -25,9 +25,11 @@ export async function allowChecks(deps: Deps, actor: Actor): Promise<Checks> {
 }
 
 /** @throws AppError checks.consent_required */
-export async function storeCheck(deps: Deps, actor: Actor, check: Omit<Check, 'date'>): Promise<Checks> {
+export async function storeChecks(deps: Deps, actor: Actor, measured: readonly Omit<Check, 'date'>[]): Promise<Checks> {
   if (!(await standingConsents(deps, actor)).has('checks')) throw new AppError('checks.consent_required');
-  await queries.storeCheck(deps.db, actor.userId, { date: todayOf(deps, actor), ...check });
+  const date = todayOf(deps, actor);
+  const latest = new Map(measured.map((check) => [`${check.kind} ${check.side}`, { date, ...check }]));
+  await queries.storeChecks(deps.db, actor.userId, [...latest.values()]);
   return checksOf(deps, actor);
 }
 

@@ -40,7 +40,7 @@ export function LiveCamera(props: LiveCameraProps) {
   return (
     <Dialog isOpen isCourt onClose={() => setOpen(false)} title={texts.title(name, number, sets)}>
       <p className="text-ui text-ink-2">{texts.private}</p>
-      <ModelGate>
+      <ModelGate level="lite">
         {(model) => (
           <RepCamera
             key={setId}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { liveCameraTexts } from '#features/mirror/live/texts.ts';
-import type { ModelFiles } from '#features/mirror/model-files.ts';
+import type { ModelFiles, ModelLevel } from '#features/mirror/model-files.ts';
 import { ProgressLine } from '#features/mirror/progress-line.tsx';
 import { useModel } from '#features/mirror/use-model.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -8,9 +8,13 @@ import { Button } from '#ui/button.tsx';
 
 const texts = liveCameraTexts.model;
 
-/** The small model, fetched after a yes; then what needs it. */
-export function ModelGate({ children }: { children: (model: ModelFiles) => ReactNode }) {
-  const { state, download, cancel } = useModel('lite');
+const megabytes: Record<ModelLevel, number> = { lite: 7, full: 10 };
+
+type ModelGateProps = { level: ModelLevel; children: (model: ModelFiles) => ReactNode };
+
+/** A model, fetched after a yes; then what needs it. */
+export function ModelGate({ level, children }: ModelGateProps) {
+  const { state, download, cancel } = useModel(level);
   switch (state.is) {
     case 'looking':
       return null;
@@ -19,10 +23,10 @@ export function ModelGate({ children }: { children: (model: ModelFiles) => React
     case 'missing':
       return (
         <div className="grid gap-3">
-          <p className="max-w-sentence">{texts.ask}</p>
+          <p className="max-w-sentence">{texts.ask(megabytes[level])}</p>
           {state.hasFailed && <Alert kind="err">{texts.failed}</Alert>}
           <Button variant="saque" size="gym" full onClick={download}>
-            {texts.start}
+            {texts.start(megabytes[level])}
           </Button>
         </div>
       );

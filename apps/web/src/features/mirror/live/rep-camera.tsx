@@ -2,8 +2,6 @@ import { CameraRotateIcon } from '@phosphor-icons/react/dist/csr/CameraRotate';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
-import { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
-import { SpeakerSlashIcon } from '@phosphor-icons/react/dist/csr/SpeakerSlash';
 import { useRef, useState } from 'react';
 import { CameraOff } from '#features/mirror/camera/camera-off.tsx';
 import { cameraTexts } from '#features/mirror/camera/texts.ts';
@@ -12,7 +10,7 @@ import { RepWave } from '#features/mirror/live/rep-wave.tsx';
 import { liveCameraTexts as texts } from '#features/mirror/live/texts.ts';
 import { type RepetitionTarget, useRepetitions } from '#features/mirror/live/use-repetitions.ts';
 import { useWatch } from '#features/mirror/live/use-watch.ts';
-import { isVoiceOn, storeVoice } from '#features/mirror/live/voice.ts';
+import { VoiceButton } from '#features/mirror/live/voice-button.tsx';
 import { WatchedPicture } from '#features/mirror/live/watched-picture.tsx';
 import type { ModelFiles } from '#features/mirror/model-files.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -100,21 +98,6 @@ function Sight({ watch, isResting, isSeen }: SightProps) {
       <Icon as={isSeen ? CheckCircleIcon : EyeSlashIcon} weight="fill" className="size-6 flex-none" />
       {isSeen ? texts.seen : texts.unseen}
     </>
-  );
-}
-
-function VoiceButton() {
-  const [isOn, setOn] = useState(isVoiceOn);
-  const turn = () => {
-    storeVoice(!isOn);
-    setOn(!isOn);
-  };
-  return (
-    <IconButton
-      icon={isOn ? SpeakerHighIcon : SpeakerSlashIcon}
-      label={isOn ? texts.voiceOn : texts.voiceOff}
-      onClick={turn}
-    />
   );
 }
 

@@ -8,8 +8,9 @@ export const liveCameraTexts = {
   title: (name: string, set: number, sets: number) => `${name}, serie ${set} de ${sets}`,
   private: 'La cámara no graba: lo que ve no sale de tu móvil.',
   model: {
-    ask: 'Para contar hace falta descargar una vez unos 7 MB de nuestro servidor. Después funciona sin conexión.',
-    start: 'Descargar (7 MB, una vez)',
+    ask: (megabytes: number) =>
+      `Para verte hace falta descargar una vez unos ${megabytes} MB de nuestro servidor. Después funciona sin conexión.`,
+    start: (megabytes: number) => `Descargar (${megabytes} MB, una vez)`,
     running: 'Descargando el modelo',
     cancel: 'Cancelar la descarga',
     failed: 'No se ha podido descargar. Comprueba la conexión e inténtalo de nuevo.',

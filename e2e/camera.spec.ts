@@ -49,7 +49,7 @@ test('a stroke is filmed, and leaving stops the camera; squats are counted in a 
   await expect(page.getByText('Grabando seis segundos: pega ya')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Bandeja, fotograma a fotograma' })).toBeVisible();
   expect(await streams()).toEqual(['ended']);
-  expect(page.workers()).toEqual([]);
+  await expect.poll(() => page.workers()).toEqual([]);
 
   await page.goto(`/training-session/${_id}`);
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
@@ -64,7 +64,7 @@ test('a stroke is filmed, and leaving stops the camera; squats are counted in a 
   await expect(counted).toBeAttached();
   await page.getByRole('button', { name: 'Contar yo' }).click();
   expect(await streams()).toEqual(['ended']);
-  expect(page.workers()).toEqual([]);
+  await expect.poll(() => page.workers()).toEqual([]);
 
   await page.goto('/monthly-check');
   await expect(page.getByRole('heading', { level: 1, name: 'Ninguna de cuatro hechas' })).toBeVisible();

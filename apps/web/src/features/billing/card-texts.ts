@@ -16,6 +16,7 @@ export const cardTexts: Record<PlanId, CardTexts> = {
       'Tu entrenador por chat',
       'Sesión en vivo, también sin conexión',
       'Calendario y partidos con marcador',
+      'Repeticiones y revisión del mes con la cámara',
     ],
     notes: { basic_tracking: 'Las últimas cuatro semanas.' },
     honesty: 'No caduca ni pide tarjeta.',
@@ -36,7 +37,7 @@ export const cardTexts: Record<PlanId, CardTexts> = {
         'Pulso en directo por Bluetooth en Chrome y Edge (no en iPhone), tus ejercicios de Polar si este servidor está conectado, y archivos FIT, TCX, GPX, Apple Health y Polar. Los CSV son de todos los planes.',
       custom_plans: 'La temporada entera, que cambias tú, con varios objetivos y tus plantillas.',
       video_analysis:
-        'El espejo de golpes, en pruebas: tu móvil mide tu golpe y lo compara con los tuyos. No pone nota ni diagnostica.',
+        'El espejo de golpes, en pruebas: tu móvil mide tu golpe y lo compara con los tuyos, sin enviar el vídeo; no pone nota, no mide la velocidad ni diagnostica.',
     },
     honesty: 'Garmin y Apple Watch no se conectan solos, y nada de esto predice lesiones.',
   },

@@ -49,7 +49,7 @@ export function CheckRoom({ stored }: { stored: Checks }) {
       <PageTitle
         title={texts.done(done.length, checkKinds.length)}
         windowTitle={texts.title}
-        sentence={texts.sentence(checks[0]?.date ?? null)}
+        sentence={texts.sentence(today, checks[0]?.date ?? null)}
       />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {checkKinds.map((kind) => (

@@ -17,8 +17,8 @@ export const checkTexts = {
   title: 'Revisión del mes',
   done: (count: number, all: number) =>
     count === all ? 'Revisión hecha' : `${numbers[count]} de ${numbers[all]?.toLowerCase()} hechas`,
-  month: (date: string) => `Revisión de ${formatMonth(date)}`,
-  sentence: (last: string | null) =>
+  sentence: (today: string, last: string | null) => `Revisión de ${formatMonth(today)}. ${checkTexts.since(last)}`,
+  since: (last: string | null): string =>
     last === null
       ? 'Cuatro pruebas con la cámara, unos ocho minutos. Una al mes basta para ver si algo cambia.'
       : `La última medida es del ${formatShortDate(last)}. Una al mes basta para ver si algo cambia.`,

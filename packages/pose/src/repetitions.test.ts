@@ -26,7 +26,7 @@ const figures = { F02: 'squat', F04: 'lunge', F06: 'hinge', F12: 'heelRaise', F1
 it.each(Object.entries(figures))('counts a repetition of %s, a %s, with the small model', async (name, exercise) => {
   const keys = figureNamed(name)?.keys ?? [];
   const isLow = exercise === 'pushUp';
-  const place = { ...fromTheSide, aim: [0, 0, isLow ? 0.4 : 0.85], size: isLow ? [320, 240] : [200, 240] } as const;
+  const place = isLow ? ({ ...fromTheSide, aim: [0, 0, 0.4], size: [320, 240] } as const) : fromTheSide;
   const seconds = keys.reduce((sum, { move, hold = 0 }) => sum + move + hold, 0);
   const film = await trackFilm(shoot(keys, place, { to: seconds + 0.2, rate: 5 }), 'lite');
   expect(counted(film, exercise)).toHaveLength(1);

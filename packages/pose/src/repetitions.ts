@@ -172,4 +172,3 @@ export function createRepetitionCounter(move: CountedMove) {
     },
   };
 }
-export type RepetitionCounter = ReturnType<typeof createRepetitionCounter>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mirrorMessages } from '#mirror/messages.ts';
-import { isCheckValue } from '#mirror/rules.ts';
+import { isCheckValue } from '#mirror/steps.ts';
 import { checkKinds, checkMeasures, checkSides } from '#mirror/vocabulary.ts';
 import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
 

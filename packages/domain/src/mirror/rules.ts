@@ -18,15 +18,6 @@ const moveOfDrawing: Partial<Record<string, CountedMove>> = {
 export const countedMoveOf = (drawing: string | null): CountedMove | null =>
   (drawing !== null && moveOfDrawing[drawing]) || null;
 
-/** Down to the step, never more than the most. */
-export function roundedCheck(kind: CheckKind, value: number): number {
-  const { step, most } = checkMeasures[kind];
-  return Math.min(most, Math.max(0, Math.floor(value / step + 0.5) * step));
-}
-
-export const isCheckValue = (kind: CheckKind, value: number): boolean =>
-  Number.isInteger(value) && value === roundedCheck(kind, value);
-
 /** One check a month: a measure of an earlier one is before, not now (docs/training.md#monthly-check). */
 const monthDays = 28;
 

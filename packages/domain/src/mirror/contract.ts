@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { mirrorMessages } from '#mirror/messages.ts';
-import { isCheckValue } from '#mirror/steps.ts';
-import { checkKinds, checkMeasures, checkSides } from '#mirror/vocabulary.ts';
-import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
-
-/** A rounded measure; `side` is null where there is none. */
-const checkShape = { kind: z.enum(checkKinds), side: z.nullable(z.enum(checkSides)), value: z.int() };
+import { isCheckValue } from '#mirror/rules.ts';
+import { checkSchema, checkShape } from '#mirror/schemas.ts';
+import { checkMeasures } from '#mirror/vocabulary.ts';
+import { endpointsOf } from '#wire/endpoint.ts';
 
 const measuredSchema = z.object(checkShape).check(
   z.refine(({ kind, value }) => isCheckValue(kind, value), { message: mirrorMessages.value, path: ['value'] }),
@@ -14,9 +12,6 @@ const measuredSchema = z.object(checkShape).check(
     path: ['side'],
   }),
 );
-
-export const checkSchema = z.object({ date: localDateSchema, ...checkShape });
-export type Check = z.infer<typeof checkSchema>;
 
 export const checksSchema = z.object({
   consent: z.boolean(),

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#calendar/dates.ts';
-import type { Check } from '#mirror/contract.ts';
+import type { Check } from '#mirror/schemas.ts';
 import { type CheckKind, type CheckSide, type CountedMove, checkKinds, checkMeasures } from '#mirror/vocabulary.ts';
 
 /** By the drawing that shows an exercise: who has another exercise drawn with it moves as it does. */
@@ -17,6 +17,15 @@ const moveOfDrawing: Partial<Record<string, CountedMove>> = {
 
 export const countedMoveOf = (drawing: string | null): CountedMove | null =>
   (drawing !== null && moveOfDrawing[drawing]) || null;
+
+/** Down to the step, never more than the most. */
+export function roundedCheck(kind: CheckKind, value: number): number {
+  const { step, most } = checkMeasures[kind];
+  return Math.min(most, Math.max(0, Math.floor(value / step + 0.5) * step));
+}
+
+export const isCheckValue = (kind: CheckKind, value: number): boolean =>
+  Number.isInteger(value) && value === roundedCheck(kind, value);
 
 /** One check a month: a measure of an earlier one is before, not now (docs/training.md#monthly-check). */
 const monthDays = 28;

@@ -1,4 +1,4 @@
-import type { Check } from '@bandeja/domain/mirror/contract';
+import type { Check } from '@bandeja/domain/mirror/schemas';
 import { checkKinds, checkSides } from '@bandeja/domain/mirror/vocabulary';
 import * as z from 'zod/mini';
 import type { Database } from '#kit/database/database.ts';

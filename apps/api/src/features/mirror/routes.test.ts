@@ -1,5 +1,6 @@
 import { exportAccount } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/mirror/contract';
+import type { Check } from '@bandeja/domain/mirror/schemas';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { newPlayer, type Player, readyPlayer } from '#testing/factories.ts';
 const api = useApi();
 
 const allow = ({ token }: Player) => api.call(contract.allowChecks, { token, body: { consent: true } });
-const put = ({ token }: Player, side: 'L' | 'R' | null, value: number, kind: contract.Check['kind'] = 'heelRaise') =>
+const put = ({ token }: Player, side: 'L' | 'R' | null, value: number, kind: Check['kind'] = 'heelRaise') =>
   api.call(contract.putChecks, { token, body: { checks: [{ kind, side, value }] } });
 const read = async ({ token }: Player) => (await api.call(contract.getChecks, { token })).body;
 

@@ -1,4 +1,4 @@
-import type { Check } from '@bandeja/domain/mirror/contract';
+import type { Check } from '@bandeja/domain/mirror/schemas';
 import { callQuery } from '#lib/query.ts';
 import { useReplacing } from '#lib/use-replacing.ts';
 

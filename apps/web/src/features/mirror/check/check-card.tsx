@@ -1,5 +1,5 @@
-import type { Check } from '@bandeja/domain/mirror/contract';
 import { checkSidesOf, isClearCheckChange, type Measured, measuredOf, weakCalf } from '@bandeja/domain/mirror/rules';
+import type { Check } from '@bandeja/domain/mirror/schemas';
 import { type CheckKind, checkMeasures } from '@bandeja/domain/mirror/vocabulary';
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
 import { useId } from 'react';

@@ -1,6 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import type { Check, Checks } from '@bandeja/domain/mirror/contract';
+import type { Checks } from '@bandeja/domain/mirror/contract';
 import { checkSidesOf, doneChecks, measuredOf } from '@bandeja/domain/mirror/rules';
+import type { Check } from '@bandeja/domain/mirror/schemas';
 import { type CheckKind, type CheckSide, checkKinds } from '@bandeja/domain/mirror/vocabulary';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { roundedCheck } from '@bandeja/domain/mirror/steps';
+import { roundedCheck } from '@bandeja/domain/mirror/rules';
 import type { CheckKind, CheckSide } from '@bandeja/domain/mirror/vocabulary';
 import { type CheckView, createCheck } from '@bandeja/pose/check';
 import { useRef, useState } from 'react';

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { fakeCamera } from './testing/fake-camera.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
+import { untilReadyForOffline } from './testing/offline.ts';
 import { newPlayer, signIn, startedSession, storedSession } from './testing/players.ts';
 import { subscribe } from './testing/subscribers.ts';
 
-test.use({ launchOptions: await fakeCamera() });
+test.use({ launchOptions: await fakeCamera(), serviceWorkers: 'allow' });
 
 /** Remembers what the camera gave the page. */
 async function watchStreams(page: Page): Promise<() => Promise<string[]>> {
@@ -65,6 +66,13 @@ test('a stroke is filmed, and leaving stops the camera; squats are counted in a 
   await page.getByRole('button', { name: 'Contar yo' }).click();
   expect(await streams()).toEqual(['ended']);
   await expect.poll(() => page.workers()).toEqual([]);
+
+  await untilReadyForOffline(page, ['/users/me']);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Contar con la cámara' }).click();
+  await expect(page.getByText('1 repetición contada')).toBeAttached();
+  await page.context().setOffline(false);
 
   await page.goto('/monthly-check');
   await expect(page.getByRole('heading', { level: 1, name: 'Ninguna de cuatro hechas' })).toBeVisible();

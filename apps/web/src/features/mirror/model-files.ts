@@ -3,15 +3,17 @@ import runtimeUrl from '@litertjs/core/wasm/litert_wasm_compat_internal.wasm?url
 import fullUrl from '@mediapipe/pose/pose_landmark_full.tflite?url';
 import liteUrl from '@mediapipe/pose/pose_landmark_lite.tflite?url';
 import detectorUrl from '@mediapipe/pose/pose_solution_packed_assets.data?url';
+import liveWorkerUrl from '#features/mirror/live/mirror-worker-live.ts?worker&url';
+import filmWorkerUrl from '#features/mirror/mirror-worker.ts?worker&url';
+import { mirrorCache } from '#lib/worker-messages.ts';
 
 /** The large net reads films, the small one what the camera sees now. */
 export type ModelLevel = 'full' | 'lite';
 /** What the worker needs. The names carry a hash, and the server says that they never change. */
-export type ModelFiles = Record<'loader' | 'runtime' | 'landmarks' | 'detector', ArrayBuffer>;
+export type ModelFiles = Record<'runtime' | 'landmarks' | 'detector', ArrayBuffer>;
 
 /** Bytes as they lie on the disk: only the bar needs them. */
 const shared = {
-  loader: { url: loaderUrl, bytes: 273_000 },
   runtime: { url: runtimeUrl, bytes: 9_300_000 },
   detector: { url: detectorUrl, bytes: 2_960_000 },
 };
@@ -19,17 +21,19 @@ const landmarks: Record<ModelLevel, { url: string; bytes: number }> = {
   full: { url: fullUrl, bytes: 6_440_000 },
   lite: { url: liteUrl, bytes: 2_820_000 },
 };
-const names = ['loader', 'runtime', 'landmarks', 'detector'] as const satisfies (keyof ModelFiles)[];
+const names = ['runtime', 'landmarks', 'detector'] as const satisfies (keyof ModelFiles)[];
 const filesOf = (level: ModelLevel) => ({ ...shared, landmarks: landmarks[level] });
-const known = [...Object.values(shared), ...Object.values(landmarks)].map(({ url }) => url);
+/** Code: the browser loads it by itself, and the service worker finds it here without a network. */
+const scripts = [loaderUrl, liveWorkerUrl, filmWorkerUrl];
+const known = [...Object.values(shared), ...Object.values(landmarks)].map(({ url }) => url).concat(scripts);
 
-const cacheName = 'bandeja-mirror';
+/** Undefined where the browser forbids storage. */
+const openCache = async () => globalThis.caches?.open(mirrorCache).catch(() => undefined);
 
 async function storedFile(url: string): Promise<ArrayBuffer | undefined> {
   try {
-    return await (await (await caches.open(cacheName)).match(url))?.arrayBuffer();
+    return await (await (await openCache())?.match(url))?.arrayBuffer();
   } catch {
-    // the browser forbids storage
     return undefined;
   }
 }
@@ -52,6 +56,7 @@ export async function downloadModel(
   signal: AbortSignal,
 ): Promise<ModelFiles> {
   await forgetFormer();
+  const code = Promise.all(scripts.map((url) => keepScript(url, signal)));
   const files = filesOf(level);
   const allBytes = names.reduce((sum, name) => sum + files[name].bytes, 0);
   let received = 0;
@@ -71,7 +76,16 @@ export async function downloadModel(
     await keep(url, file).catch(() => {});
     return file;
   };
-  return filesFrom(await Promise.all(names.map(load)));
+  const buffers = await Promise.all(names.map(load));
+  await code;
+  return filesFrom(buffers);
+}
+
+/** As the server sent it: a worker takes its policy from its own response. */
+async function keepScript(url: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  await (await openCache())?.put(url, response).catch(() => {});
 }
 
 async function download(url: string, count: (bytes: number) => void, signal: AbortSignal): Promise<ArrayBuffer> {
@@ -87,19 +101,15 @@ async function download(url: string, count: (bytes: number) => void, signal: Abo
 }
 
 async function keep(url: string, file: ArrayBuffer): Promise<void> {
-  await (await caches.open(cacheName)).put(url, new Response(file));
+  await (await openCache())?.put(url, new Response(file));
 }
 
 /** Files of a former version. */
 async function forgetFormer(): Promise<void> {
-  try {
-    const cache = await caches.open(cacheName);
-    const stored = await cache.keys();
-    const former = stored.filter(({ url }) => !known.some((each) => url.endsWith(each)));
-    await Promise.all(former.map((request) => cache.delete(request)));
-  } catch {
-    // nothing is stored where storage is forbidden
-  }
+  const cache = await openCache();
+  const stored = (await cache?.keys()) ?? [];
+  const former = stored.filter(({ url }) => !known.some((each) => url.endsWith(each)));
+  await Promise.all(former.map((request) => cache?.delete(request)));
 }
 
-export { loaderUrl };
+export { filmWorkerUrl, liveWorkerUrl, loaderUrl };

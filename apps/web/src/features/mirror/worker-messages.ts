@@ -5,7 +5,7 @@ import type { ModelFiles } from '#features/mirror/model-files.ts';
 /** The part of a film that is read: from a second on, at most `seconds` long. */
 export type Span = { from: number; seconds: number };
 
-export type RuntimeOrder = { model: Omit<ModelFiles, 'loader'>; loaderUrl: string };
+export type RuntimeOrder = { model: ModelFiles; loaderUrl: string };
 
 export type MirrorOrder = RuntimeOrder & {
   clip: Blob;

@@ -1,5 +1,5 @@
 import type { Landmarks } from '@bandeja/pose/landmarks';
-import { loaderUrl, type ModelFiles } from '#features/mirror/model-files.ts';
+import { liveWorkerUrl, loaderUrl, type ModelFiles } from '#features/mirror/model-files.ts';
 import type { LiveAnswer, LiveOrder } from '#features/mirror/worker-messages.ts';
 
 export type Seen = {
@@ -22,7 +22,7 @@ type Watch = {
 
 /** Shows the camera's pictures to a worker, as many as the device manages; none is kept. @returns ends it, worker and all */
 export function watchCamera({ video, model, onReady, onSeen, onFailed }: Watch): () => void {
-  const worker = new Worker(new URL('./mirror-worker-live.ts', import.meta.url), { type: 'module', name: 'mirror' });
+  const worker = new Worker(liveWorkerUrl, { type: 'module', name: 'mirror' });
   let isOver = false;
   let takenAt = 0;
 

@@ -5,12 +5,11 @@ import liteUrl from '@mediapipe/pose/pose_landmark_lite.tflite?url';
 import detectorUrl from '@mediapipe/pose/pose_solution_packed_assets.data?url';
 import liveWorkerUrl from '#features/mirror/live/mirror-worker-live.ts?worker&url';
 import filmWorkerUrl from '#features/mirror/mirror-worker.ts?worker&url';
+import type { ModelFiles } from '#features/mirror/worker-messages.ts';
 import { mirrorCache } from '#lib/worker-messages.ts';
 
 /** The large net reads films, the small one what the camera sees now. */
 export type ModelLevel = 'full' | 'lite';
-/** What the worker needs. The names carry a hash, and the server says that they never change. */
-export type ModelFiles = Record<'runtime' | 'landmarks' | 'detector', ArrayBuffer>;
 
 /** Bytes as they lie on the disk: only the bar needs them. */
 const shared = {

@@ -1,6 +1,6 @@
 import type { Film } from '@bandeja/pose/film';
-import { filmWorkerUrl, loaderUrl, type ModelFiles } from '#features/mirror/model-files.ts';
-import type { MirrorAnswer, MirrorOrder } from '#features/mirror/worker-messages.ts';
+import { filmWorkerUrl, loaderUrl } from '#features/mirror/model-files.ts';
+import type { MirrorAnswer, MirrorOrder, ModelFiles } from '#features/mirror/worker-messages.ts';
 
 export type Tracking = { film: Film } | { failure: 'codec' | 'broken' | 'failed' };
 

@@ -4,9 +4,8 @@ import { measureStroke, roundedMeasures, type TrackedStroke, trackStroke } from 
 import type { StrokeKind } from '@bandeja/pose/stroke-kinds';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredFilm } from '#features/mirror/film-store.ts';
-import type { ModelFiles } from '#features/mirror/model-files.ts';
 import { trackClip } from '#features/mirror/track-clip.ts';
-import type { MirrorOrder } from '#features/mirror/worker-messages.ts';
+import type { MirrorOrder, ModelFiles } from '#features/mirror/worker-messages.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 export const spanSeconds = 6;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { downloadModel, type ModelFiles, type ModelLevel, storedModel } from '#features/mirror/model-files.ts';
+import { downloadModel, type ModelLevel, storedModel } from '#features/mirror/model-files.ts';
+import type { ModelFiles } from '#features/mirror/worker-messages.ts';
 
 export type ModelState =
   | { is: 'looking' }

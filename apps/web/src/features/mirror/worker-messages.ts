@@ -1,6 +1,8 @@
 import type { Film } from '@bandeja/pose/film';
 import type { Landmarks, Point } from '@bandeja/pose/landmarks';
-import type { ModelFiles } from '#features/mirror/model-files.ts';
+
+/** What the worker needs. The names carry a hash, and the server says that they never change. */
+export type ModelFiles = Record<'runtime' | 'landmarks' | 'detector', ArrayBuffer>;
 
 /** The part of a film that is read: from a second on, at most `seconds` long. */
 export type Span = { from: number; seconds: number };

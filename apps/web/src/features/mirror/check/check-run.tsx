@@ -12,7 +12,7 @@ import { liveCameraTexts } from '#features/mirror/live/texts.ts';
 import { useWatch } from '#features/mirror/live/use-watch.ts';
 import { VoiceButton } from '#features/mirror/live/voice-button.tsx';
 import { WatchedPicture } from '#features/mirror/live/watched-picture.tsx';
-import type { ModelFiles } from '#features/mirror/model-files.ts';
+import type { ModelFiles } from '#features/mirror/worker-messages.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -12,7 +12,7 @@ import { type RepetitionTarget, useRepetitions } from '#features/mirror/live/use
 import { useWatch } from '#features/mirror/live/use-watch.ts';
 import { VoiceButton } from '#features/mirror/live/voice-button.tsx';
 import { WatchedPicture } from '#features/mirror/live/watched-picture.tsx';
-import type { ModelFiles } from '#features/mirror/model-files.ts';
+import type { ModelFiles } from '#features/mirror/worker-messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type Seen, watchCamera } from '#features/mirror/live/watch-camera.ts';
-import type { ModelFiles } from '#features/mirror/model-files.ts';
+import type { ModelFiles } from '#features/mirror/worker-messages.ts';
 
 /** After so many pictures the device has shown how fast it is. */
 const trialPictures = 5;

@@ -1,6 +1,6 @@
 import type { Landmarks } from '@bandeja/pose/landmarks';
-import { liveWorkerUrl, loaderUrl, type ModelFiles } from '#features/mirror/model-files.ts';
-import type { LiveAnswer, LiveOrder } from '#features/mirror/worker-messages.ts';
+import { liveWorkerUrl, loaderUrl } from '#features/mirror/model-files.ts';
+import type { LiveAnswer, LiveOrder, ModelFiles } from '#features/mirror/worker-messages.ts';
 
 export type Seen = {
   /** Of this page's clock. */

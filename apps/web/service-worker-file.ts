@@ -16,6 +16,8 @@ const offlinePages = [
   'season',
   'body',
   'match-score',
+  'mirror',
+  'monthly-check',
   'profile',
   'import',
   'login',

@@ -122,6 +122,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: { host: '127.0.0.1', proxy: api },
   preview: { host: '127.0.0.1', proxy: api },
-  // the mirror's worker loads its runtime later
-  worker: { format: 'es' },
+  // the mirror's workers are one file each, so that one file more is all they need without a network
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
 }));

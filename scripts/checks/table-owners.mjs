@@ -52,6 +52,7 @@ const owners = {
   plan_weeks: 'schedule',
   polar_connections: 'polar',
   polar_exercises: 'polar',
+  movement_checks: 'mirror',
   pulse_limits: 'pulse',
   push_devices: 'reminders',
   push_keys: 'reminders',

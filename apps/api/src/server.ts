@@ -29,6 +29,7 @@ import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
 import { learningRoutes } from '#features/learning/routes.ts';
 import { matchRoutes } from '#features/matches/routes.ts';
+import { mirrorRoutes } from '#features/mirror/routes.ts';
 import { palaRoutes } from '#features/palas/routes.ts';
 import { polarRoutes, polarWebhookRoute } from '#features/polar/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
@@ -226,6 +227,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   accountRoutes(bind, deps);
   bodyRoutes(bind, deps);
   calendarRoutes(bind, deps);
+  mirrorRoutes(bind, deps);
   palaRoutes(bind, deps);
   polarRoutes(bind, deps);
   pulseRoutes(bind, deps);

@@ -195,6 +195,10 @@ async function measured(api: TestApi, { user }: Player, sessionId: string): Prom
     most: 103,
   };
   await api.db
+    .insertInto('movement_checks')
+    .values({ ...key, date: '2026-11-18', kind: 'heelRaise', side: 'L', value: 19 })
+    .execute();
+  await api.db
     .insertInto('polar_connections')
     .values({ ...key, connected_at: at, access_token: Buffer.alloc(1), polar_user: user._id })
     .execute();

@@ -32,7 +32,7 @@ describe('the articles', () => {
 const readers: Record<string, (source: { file: string; text: string }) => unknown> = {
   'articles/codo-de-padel.md': (source) => readArticle({ ...source, file: 'codo-de-padel.md' }, sources),
   'sources.md': readSources,
-  'legal/terms-4.md': readLegal,
+  'legal/terms-5.md': readLegal,
   'faq.md': readFaq,
 };
 
@@ -50,8 +50,8 @@ test.each([
   ['articles/codo-de-padel.md', 'Que te moleste ahí', '<b>Que</b> te moleste ahí', ': raw HTML'],
   ['sources.md', 'language: en', 'language: fr', ': sources.acsm-2009.language: one of en, es'],
   ['sources.md', 'url: https://', 'url: http://', ': sources.andersson-2017.url: not an address'],
-  ['legal/terms-4.md', 'version: 4', 'version: three', '3: version: number expected'],
-  ['legal/terms-4.md', ' {#titular}', '', '7: no anchor: Quién ofrece'],
+  ['legal/terms-5.md', 'version: 5', 'version: three', '3: version: number expected'],
+  ['legal/terms-5.md', ' {#titular}', '', '7: no anchor: Quién ofrece'],
   ['faq.md', ' {#que-es}', '', '3: no anchor: ¿Qué hace'],
 ])('%s with «%s» as «%s» is refused with its line', (name, right, wrong, fault) => {
   const text = textOf(name);
@@ -68,7 +68,7 @@ test.each([
 const lineOfHead = (text: string): number => text.split('\n').indexOf('---', 1) + 2;
 
 test('where the address is plain, the privacy policy claims no encryption; where no plans are sold, the terms no trial', () => {
-  const privacy = readLegal({ file: 'privacy-4.md', text: textOf('legal/privacy-4.md') });
+  const privacy = readLegal({ file: 'privacy-5.md', text: textOf('legal/privacy-5.md') });
   const encrypted = privacy.body.map(({ https, sections }) => [https, JSON.stringify(sections).includes('(HTTPS)')]);
   expect(encrypted).toEqual([
     [true, true],
@@ -76,7 +76,7 @@ test('where the address is plain, the privacy policy claims no encryption; where
     [true, true],
     [false, false],
   ]);
-  const terms = readLegal({ file: 'terms-4.md', text: textOf('legal/terms-4.md') });
+  const terms = readLegal({ file: 'terms-5.md', text: textOf('legal/terms-5.md') });
   const trials = terms.body.map(({ sellsPlans, sections }) => [
     sellsPlans,
     sections.some(({ title }) => title === 'Prueba gratuita y pago'),

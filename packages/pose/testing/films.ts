@@ -6,7 +6,7 @@ import { bodyHeight, type Film, seenFrames, type TrackedFrame } from '#film.ts';
 import { distance, type Landmarks, mapLandmarks, type Point } from '#landmarks.ts';
 import { createTracker } from '#tracker.ts';
 import { type CameraPlace, createCamera } from './camera.ts';
-import { nodeNets } from './node-nets.ts';
+import { type Level, nodeNets } from './node-nets.ts';
 import { blended, type Frame, photograph, type TruthName } from './synthetic-player.ts';
 
 type Look = Parameters<typeof photograph>[2] & { shutterSeconds?: number };
@@ -52,8 +52,8 @@ export function trueFilm(shots: readonly Shot[]): Film {
 type Pictures = readonly (Pick<Frame, 'rgba' | 'width' | 'height'> & { seconds: number })[];
 
 /** What the model makes of it, and how often it looked for a person. */
-export async function trackFilm(shots: Pictures): Promise<Film & { detections: number }> {
-  const tracker = createTracker(await nodeNets());
+export async function trackFilm(shots: Pictures, level?: Level): Promise<Film & { detections: number }> {
+  const tracker = createTracker(await nodeNets(level));
   const frames: TrackedFrame[] = [];
   let people = 0;
   for (const { rgba, width, height, seconds } of shots) {

@@ -27,3 +27,8 @@ export const heelRaises = (lift = 38): FigureKey[] => [
 export const raisedArm = (angle: number): FigureKey[] => [
   { move: 1, at: [0, 0, 90], legs: feet(), armR: ['a', angle, 0, 0, 3], armL: ['a', 0, 0, 0, 5] },
 ];
+
+/** Standing on the right leg, the other knee as high as the hip. */
+export const kneeUp: FigureKey[] = [
+  { move: 1, at: [0, -4, 90], legR: ['w', 12, 6, 0, 0, 0], legL: ['a', 80, 8, 0, 90, 10], arms: ['a', 20, 60, 0, 60] },
+];

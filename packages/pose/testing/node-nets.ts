@@ -34,26 +34,36 @@ async function silently<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function load(level: 'full' | 'lite'): Promise<Nets> {
+async function loadRuntime(): Promise<LiteRt> {
   scope.self ??= globalThis;
   scope.importScripts = runLoader;
   scope.Module = { wasmBinary: readFileSync(path.join(runtime, `${build}.wasm`)), print() {}, printErr() {} };
   try {
     const litert = await import('@litertjs/core');
     await litert.loadLiteRt(path.join(runtime, `${build}.js`));
-    return await litertNets(litert as unknown as LiteRt, {
-      detector: new Uint8Array(readFileSync(path.join(weights, 'pose_solution_packed_assets.data'))),
-      landmarks: new Uint8Array(readFileSync(path.join(weights, `pose_landmark_${level}.tflite`))),
-    });
+    return litert as unknown as LiteRt;
   } finally {
     scope.importScripts = undefined;
   }
 }
 
-let loaded: Promise<Nets> | undefined;
+let started: Promise<LiteRt> | undefined;
+
+/** `full` for films, `lite` for what is seen live. */
+export type Level = 'full' | 'lite';
+const loaded = new Map<Level, Promise<Nets>>();
+
+async function load(level: Level): Promise<Nets> {
+  started ??= loadRuntime();
+  return litertNets(await started, {
+    detector: new Uint8Array(readFileSync(path.join(weights, 'pose_solution_packed_assets.data'))),
+    landmarks: new Uint8Array(readFileSync(path.join(weights, `pose_landmark_${level}.tflite`))),
+  });
+}
 
 /** The same WebAssembly and weights that the browser gets, in Node 24; loaded once. */
-export function nodeNets(): Promise<Nets> {
-  loaded ??= silently(() => load('full'));
-  return loaded;
+export function nodeNets(level: Level = 'full'): Promise<Nets> {
+  const nets = loaded.get(level) ?? silently(() => load(level));
+  loaded.set(level, nets);
+  return nets;
 }

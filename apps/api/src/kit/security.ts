@@ -25,10 +25,16 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), bluetooth=(self)',
+    'permissions-policy': permissions('()'),
     ...transportHeaders(options),
   };
 }
+
+const permissions = (camera: '()' | '(self)') =>
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), bluetooth=(self)`;
+
+/** Of the app's documents: from any of them a player comes to the mirror and to the live session without another one. */
+export const appPermissions = { 'permissions-policy': permissions('(self)') };
 
 /** What only a document or a worker obeys: on other files it would be 1.2 kB each time. */
 export const documentHeaders = [

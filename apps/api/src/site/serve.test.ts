@@ -102,6 +102,13 @@ describe('the web app', () => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 
+  it('lets the app’s documents alone ask for the camera', async () => {
+    const camera = async (url: string) =>
+      /camera=\S+(?=,)/.exec(String((await app.inject({ url })).headers['permissions-policy']))?.[0];
+    for (const url of ['/login', '/dashboard', '/training-session/x']) expect(await camera(url)).toBe('camera=(self)');
+    for (const url of ['/', '/no/existe', '/s/there']) expect(await camera(url)).toBe('camera=()');
+  });
+
   it('keeps the policy off files that no browser opens as a document', async () => {
     const { headers } = await app.inject({ url: '/assets/app-1a2b.js' });
     expect(headers['content-security-policy']).toBeUndefined();

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Document, sendDocument, toDocument } from '#kit/document.ts';
 import { noCounts } from '#kit/limits.ts';
-import { documentHeaders } from '#kit/security.ts';
+import { appPermissions, documentHeaders } from '#kit/security.ts';
 import { cachePages, type DynamicPages, type PageCache, type PagesSnapshot } from '#site/dynamic-pages.ts';
 import { renderSite, type SiteFacts, type SitePages } from '#site/render.ts';
 import { robots, sitemap } from '#site/robots-and-sitemap.ts';
@@ -49,9 +49,11 @@ export async function serveWebApp(
   const rules = robots(facts.publicUrl, pages.appPaths, pages.listed);
   documents.set('/robots.txt', toDocument(rules, 'text/plain; charset=utf-8'));
   for (const [address, document] of documents) {
+    const headers = pages.appPaths.includes(address) ? appPermissions : {};
     app.get(
       address,
-      (request, reply) => redirectToAddress(request, reply, address) ?? sendDocument(request, reply, document),
+      (request, reply) =>
+        redirectToAddress(request, reply, address) ?? sendDocument(request, reply.headers(headers), document),
     );
     // a form that is sent before hydration is shown again; its fields get into no address and no log
     app.post(address, { onRequest: async (_request, reply) => reply.redirect(address, 303) }, ignoreBody);
@@ -78,7 +80,7 @@ export async function serveWebApp(
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   for (const route of pages.appPaths) {
     if (documents.has(route) || route === '/s/:token') continue;
-    app.get(route, (request, reply) => sendDocument(request, reply, pages.shell));
+    app.get(route, (request, reply) => sendDocument(request, reply.headers(appPermissions), pages.shell));
     // the service worker handles files shared by another app; without one the page requests them
     if (route === '/import') {
       app.post(route, { onRequest: async (_request, reply) => reply.redirect(route, 303) }, ignoreBody);

@@ -84,6 +84,7 @@ const routeTable: PageRoute[] = [
   { path: paths.progress, load: async () => (await import('#pages/progress.tsx')).ProgressPage },
   { path: paths.body, load: async () => (await import('#pages/body.tsx')).BodyPage },
   { path: paths.strokes, load: async () => (await import('#pages/strokes.tsx')).StrokesPage },
+  { path: paths.monthlyCheck, load: async () => (await import('#pages/monthly-check.tsx')).MonthlyCheckPage },
   { path: paths.mirror, load: async () => (await import('#pages/mirror.tsx')).MirrorPage },
   { path: paths.trainerFacts, load: async () => (await import('#pages/trainer-facts.tsx')).TrainerFactsPage },
   { path: paths.season, load: async () => (await import('#pages/season.tsx')).SeasonPage },

@@ -20,6 +20,7 @@ export const appPaths = [
   paths.body,
   paths.strokes,
   paths.mirror,
+  paths.monthlyCheck,
   paths.palas,
   paths.pulse,
   paths.polar,

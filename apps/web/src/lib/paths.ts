@@ -23,6 +23,7 @@ export const stopRecap = '/weekly-recap/stop';
 export const body = '/body';
 export const strokes = '/strokes';
 export const mirror = '/mirror';
+export const monthlyCheck = '/monthly-check';
 export const palas = '/palas';
 export const pulse = '/pulse';
 export const polar = '/polar';

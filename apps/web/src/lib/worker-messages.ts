@@ -8,3 +8,6 @@ export const liveSessionLock = 'bandeja.live';
 /** Cache of files shared by another app, and the query that tells the import page about them. */
 export const sharedCache = 'bandeja-shared';
 export const sharedSearch = '?shared';
+
+/** Models of the mirror, and the code that runs them. */
+export const mirrorCache = 'bandeja-mirror';

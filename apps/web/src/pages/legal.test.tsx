@@ -25,7 +25,7 @@ describe.each([
     await open();
     await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect
-      .element(page.getByText('Última actualización: 30 de noviembre de 2026 (versión 4)', { exact: true }))
+      .element(page.getByText('Última actualización: 30 de noviembre de 2026 (versión 5)', { exact: true }))
       .toBeVisible();
     await expect.element(page.getByText('[Nombre del titular]', { exact: true }).first()).toBeVisible();
     await expect.poll(() => document.title).toBe(`${title} · Bandeja`);
@@ -70,6 +70,8 @@ test.each([
   ['terms', 2, 'Versión 2, del 23 de noviembre de 2026 al 29 de noviembre de 2026'],
   ['privacy', 3, 'Versión 3, del 29 de noviembre de 2026 al 30 de noviembre de 2026'],
   ['terms', 3, 'Versión 3, del 29 de noviembre de 2026 al 30 de noviembre de 2026'],
+  ['privacy', 4, 'Versión 4, del 30 de noviembre de 2026 al 30 de noviembre de 2026'],
+  ['terms', 4, 'Versión 4, del 30 de noviembre de 2026 al 30 de noviembre de 2026'],
 ] as const)('the former version of %s, %s, is read with its days, and leads back', async (kind, version, days) => {
   const { container } = await expectValid(<LegalPage data={legalText(kind, version)} />, [320, 1440]);
   await expect.element(page.getByText(days, { exact: true })).toBeVisible();
@@ -78,7 +80,7 @@ test.each([
   expect(container.textContent).not.toMatch(/\{\{|undefined/);
   expect(container.querySelector(`a[href="/${kind}"]`)?.textContent).toBe('Leer la versión vigente');
   // not mentioned yet
-  const later = { 1: 'Strava', 2: 'Qué sabe tu entrenador', 3: 'Bluetooth' };
+  const later = { 1: 'Strava', 2: 'Qué sabe tu entrenador', 3: 'Bluetooth', 4: 'revisión del mes' };
   expect(container.textContent).not.toContain(later[version]);
 });
 

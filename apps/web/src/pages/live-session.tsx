@@ -16,6 +16,7 @@ const StartSession = lazyPart(
 );
 
 const LivePulse = lazyPart(async () => (await import('#features/pulse/live-pulse.tsx')).LivePulse);
+const LiveCamera = lazyPart(async () => (await import('#features/mirror/live/live-camera.tsx')).LiveCamera);
 
 export function LiveSessionPage() {
   const { sessionId } = useParams();
@@ -31,5 +32,14 @@ export function LiveSessionPage() {
     );
   }
   const signedIn = state.status !== 'expired';
-  return <LiveSession key={sessionId} sessionId={sessionId} signedIn={signedIn} care={today} Pulse={LivePulse} />;
+  return (
+    <LiveSession
+      key={sessionId}
+      sessionId={sessionId}
+      signedIn={signedIn}
+      care={today}
+      Pulse={LivePulse}
+      Camera={LiveCamera}
+    />
+  );
 }

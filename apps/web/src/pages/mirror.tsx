@@ -24,7 +24,7 @@ export function MirrorPage() {
 
 function Mirror({ user }: { user: User }) {
   if (!hasFeature(user.subscription, 'video_analysis')) return <OnlyPro />;
-  return user.earlyAccess?.includes('mirror') ? <MirrorRoom owner={user._id} /> : <NotChosen />;
+  return user.earlyAccess?.includes('mirror') ? <MirrorRoom owner={user._id} age={user.age} /> : <NotChosen />;
 }
 
 /** Unfinished: it is there once it was chosen. */

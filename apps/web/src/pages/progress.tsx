@@ -1,7 +1,7 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { User } from '@bandeja/domain/profile/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Provider } from 'urql';
 import { Download } from '#features/account/download.tsx';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -11,6 +11,7 @@ import { type PeriodId, periodIds, periodOf } from '#features/progress/model.ts'
 import { progressTexts as texts } from '#features/progress/texts.ts';
 import { useProgress, useProgressClient } from '#features/progress/use-progress.ts';
 import { StrokeReminder } from '#features/strokes/stroke-reminder.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -18,6 +19,10 @@ import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+
+const ProgressCheckCard = lazyPart(
+  async () => (await import('#features/mirror/check/progress-check-card.tsx')).ProgressCheckCard,
+);
 
 export function ProgressPage() {
   const { user } = useAuth();
@@ -80,6 +85,9 @@ function View({ showsMirror: isMirrorShown }: { showsMirror: boolean }) {
                 state.progress.strokesDue && !isPutOff && <StrokeReminder onSkipped={() => setPutOff(true)} />
               }
             />
+            <Suspense fallback={null}>
+              <ProgressCheckCard />
+            </Suspense>
             <GripNote />
             <div>
               <Download kind="csv" />

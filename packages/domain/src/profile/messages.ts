@@ -42,6 +42,10 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde el pulso que mide mi banda o mi reloj en mis sesiones y partidos para enseñarme mi esfuerzo. Puedo retirarlo y borrarlo cuando quiera.',
   },
+  checks: {
+    version: '2026-11',
+    text: 'Acepto que Bandeja guarde las medidas redondeadas de mi revisión del mes (repeticiones, grados y segundos) para enseñarme cómo cambian y adaptar mi plan. Puedo retirarlo y borrarlas cuando quiera.',
+  },
   healthFacts: {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde lo que cuento de mi salud a mi entrenador, como ser celiaco o tener una alergia, para tenerlo en cuenta. Puedo retirarlo y borrarlo cuando quiera.',

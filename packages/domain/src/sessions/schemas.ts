@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
 import { bodyAreaSchema, loadTypeSchema, strokeSchema } from '#exercises/schemas.ts';
+import { countedMoves } from '#mirror/vocabulary.ts';
 import { setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
 import { checkInStates, sessionTypes, shortMinutes } from '#sessions/vocabulary.ts';
@@ -60,6 +61,8 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   usesWeight: z.boolean(),
   /** By the catalogue of today: the weight of its sets is the strength of the player's band. */
   usesBand: z.optional(z.boolean()),
+  /** By the catalogue of today: what the camera counts of it. */
+  move: z.optional(z.nullable(z.enum(countedMoves))),
   /** By the catalogue of today: the strokes of a drill whose balls are counted; empty or absent for other work. */
   strokes: z.optional(z.array(strokeSchema)),
   /** Of a finished session: the balls of the last time before it. */

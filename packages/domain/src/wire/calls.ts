@@ -13,6 +13,7 @@ import type * as imports from '#imports/contract.ts';
 import type * as leads from '#leads/contract.ts';
 import type * as learning from '#learning/contract.ts';
 import type * as matches from '#matches/contract.ts';
+import type * as mirror from '#mirror/contract.ts';
 import type * as onboarding from '#onboarding/contract.ts';
 import type * as palas from '#palas/contract.ts';
 import type * as polar from '#polar/contract.ts';
@@ -52,6 +53,7 @@ type Every =
   | EndpointsIn<typeof leads>
   | EndpointsIn<typeof learning>
   | EndpointsIn<typeof matches>
+  | EndpointsIn<typeof mirror>
   | EndpointsIn<typeof onboarding>
   | EndpointsIn<typeof palas>
   | EndpointsIn<typeof polar>

@@ -78,6 +78,7 @@ export function benchOf(context: ChatContext, discomfort: Felt = nothingFelt): B
     block: null,
     weakStroke: null,
     lostPoints: null,
+    weakCalf: null,
     variant: 0,
     absences: [],
     today: monday,

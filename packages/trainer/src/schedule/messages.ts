@@ -208,6 +208,12 @@ const lostBy: Record<LostTag, (points: number) => string> = {
 };
 const lostCount = (points: number) => (points === 1 ? '1 punto se fue' : `${points} puntos se fueron`);
 
+const calfOf = { L: 'izquierdo', R: 'derecho' } as const;
+export const calfLead = (side: 'L' | 'R', percent: number) =>
+  `Trabajo para tus gemelos: en tu revisión el ${calfOf[side]} hizo un ${percent} % menos.`;
+export const calfLeadWithout = (side: 'L' | 'R', percent: number, category: string) =>
+  `El gemelo ${calfOf[side]} hizo un ${percent} % menos en tu revisión: por ahora, ${category}.`;
+
 export const lostLead = (tag: LostTag, points: number) => `Porque ${lostBy[tag](points)} en tu partido.`;
 export const lostLeadNear = (tag: LostTag, points: number) => `Pala en mano: ${lostBy[tag](points)} en tu partido.`;
 

@@ -85,4 +85,14 @@ describe('physical sessions by goal', () => {
     expect(needsOf(1)[0]).toMatchObject({ drills: ['T09', 'T10'], cause: { kind: 'lost points', lost: lostPoints } });
     expect(needsOf(3, false).map(({ cause }) => cause.kind)).toEqual(['goal', 'goal', 'goal']);
   });
+
+  it('gives a weak calf the first session of strength, beside what else is wished', () => {
+    const weakCalf = { side: 'L', percent: 21 } as const;
+    const stroke = { name: 'bandeja', level: 2, drills: ['T05'] };
+    const needsOf = (goals: Goal[], count = 3) =>
+      physicalNeeds(count, goals, { ...context, racket: true, weakStroke: stroke, weakCalf });
+    expect(needsOf(['Ganar fuerza']).map(({ cause }) => cause.kind)).toEqual(['weak calf', 'stroke', 'goal']);
+    expect(needsOf(['Ganar fuerza'])[0]).toMatchObject({ category: 'Fuerza', drills: ['F12', 'F13'] });
+    expect(needsOf(['Ganar resistencia'], 1).map(({ cause }) => cause.kind)).toEqual(['goal']);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { Lack } from '#schedule/limits.ts';
-import type { PlannerLostPoints, WeakStroke } from '#schedule/types.ts';
+import type { PlannerLostPoints, PlannerWeakCalf, WeakStroke } from '#schedule/types.ts';
 import { slotsOfBlock } from '#season/mix.ts';
 import type { WeekBlock } from '#season/types.ts';
 
@@ -15,6 +15,7 @@ export type NeedCause =
   | { kind: 'stroke'; stroke: WeakStroke }
   | { kind: 'block'; block: WeekBlock }
   | { kind: 'lost points'; lost: PlannerLostPoints }
+  | { kind: 'weak calf'; calf: PlannerWeakCalf }
   /** A match was due, but no match routine is possible. */
   | { kind: 'instead of match'; lack: Lack | null };
 
@@ -59,17 +60,29 @@ export type NeedContext = {
   /** The season's block; without one the goals of the profile decide. */
   block: WeekBlock | null;
   lostPoints?: PlannerLostPoints | null;
+  weakCalf?: PlannerWeakCalf | null;
 };
 
 /** Most important first (docs/training.md#categories-by-goal, docs/training.md#gates); several goals alternate. */
 export function physicalNeeds(count: number, goals: readonly Goal[], context: NeedContext): Need[] {
-  const { block } = context;
+  const { block, weakCalf = null } = context;
   const wanted = block
     ? slotsOfBlock(block, count).map((slot): Need => ({ ...slot, cause: { kind: 'block', block } }))
     : Array.from({ length: count }, (_, index) => needAt(index, count, goals, context));
   const needs = wanted.map((need) => gated(need, context.newcomer));
   const wish = context.racket ? wishOf(context) : null;
-  return wish === null ? needs : withDrills(needs, wish);
+  const withWish = wish === null ? needs : withDrills(needs, wish);
+  return weakCalf === null ? withWish : withCalf(withWish, weakCalf);
+}
+
+/** Raises of the calf on one leg and seated. */
+export const calfDrills = ['F12', 'F13'] as const;
+
+/** The first session of strength holds them; a week without one stays as it is (docs/training.md#monthly-check). */
+function withCalf(needs: readonly Need[], calf: PlannerWeakCalf): Need[] {
+  const at = needs.findIndex(({ category }) => category === 'Fuerza');
+  const wanted: Need = { ...prevention, drills: calfDrills, cause: { kind: 'weak calf', calf } };
+  return at < 0 ? [...needs] : needs.with(at, wanted);
 }
 
 type DrillWish = { drills: readonly string[]; cause: NeedCause };

@@ -23,7 +23,7 @@ import { type DraftDay, fittingRoutines, type Planning, tournamentDay } from '#s
 /** docs/training.md#weekly-rules. Pure. Without days every day rests; ask `isProfileComplete` first. */
 export function planWeek(input: PlannerInput): PlannedWeek {
   const { monday, player, routines, allowance, missed = [], weakStroke = null, variant = 0 } = input;
-  const { absences = [], today = monday, block = null, lostPoints = null } = input;
+  const { absences = [], today = monday, block = null, lostPoints = null, weakCalf = null } = input;
   const health = profileHealth(player);
   const stop = stopReason(health);
   if (stop)
@@ -60,6 +60,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
     block,
     weakStroke,
     lostPoints,
+    weakCalf,
     variant,
     absences,
     today,

@@ -8,6 +8,8 @@ import { holdsItsWords } from '#schedule/claims.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge } from '#schedule/limits.ts';
 import {
+  calfLead,
+  calfLeadWithout,
   eves,
   goalLeads,
   insteadOfMatch,
@@ -24,9 +26,10 @@ import {
   warmUpNote,
   workName,
 } from '#schedule/messages.ts';
+import { calfDrills } from '#schedule/needs.ts';
 import type { Choice } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
-import type { PlannerRoutine, WeakStroke } from '#schedule/types.ts';
+import type { PlannerRoutine, PlannerWeakCalf, WeakStroke } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf, type Shortening } from '#schedule/week.ts';
 import { blockLeads, shorteningNotes } from '#season/messages.ts';
 
@@ -147,6 +150,8 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
       const near = leads.strokeNear(stroke, level);
       return [holdsItsWords(near, day.choice.routine) ? near : leads.strokeWithout(stroke, level, name)];
     }
+    case 'weak calf':
+      return [leadOfCalf(cause.calf, day.choice.routine, name)];
     case 'lost points': {
       const { tag, points } = cause.lost;
       return [trainsStroke(day.choice.routine, cause.lost) ? lostLead(tag, points) : lostLeadNear(tag, points)];
@@ -157,6 +162,11 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
 /** A sentence that says more than the session holds gives way; the last one only names it. */
 function trueOf(routine: PlannerRoutine, sentences: readonly string[]): string[] {
   return sentences.filter((text, index) => index === sentences.length - 1 || holdsItsWords(text, routine));
+}
+
+function leadOfCalf({ side, percent }: PlannerWeakCalf, routine: PlannerRoutine, name: string): string {
+  const isTrained = trainsStroke(routine, { drills: calfDrills });
+  return isTrained ? calfLead(side, percent) : calfLeadWithout(side, percent, name);
 }
 
 export function trainsStroke({ entries }: PlannerRoutine, { drills }: Pick<WeakStroke, 'drills'>): boolean {

@@ -79,7 +79,7 @@ const mostSessions = 6;
 const fewestSessions = 2;
 
 export function needContext(planning: Planning): NeedContext {
-  const { monday, limits, tournament, weakStroke, lostPoints, variant } = planning;
+  const { monday, limits, tournament, weakStroke, lostPoints, weakCalf, variant } = planning;
   return {
     newcomer: limits.newcomer,
     racket: coveredRoutines(planning, []).some(({ type }) => type === 'Técnico' || type === 'Táctico'),
@@ -88,6 +88,7 @@ export function needContext(planning: Planning): NeedContext {
     weakStroke,
     block: planning.block,
     lostPoints,
+    weakCalf,
   };
 }
 

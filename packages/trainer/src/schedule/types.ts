@@ -98,6 +98,9 @@ export type PlannerAllowance = {
 /** A stroke that the player rated low, 1 to 3 of 5, and the catalogue codes that train it, the nearest first. */
 export type WeakStroke = { name: string; level: number; drills: readonly string[] };
 
+/** The calf that raises its heel a fifth less often than the other (docs/training.md#monthly-check). */
+export type PlannerWeakCalf = { side: 'L' | 'R'; percent: number };
+
 /** What cost most points of a match, and the catalogue codes that train it, the nearest first. */
 export type PlannerLostPoints = { tag: LostTag; points: number; drills: readonly string[] };
 
@@ -124,6 +127,7 @@ export type PlannerInput = {
   weakStroke?: WeakStroke | null | undefined;
   /** Taken into this week by the player; it goes before the weakest stroke. */
   lostPoints?: PlannerLostPoints | null | undefined;
+  weakCalf?: PlannerWeakCalf | null | undefined;
   /** 0 is the best week; 1, 2 … are other weeks of equal worth, with other routines where there are any. */
   variant?: number | undefined;
 };

@@ -11,6 +11,7 @@ import type {
   PlannerAllowance,
   PlannerLostPoints,
   PlannerRoutine,
+  PlannerWeakCalf,
   WeakStroke,
 } from '#schedule/types.ts';
 import type { WeekBlock } from '#season/types.ts';
@@ -34,6 +35,7 @@ export type Planning = {
   block: WeekBlock | null;
   weakStroke: WeakStroke | null;
   lostPoints: PlannerLostPoints | null;
+  weakCalf: PlannerWeakCalf | null;
   variant: number;
   absences: readonly PlannerAbsence[];
   today: string;

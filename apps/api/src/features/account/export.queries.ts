@@ -117,6 +117,9 @@ export async function palasOf(db: Database, userId: string) {
   return { palas, overgrips: await rowsOf(db, userId, 'overgrips', ['changed_on'], 'changed_on') };
 }
 
+export const checksOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'movement_checks', ['date', 'kind', 'side', 'value'], 'date', 'kind', 'side');
+
 export const pulseLimitsOf = (db: Database, userId: string) => rowOf(db, userId, 'pulse_limits', ['limits']);
 
 export function pulsesPage(db: Database, userId: string, page: Page) {

@@ -31,6 +31,7 @@ type Export = {
   profile: unknown;
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
+  checks: unknown[];
   palas: Record<'palas' | 'overgrips', unknown[]>;
   polar: { connection: unknown; exercises: unknown[] };
   pulse: { limits: number[] | null; recordings: { beats: number[] }[] };
@@ -66,7 +67,7 @@ function comparable(session: Session) {
   return {
     ...rest,
     routineId,
-    exercises: exercises.map(({ _id, drill, figure, usesBand, strokes, setRows, ...entry }) => ({
+    exercises: exercises.map(({ _id, drill, figure, usesBand, move, strokes, setRows, ...entry }) => ({
       ...entry,
       setRows: setRows.map(({ _id: _set, ...set }) => set),
     })),
@@ -190,6 +191,7 @@ describe('GET /account/export', () => {
       season_undo: ({ season }) => season.before,
       session_shares: ({ shares }) => shares,
       oidc_identities: ({ joinedAccounts }) => joinedAccounts,
+      movement_checks: ({ checks }) => checks,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,
       pulse_limits: ({ pulse }) => [pulse.limits],

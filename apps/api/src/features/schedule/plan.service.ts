@@ -12,8 +12,10 @@ import type {
   PlannerLostPoints,
   PlannerPlayer,
   PlannerRoutine,
+  PlannerWeakCalf,
   WeakStroke,
 } from '@bandeja/trainer/schedule/types';
+import { calfToTrain } from '#features/mirror/service.ts';
 import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
 import * as absences from '#features/schedule/absence.queries.ts';
@@ -169,6 +171,7 @@ export type PlanReading = {
   history: FinishedSession[];
   allowance: PlannerAllowance | undefined;
   weakStroke: WeakStroke | null;
+  weakCalf: PlannerWeakCalf | null;
   absences: PlannerAbsence[];
   season: SeasonToPlan;
   /** By the Monday of the week they go into. */
@@ -193,6 +196,7 @@ export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise
     history,
     allowance,
     weakStroke: await strokeToTrain(deps, actor),
+    weakCalf: await calfToTrain(deps, actor),
     absences: await absences.absencesSince(deps.db, actor.userId, from),
     season: await seasonToPlan(deps, actor),
     lostPoints: await lostPointsByWeek(deps, actor, mondayOf(today)),
@@ -236,6 +240,7 @@ async function plan(
     tournament: tournamentFrom(monday),
     block: blockOf(monday),
     weakStroke: known.weakStroke,
+    weakCalf: known.weakCalf,
     lostPoints: known.lostPoints.get(monday),
   };
   const life = { absences: known.absences, today };

@@ -1,4 +1,5 @@
 import { loadTypeSchema, strokeSchema } from '@bandeja/domain/exercises/schemas';
+import { countedMoveOf } from '@bandeja/domain/mirror/rules';
 import { routineTypeOf } from '@bandeja/domain/routines/schemas';
 import type {
   listPast,
@@ -283,6 +284,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       figure: figureNamed(entry.figure),
       loadType: loadTypeSchema.parse(entry.load_type),
       usesBand: usesBand(entry.equipment ?? []),
+      move: countedMoveOf(entry.figure),
       strokes: z.array(strokeSchema).parse(countedStrokes({ drill: entry.drill, strokes: entry.strokes ?? [] })),
       duration: entry.duration_seconds,
       rest: entry.rest_seconds,

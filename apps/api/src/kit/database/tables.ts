@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: c874ab36e5721966
+// Migrations: 022c8fee8f068dd6
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -313,6 +313,13 @@ export type Tables = {
     position: number;
     bytes: Buffer;
     created_at: Date;
+  };
+  movement_checks: {
+    user_id: string;
+    date: LocalDate;
+    kind: string;
+    side: string;
+    value: number;
   };
   oauth_clients: {
     id: string;

@@ -3,7 +3,7 @@ import type { ReminderMessage } from '@bandeja/domain/reminders/messages';
 import { isAppPath } from '#lib/app-paths.ts';
 import { forgetAnswers } from '#lib/last-answers.ts';
 import * as paths from '#lib/paths.ts';
-import { activateMessage, forgetMessage, sharedCache, sharedSearch } from '#lib/worker-messages.ts';
+import { activateMessage, forgetMessage, mirrorCache, sharedCache, sharedSearch } from '#lib/worker-messages.ts';
 
 // Answers of the API are stored by the pages (`lib/last-answers.ts`); the worker only removes them after a sign-out.
 
@@ -49,6 +49,7 @@ self.addEventListener('fetch', (event) => {
     if (isAppPath(url.pathname)) event.respondWith(appDocument(request));
     else if (!url.pathname.startsWith('/api/')) event.respondWith(siteDocument(request));
   } else if (wanted.has(url.pathname)) event.respondWith(file(request, url.pathname));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(downloaded(request));
 });
 
 async function forgetPlayer(): Promise<void> {
@@ -105,6 +106,11 @@ async function activate(): Promise<void> {
 async function file(request: Request, address: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   return (await cache.match(wanted.get(address) ?? address)) ?? fetch(request);
+}
+
+/** What a player asked for with the mirror's models; nothing else is kept of it. */
+async function downloaded(request: Request): Promise<Response> {
+  return (await caches.match(request.url, { cacheName: mirrorCache })) ?? fetch(request);
 }
 
 /** Always the document of this version, so that it fits the stored code. */

@@ -16,6 +16,7 @@ export const cardTexts: Record<PlanId, CardTexts> = {
       'Tu entrenador por chat',
       'Sesión en vivo, también sin conexión',
       'Calendario y partidos con marcador',
+      'Repeticiones y revisión del mes con la cámara',
     ],
     notes: { basic_tracking: 'Las últimas cuatro semanas.' },
     honesty: 'No caduca ni pide tarjeta.',
@@ -38,7 +39,7 @@ export const cardTexts: Record<PlanId, CardTexts> = {
         'Eliges en tu perfil, una a una, las funciones nuevas y sin terminar. Hoy hay una: el espejo de golpes.',
       custom_plans: 'La temporada entera, que cambias tú, con varios objetivos y tus plantillas.',
       video_analysis:
-        'El espejo de golpes, en pruebas (se activa en Acceso anticipado): tu móvil mide tu golpe y lo compara con los tuyos. No pone nota ni diagnostica.',
+        'El espejo de golpes, en pruebas (se activa en Acceso anticipado): tu móvil mide tu golpe y lo compara con los tuyos, sin enviar el vídeo; no pone nota, no mide la velocidad ni diagnostica.',
     },
     honesty: 'Garmin y Apple Watch no se conectan solos, y nada de esto predice lesiones.',
   },

@@ -2,7 +2,9 @@ import type { Side } from '@bandeja/pose/landmarks';
 import { type StrokeKind, strokeKinds } from '@bandeja/pose/stroke-kinds';
 import { FilmSlateIcon } from '@phosphor-icons/react/dist/csr/FilmSlate';
 import { VideoCameraIcon } from '@phosphor-icons/react/dist/csr/VideoCamera';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { canRecord } from '#features/mirror/camera/record-clip.ts';
+import { FileButton } from '#features/mirror/file-button.tsx';
 import { mirrorTexts, strokeNames } from '#features/mirror/texts.ts';
 import type { Clip } from '#features/mirror/use-mirror.ts';
 import { readStored, writeStored } from '#lib/device-storage.ts';
@@ -19,16 +21,17 @@ const hands = [
   { value: 'L', label: texts.left },
 ] as const satisfies readonly { value: Side; label: string }[];
 
-/** The phone's own camera films better than a page could: it knows 60 images a second and a short exposure. */
-export function ChooseClip({ onClip }: { onClip: (clip: Clip) => void }) {
+type ChooseClipProps = { onClip: (clip: Clip) => void; onFilm: (stroke: Pick<Clip, 'kind' | 'side'>) => void };
+
+export function ChooseClip({ onClip, onFilm }: ChooseClipProps) {
   const [kind, setKind] = useState<StrokeKind>('bandeja');
   const [side, setSide] = useState<Side>(() => (readStored(handKey) === 'L' ? 'L' : 'R'));
 
-  function take(file: File | undefined): void {
-    if (!file) return;
-    writeStored(handKey, side);
-    onClip({ blob: file, kind, side, filmedAt: new Date().toISOString() });
-  }
+  const take = (blob: Blob) => onClip({ blob, kind, side, filmedAt: new Date().toISOString() });
+  const choose = (next: Side) => {
+    writeStored(handKey, next);
+    setSide(next);
+  };
 
   return (
     <section aria-labelledby="tu-golpe" className="card grid gap-4 max-sm:p-5">
@@ -44,44 +47,18 @@ export function ChooseClip({ onClip }: { onClip: (clip: Clip) => void }) {
         <p className="text-sm font-strong" aria-hidden="true">
           {texts.hand}
         </p>
-        <Segmented label={texts.hand} options={hands} value={side} onChange={setSide} isWide />
+        <Segmented label={texts.hand} options={hands} value={side} onChange={choose} isWide />
       </div>
       <div className="grid gap-2.5 sm:grid-cols-2">
-        <FileButton label={texts.film} icon={VideoCameraIcon} variant="saque" capture="environment" onFile={take} />
+        {canRecord() ? (
+          <Button variant="saque" full icon={<Icon as={VideoCameraIcon} />} onClick={() => onFilm({ kind, side })}>
+            {texts.film}
+          </Button>
+        ) : (
+          <FileButton label={texts.film} icon={VideoCameraIcon} variant="saque" capture="environment" onFile={take} />
+        )}
         <FileButton label={texts.clip} icon={FilmSlateIcon} variant="line" onFile={take} />
       </div>
     </section>
-  );
-}
-
-type FileButtonProps = {
-  label: string;
-  icon: typeof FilmSlateIcon;
-  variant: 'saque' | 'line';
-  capture?: 'environment';
-  onFile: (file: File | undefined) => void;
-};
-
-function FileButton({ label, icon, variant, capture, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="video/*"
-        capture={capture}
-        hidden
-        aria-label={label}
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          // the same film may be chosen again
-          target.value = '';
-        }}
-      />
-      <Button full variant={variant} icon={<Icon as={icon} />} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-    </>
   );
 }

@@ -29,7 +29,7 @@ export function HowTo() {
 }
 
 /** The phone on its tripod and what it sees. */
-function Place() {
+export function Place() {
   return (
     <svg viewBox="0 0 350 220" role="img" aria-label={texts.picture} className="w-full rounded-3 bg-court text-white">
       <rect y="170" width="350" height="50" fill="#174eaf" />
@@ -60,9 +60,11 @@ function Place() {
         <text x="182" y="213" textAnchor="middle">
           {texts.metres}
         </text>
-        <text x="340" y="122" textAnchor="end">
-          {texts.hip}
-        </text>
+        {texts.hip.map((line, index) => (
+          <text key={line} x="340" y={100 + index * 17} textAnchor="end">
+            {line}
+          </text>
+        ))}
       </g>
     </svg>
   );

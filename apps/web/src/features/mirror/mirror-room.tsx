@@ -2,27 +2,34 @@ import { ChooseClip } from '#features/mirror/choose-clip.tsx';
 import { filmBefore } from '#features/mirror/compare-films.ts';
 import { CompareView } from '#features/mirror/compare-view.tsx';
 import { EarlierFilms } from '#features/mirror/earlier-films.tsx';
+import { FilmCamera } from '#features/mirror/film-camera.tsx';
 import { FilmView } from '#features/mirror/film-view.tsx';
+import { GuardianGate } from '#features/mirror/guardian-gate.tsx';
 import { HowTo, PrivacyCard } from '#features/mirror/how-to.tsx';
 import { MeasuresView } from '#features/mirror/measures-view.tsx';
-import type { ModelFiles } from '#features/mirror/model-files.ts';
 import { ProgressLine } from '#features/mirror/progress-line.tsx';
 import { RefusedFilm } from '#features/mirror/refused-film.tsx';
 import { mirrorTexts as texts } from '#features/mirror/texts.ts';
 import { TrimClip } from '#features/mirror/trim-clip.tsx';
 import { type Films, useFilms } from '#features/mirror/use-films.ts';
 import { type Mirror, useMirror } from '#features/mirror/use-mirror.ts';
-import { useModel } from '#features/mirror/use-model.ts';
+import { type Model, useModel } from '#features/mirror/use-model.ts';
+import type { ModelFiles } from '#features/mirror/worker-messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-/** @param owner the player's id: films are theirs alone */
-export function MirrorRoom({ owner }: { owner: string }) {
+type MirrorRoomProps = {
+  /** The player's id: films are theirs alone. */
+  owner: string;
+  age: number | null;
+};
+
+export function MirrorRoom({ owner, age }: MirrorRoomProps) {
   const films = useFilms(owner);
   const mirror = useMirror(owner, films.store);
-  const model = useModel();
+  const model = useModel('full');
   const { state } = model;
   if (mirror.state.step !== 'start' && state.is === 'ready') {
     return <Step mirror={mirror} films={films} model={state.files} />;
@@ -39,7 +46,7 @@ export function MirrorRoom({ owner }: { owner: string }) {
         <HowTo />
         <div className="grid gap-6">
           <PrivacyCard />
-          <Begin model={model} mirror={mirror} />
+          <Begin model={model} mirror={mirror} age={age} />
           <EarlierFilms films={films} onOpen={mirror.open} />
         </div>
       </div>
@@ -47,7 +54,9 @@ export function MirrorRoom({ owner }: { owner: string }) {
   );
 }
 
-function Begin({ model, mirror }: { model: ReturnType<typeof useModel>; mirror: Mirror }) {
+type BeginProps = { model: Model; mirror: Mirror; age: number | null };
+
+function Begin({ model, mirror, age }: BeginProps) {
   const { state, download, cancel } = model;
   switch (state.is) {
     case 'looking':
@@ -71,7 +80,11 @@ function Begin({ model, mirror }: { model: ReturnType<typeof useModel>; mirror: 
         </div>
       );
     case 'ready':
-      return <ChooseClip onClip={mirror.trim} />;
+      return (
+        <GuardianGate age={age}>
+          <ChooseClip onClip={mirror.trim} onFilm={mirror.film} />
+        </GuardianGate>
+      );
   }
 }
 
@@ -80,6 +93,14 @@ function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: M
   switch (state.step) {
     case 'start':
       return null;
+    case 'camera':
+      return (
+        <FilmCamera
+          {...state.stroke}
+          onFilm={(blob) => mirror.trim({ blob, ...state.stroke, filmedAt: new Date().toISOString() })}
+          onBack={mirror.restart}
+        />
+      );
     case 'trim':
       return <TrimClip clip={state.clip} onStart={(from) => void mirror.read({ clip: state.clip, from }, model)} />;
     case 'reading':

@@ -1,14 +1,13 @@
 /// <reference lib="webworker" />
 import { lookOf, type PictureLook } from '@bandeja/pose/crop';
 import type { Film, TrackedFrame } from '@bandeja/pose/film';
-import { type LiteRt, litertNets } from '@bandeja/pose/litert';
-import { createTracker, type Tracker } from '@bandeja/pose/tracker';
+import type { Tracker } from '@bandeja/pose/tracker';
 import { ALL_FORMATS, BlobSource, Input, VideoSampleSink } from 'mediabunny';
 import { createFrameCanvas } from '#features/mirror/frame-canvas.ts';
+import { startRuntime } from '#features/mirror/pose-runtime.ts';
 import type { MirrorAnswer, MirrorOrder } from '#features/mirror/worker-messages.ts';
 
-declare const self: DedicatedWorkerGlobalScope &
-  Partial<Record<'importScripts' | 'define' | 'Module' | 'ModuleFactory', unknown>>;
+declare const self: DedicatedWorkerGlobalScope;
 
 /** After so many frames the device has shown how fast it is. */
 const trialFrames = 5;
@@ -23,27 +22,6 @@ self.addEventListener('message', ({ data }: MessageEvent<MirrorOrder>) => {
     answer({ kind: 'failed' });
   });
 });
-
-/** LiteRT.js loads its runtime by a script tag or importScripts; a module worker has neither, so it is handed over. */
-async function startRuntime({ model, loaderUrl }: MirrorOrder): Promise<Tracker> {
-  self.define = Object.assign(
-    (_names: unknown, give: () => unknown) => {
-      self.ModuleFactory = give();
-    },
-    { amd: true },
-  );
-  self.importScripts = () => {};
-  await import(/* @vite-ignore */ loaderUrl);
-  const silent = () => {};
-  self.Module = { wasmBinary: new Uint8Array(model.runtime), print: silent, printErr: silent };
-  const litert = await import('@litertjs/core');
-  await litert.loadLiteRt(loaderUrl);
-  const nets = await litertNets(litert as unknown as LiteRt, {
-    detector: new Uint8Array(model.detector),
-    landmarks: new Uint8Array(model.landmarks),
-  });
-  return createTracker(nets);
-}
 
 async function read(order: MirrorOrder): Promise<void> {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(order.clip) });

@@ -1,3 +1,4 @@
+import type { Side } from '@bandeja/pose/landmarks';
 import type { Refusal } from '@bandeja/pose/refusal';
 import type { StrokeKind } from '@bandeja/pose/stroke-kinds';
 import { formatHundredths, formatShortDate } from '#lib/format.ts';
@@ -93,7 +94,7 @@ export const mirrorTexts = {
   howTo: {
     title: 'Cómo grabarte',
     picture: 'El móvil, a la altura de la cadera y a cuatro o seis metros, ve al jugador de los pies a la pala en alto',
-    hip: 'a la altura de la cadera',
+    hip: ['a la altura', 'de la cadera'],
     metres: '4–6 m',
     list: [
       ['A cuatro o seis metros, delante y del lado de la pala', 'Móvil en vertical, quieto, a la altura de la cadera.'],
@@ -112,6 +113,11 @@ export const mirrorTexts = {
     failed: 'No se ha podido descargar. Comprueba la conexión e inténtalo de nuevo.',
     looking: 'Mirando qué hay en este dispositivo...',
   },
+  guardian: {
+    title: 'Antes de grabarte',
+    agree: 'Mi madre, padre o tutor sabe que me grabo para verme pegar, y está de acuerdo.',
+    go: 'Seguir',
+  },
   choose: {
     title: 'Tu golpe',
     stroke: 'Golpe',
@@ -120,6 +126,24 @@ export const mirrorTexts = {
     left: 'Izquierda',
     film: 'Grabar el golpe',
     clip: 'Elegir un vídeo',
+  },
+  camera: {
+    title: (stroke: string) => `Graba tu ${stroke.toLowerCase()}`,
+    wait: 'Cuenta atrás',
+    waitOf: (seconds: string) => `${seconds} s`,
+    start: 'Empezar la cuenta',
+    cancel: 'Parar la cuenta',
+    recording: 'Grabando seis segundos: pega ya',
+    stop: 'Parar de grabar',
+    failed: 'No se ha podido grabar. Prueba otra vez, o usa la cámara de tu móvil.',
+    ownApp: 'Usar la app de cámara',
+    back: 'Volver',
+    how: (side: Side) =>
+      `Apoya el móvil en vertical y ponte de forma que te vea de frente desde tu lado ${side === 'R' ? 'derecho' : 'izquierdo'}, entero y dentro del marco. Oirás la cuenta; después graba seis segundos y para solo.`,
+    rate: (rate: number) => {
+      if (rate >= 50) return `La cámara da ${rate} imágenes por segundo: perfecto.`;
+      return `La cámara da ${rate} imágenes por segundo: con mucha luz basta; un golpe rápido puede salir borroso.`;
+    },
   },
   trim: {
     title: '¿Dónde está el golpe?',

@@ -1,6 +1,6 @@
 import type { Film } from '@bandeja/pose/film';
-import { loaderUrl, type ModelFiles } from '#features/mirror/model-files.ts';
-import type { MirrorAnswer, MirrorOrder } from '#features/mirror/worker-messages.ts';
+import { filmWorkerUrl, loaderUrl } from '#features/mirror/model-files.ts';
+import type { MirrorAnswer, MirrorOrder, ModelFiles } from '#features/mirror/worker-messages.ts';
 
 export type Tracking = { film: Film } | { failure: 'codec' | 'broken' | 'failed' };
 
@@ -12,7 +12,7 @@ type Job = Pick<MirrorOrder, 'clip' | 'span' | 'follow'> & {
 
 /** Each film has a worker of its own: ending it frees its memory, and is how a film is cancelled. Never settles once aborted. */
 export function trackClip({ clip, span, follow, model, onShare, signal }: Job): Promise<Tracking> {
-  const worker = new Worker(new URL('./mirror-worker.ts', import.meta.url), { type: 'module', name: 'mirror' });
+  const worker = new Worker(filmWorkerUrl, { type: 'module', name: 'mirror' });
   return new Promise((resolve) => {
     const end = (tracking: Tracking) => {
       worker.terminate();

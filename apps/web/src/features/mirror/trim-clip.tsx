@@ -6,6 +6,8 @@ import { formatNumber } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 
 const texts = mirrorTexts.trim;
+/** A recorder stops a moment late. */
+const longestWhole = spanSeconds + 0.5;
 
 /** A film of six seconds is read at once; of a longer one the player says where it begins. */
 export function TrimClip({ clip, onStart }: { clip: Clip; onStart: (from: number) => void }) {
@@ -14,7 +16,7 @@ export function TrimClip({ clip, onStart }: { clip: Clip; onStart: (from: number
   const [length, setLength] = useState<number>();
   const [from, setFrom] = useState(0);
   const id = useId();
-  const isLong = length !== undefined && length > spanSeconds;
+  const isLong = length !== undefined && length > longestWhole;
 
   useEffect(() => {
     if (video.current && isLong) video.current.currentTime = from;
@@ -22,7 +24,7 @@ export function TrimClip({ clip, onStart }: { clip: Clip; onStart: (from: number
 
   /** What cannot be played may still be decoded, or is refused with its reason. */
   const measured = (seconds: number) => {
-    if (Number.isFinite(seconds) && seconds > spanSeconds) setLength(seconds);
+    if (Number.isFinite(seconds) && seconds > longestWhole) setLength(seconds);
     else onStart(0);
   };
 

@@ -4,9 +4,8 @@ import { measureStroke, roundedMeasures, type TrackedStroke, trackStroke } from 
 import type { StrokeKind } from '@bandeja/pose/stroke-kinds';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredFilm } from '#features/mirror/film-store.ts';
-import type { ModelFiles } from '#features/mirror/model-files.ts';
 import { trackClip } from '#features/mirror/track-clip.ts';
-import type { MirrorOrder } from '#features/mirror/worker-messages.ts';
+import type { MirrorOrder, ModelFiles } from '#features/mirror/worker-messages.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 export const spanSeconds = 6;
@@ -16,6 +15,7 @@ type Read = { clip: Clip; from: number };
 
 export type MirrorStep =
   | { step: 'start' }
+  | { step: 'camera'; stroke: Pick<Clip, 'kind' | 'side'> }
   | { step: 'trim'; clip: Clip }
   | { step: 'reading'; share: number }
   | { step: 'refused'; reason: Refusal | 'codec' | 'broken' | 'failed'; read: Read }
@@ -58,6 +58,7 @@ export function useMirror(owner: string, store: (film: StoredFilm) => Promise<bo
       running.current?.abort();
       setState({ step: 'start' });
     },
+    film: (stroke: Pick<Clip, 'kind' | 'side'>) => setState({ step: 'camera', stroke }),
     trim: (clip: Clip) => setState({ step: 'trim', clip }),
     open: (film: StoredFilm) => setState({ step: 'measures', film, isStored: true }),
     compare: (film: StoredFilm, earlier: StoredFilm) => setState({ step: 'compare', film, earlier }),

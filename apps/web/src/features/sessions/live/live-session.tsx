@@ -1,9 +1,10 @@
-import type { Session } from '@bandeja/domain/sessions/contract';
+import type { CountedMove } from '@bandeja/domain/mirror/vocabulary';
+import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
-import { currentEntry, type LiveState, untouchedEntries } from '#features/sessions/live/live-state.ts';
+import { currentEntry, firstOpenSet, type LiveState, untouchedEntries } from '#features/sessions/live/live-state.ts';
 import { ExerciseScreen } from '#features/sessions/live/screen/exercise-screen.tsx';
 import { LiveError } from '#features/sessions/live/screen/live-error.tsx';
 import { LiveOverview, type SessionCare } from '#features/sessions/live/screen/live-overview.tsx';
@@ -33,6 +34,21 @@ type LiveSessionProps = {
   care?: SessionCare | null;
   /** Shows and records the pulse; it loads by itself. */
   Pulse?: ComponentType<PulsePart>;
+  /** Counts the repetitions of the next set; it loads by itself. */
+  Camera?: ComponentType<CameraPart>;
+};
+
+type CameraPart = {
+  move: CountedMove;
+  name: string;
+  setId: string;
+  number: number;
+  sets: number;
+  reps: number | null;
+  perSide: boolean;
+  isResting: boolean;
+  onReps: (setId: string, reps: number) => void;
+  onComplete: (setId: string) => void;
 };
 
 type PulsePart = {
@@ -44,14 +60,14 @@ type PulsePart = {
   onOpen: (isOpen: boolean) => void;
 };
 
-export function LiveSession({ sessionId, signedIn, care = null, Pulse }: LiveSessionProps) {
+export function LiveSession({ sessionId, signedIn, care = null, Pulse, Camera }: LiveSessionProps) {
   const { data, error, refetch, isFetching } = useQuery(liveSessionOptions(sessionId));
   useReloadAfterLogin(signedIn, () => error && void refetch());
   useReadAgainNextTime(sessionId);
   if (data) {
     if (data.isFinished) return <Navigate to={paths.session(sessionId)} replace />;
     if (data.exercises.length === 0) return <LiveError title={liveTexts.errors.routine} />;
-    return <RunningSession opened={data} signedIn={signedIn} care={care} Pulse={Pulse} />;
+    return <RunningSession opened={data} signedIn={signedIn} care={care} Pulse={Pulse} Camera={Camera} />;
   }
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {
     return <LiveError title={liveTexts.errors.sessionOrRoutine} text={liveTexts.errors.choose} />;
@@ -92,9 +108,12 @@ const loadPool = async () => (await import('#features/sessions/live/screen/exerc
 const loadFloating = () => import('#features/sessions/live/timers/floating-timer.tsx');
 const FloatingTimer = lazyPart(async () => (await loadFloating()).FloatingTimer);
 
-type RunningProps = { opened: Session; signedIn: boolean; care: SessionCare | null; Pulse: LiveSessionProps['Pulse'] };
+type RunningProps = { opened: Session; signedIn: boolean; care: SessionCare | null } & Pick<
+  LiveSessionProps,
+  'Pulse' | 'Camera'
+>;
 
-function RunningSession({ opened, signedIn, care, Pulse }: RunningProps) {
+function RunningSession({ opened, signedIn, care, Pulse, Camera }: RunningProps) {
   const live = useLiveSession(opened, signedIn);
   const { state, act } = live;
   const [window, setWindow] = useState<LiveWindow | null>(null);
@@ -128,7 +147,12 @@ function RunningSession({ opened, signedIn, care, Pulse }: RunningProps) {
           index={state.at.index}
           staysOn={staysOn}
           notice={<EndingNotice live={live} />}
-          beside={Pulse && <PulseBeside Pulse={Pulse} live={live} isOpen={hasPulse} onOpen={setPulse} />}
+          beside={
+            <>
+              {Pulse && <PulseBeside Pulse={Pulse} live={live} isOpen={hasPulse} onOpen={setPulse} />}
+              {Camera && <CameraBeside Camera={Camera} live={live} entry={entry} />}
+            </>
+          }
           onLeave={() => setWindow('leave')}
           onMenu={() => setWindow('menu')}
           onWeights={setWindow}
@@ -178,6 +202,31 @@ function PulseBeside({ Pulse, live: { state, ending }, ...window }: PulseBesideP
         isResting={rest.status === 'running' || rest.status === 'paused'}
         isFinishing={ending.status === 'sending' && ending.what === 'finish'}
         {...window}
+      />
+    </Suspense>
+  );
+}
+
+type CameraBesideProps = { Camera: ComponentType<CameraPart>; live: Live; entry: SessionEntry };
+
+function CameraBeside({ Camera, live: { state, act }, entry }: CameraBesideProps) {
+  const row = firstOpenSet(entry);
+  const { move = null, name, setRows, perSide, loadType } = entry;
+  if (move === null || row === undefined || loadType !== 'reps') return null;
+  return (
+    <Suspense fallback={null}>
+      <Camera
+        key={entry._id}
+        move={move}
+        name={name}
+        setId={row._id}
+        number={setRows.indexOf(row) + 1}
+        sets={setRows.length}
+        reps={row.reps}
+        perSide={perSide}
+        isResting={state.rest.status === 'running' || state.rest.status === 'paused'}
+        onReps={(setId, reps) => act({ do: 'edit', setId, figures: { reps } })}
+        onComplete={(setId) => act({ do: 'complete', setId })}
       />
     </Suspense>
   );

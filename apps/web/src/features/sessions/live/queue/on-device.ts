@@ -1,6 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { isGentle } from '@bandeja/domain/exercises/rules';
 import { demands } from '@bandeja/domain/exercises/vocabulary';
+import { countedMoveOf } from '@bandeja/domain/mirror/rules';
 import type { RedFlag } from '@bandeja/domain/profile/contract';
 import { openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
 import type { Routine } from '@bandeja/domain/routines/contract';
@@ -145,6 +146,7 @@ function snapshotOf(routine: Routine, { id, routineId, type, startTime }: Wish):
     loadType: exercise.loadType,
     usesWeight: usesWeight(exercise.equipment),
     usesBand: usesBand(exercise.equipment),
+    move: countedMoveOf(exercise.code),
     strokes: exercise.strokes ?? [],
     sets: dose.sets,
     reps: dose.reps,

@@ -66,7 +66,7 @@ function useCuePlayer(isRunning: boolean): Player | null {
     import('#features/sessions/live/timers/cue-player.ts')
       .then((loaded) => {
         if (isOver) return;
-        lock = loaded.unlockSound();
+        lock = loaded.unlockCues();
         setPlayer(loaded);
       })
       .catch(() => {});

@@ -1,0 +1,5 @@
+export const mirrorMessages = {
+  consent: 'Acepta que guardemos las medidas de tu revisión, o sigue sin guardarlas',
+  value: 'La medida no está entre las que da la revisión',
+  side: 'Di de qué lado es la medida',
+} as const;

@@ -48,6 +48,7 @@ async function open(plan: Subscription['plan'] = 'free', imports: Import[] = [])
     [list]: { status: 200, body: imports },
     [check]: { status: 200, body: { known: [], same: [] } },
     [send]: { status: 201, body: { import: anImport(), added: 2, joined: 0, known: 0 } },
+    'GET /pulse': { status: 200, body: { consent: false, own: null, recordings: 0, limits: null, from: 'none' } },
   });
   await show('/import', '/import', <ImportPage />);
   await expect.element(page.getByRole('heading', { name: 'Importaciones anteriores' })).toBeVisible();
@@ -110,11 +111,14 @@ describe('a file', () => {
     await expect.element(button('Importar 1 sesión')).not.toBeInTheDocument();
     expect(await axeFindings()).toEqual([]);
     await page.getByLabelText('Qué hacer con Entrenamiento').selectOptions('Unir');
+    await page.getByLabelText(/^Acepto que Bandeja guarde el pulso/).click();
+    expect(await axeFindings()).toEqual([]);
     api.answers[send] = { status: 201, body: { import: anImport(), added: 0, joined: 1, known: 0 } };
     await button('Unir 1 sesión').click();
     await expect.element(page.getByText('1 sesión unida.')).toBeVisible();
     const { body } = api.calls.find(({ call }) => call === send) ?? {};
-    expect(body).toMatchObject({ joins: [{ key, sessionId: idOf(7) }], apart: [], sessions: [{ key }] });
+    const joins = [{ key, sessionId: idOf(7) }];
+    expect(body).toMatchObject({ joins, apart: [], sessions: [{ key }], pulseConsent: true });
   });
 
   test('beside another one of the same training is checked again once that is imported', async () => {

@@ -73,6 +73,8 @@ export const importBodySchema = z.object({
   joins: z.optional(z.array(z.object({ key: keySchema, sessionId: idSchema })).check(z.maxLength(sessionsPerRequest))),
   /** Keys of sessions that are added beside one of the same training; without it they are left out. */
   apart: z.optional(keys.check(z.maxLength(sessionsPerRequest))),
+  /** The player agrees that their pulse is stored; without that consent the sessions come without it. */
+  pulseConsent: z.optional(z.literal(true)),
 });
 export type ImportBody = z.input<typeof importBodySchema>;
 

@@ -63,7 +63,8 @@ async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
 }
 
 function comparable(session: Session) {
-  const { shareToken: _, updatedAt: _at, routineType: _type, routineId, exercises, date: _date, ...rest } = session;
+  const { shareToken: _, updatedAt: _at, routineType: _type, routineId, exercises, date: _date, ...more } = session;
+  const { hasPulse: _pulse, ...rest } = more;
   return {
     ...rest,
     routineId,

@@ -233,24 +233,19 @@ export async function takeBackJoins(db: Database, userId: string, importId: stri
   );
 }
 
-/** Takes the pulse out of sessions whose key begins so, and gives those that were joined what they held before. */
-export async function takeBackPulse(db: Database, userId: string, prefix: string, now: Date): Promise<void> {
-  const keys = `${prefix}%`;
+/** Also out of what an undone join would give back. */
+export async function erasePulse(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('training_sessions')
     .set({ average_heart_rate: null, max_heart_rate: null, updated_at: now })
     .where('user_id', '=', userId)
-    .where('import_key', 'like', keys)
+    .where(({ or, eb }) => or([eb('average_heart_rate', 'is not', null), eb('max_heart_rate', 'is not', null)]))
     .execute();
-  await sql`
-    update training_sessions s
-    set average_heart_rate = (j.before ->> 'average_heart_rate')::int,
-      max_heart_rate = (j.before ->> 'max_heart_rate')::int,
-      updated_at = ${now}
-    from import_joins j
-    where j.user_id = ${userId} and j.import_key like ${keys} and s.user_id = j.user_id and s.id = j.session_id`.execute(
-    db,
-  );
+  await db
+    .updateTable('import_joins')
+    .set({ before: sql`before - 'average_heart_rate' - 'max_heart_rate'` })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Skips those whose id or key exists. Returns the ids of the added ones. */

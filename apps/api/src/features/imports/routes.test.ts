@@ -1,8 +1,10 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { exportAccount } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/imports/contract';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { logMatch } from '@bandeja/domain/matches/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
+import { erasePulse } from '@bandeja/domain/pulse/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
 import { describe, expect, it } from 'vitest';
@@ -182,7 +184,8 @@ describe('POST /imports', () => {
     await subscribe(api, player, { plan: 'pro', expiresAt: new Date('2020-01-01') });
     expect((await bring(player, [match()], { source: 'fit' })).status).toBe(403);
     await subscribe(api, player, { plan: 'pro' });
-    expect((await bring(player, [match()], { source: 'fit' })).status).toBe(201);
+    const pulseConsent = true as const;
+    expect((await bring(player, [match()], { source: 'fit', pulseConsent })).status).toBe(201);
     const [listed] = await past(player);
     const detail = await api.call(getSession, { token: player.token, params: { id: listed?._id ?? '' } });
     expect(detail.body).toMatchObject({
@@ -208,6 +211,27 @@ describe('POST /imports', () => {
       },
     ]);
     expect(await past(player)).toEqual([]);
+  });
+
+  it('keeps the pulse of a file with its consent alone, and gives it up with it', async () => {
+    const player = await newPlayer(api);
+    const list = { source: 'strava' as const, fileName: 'activities.csv' };
+    const pulseOf = async () => {
+      const { body } = await api.call(exportAccount, { token: player.token });
+      const { sessions } = body as unknown as { sessions: ImportedSession[] };
+      return sessions.map(({ averageHeartRate, maxHeartRate }) => [averageHeartRate, maxHeartRate]);
+    };
+    const later = (hour: number) => {
+      const startTime = `2025-05-10T${hour}:00:00.000Z`;
+      return match({ key: `watch:${startTime}`, startTime });
+    };
+    await bring(player, [later(10)], list);
+    expect(await pulseOf()).toEqual([[null, null]]);
+    await bring(player, [later(13)], { ...list, pulseConsent: true });
+    await bring(player, [later(16)], list);
+    expect((await pulseOf()).filter(([average]) => average === 142)).toHaveLength(2);
+    await api.call(erasePulse, { token: player.token });
+    expect(await pulseOf()).toEqual(Array(3).fill([null, null]));
   });
 
   it('refuses a session of later today, and a day that is not its own: none gets another date', async () => {
@@ -280,7 +304,7 @@ describe('the same training once', () => {
     const { player, matchId } = await playerWithMatch();
     const { key } = fromWatch();
     const joins = [{ key, sessionId: matchId }];
-    const { body } = await bring(player, [fromWatch()], { source: 'fit', joins });
+    const { body } = await bring(player, [fromWatch()], { source: 'fit', joins, pulseConsent: true });
     expect(body).toMatchObject({ added: 0, joined: 1, known: 0, import: { sessionCount: 0, joinedCount: 1 } });
     const shown = async () => (await api.call(getSession, { token: player.token, params: { id: matchId } })).body;
     expect(await shown()).toMatchObject({

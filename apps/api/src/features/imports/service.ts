@@ -12,7 +12,7 @@ import { exportKeyPrefix, watchSources } from '@bandeja/domain/imports/vocabular
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/imports/queries.ts';
 import { rowsOf } from '#features/imports/rows.service.ts';
-import { loadUser } from '#features/profile/service.ts';
+import { giveConsent, loadUser, standingConsents } from '#features/profile/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -69,12 +69,15 @@ function idOfKey(key: string): string | null {
 export async function addSessions(
   deps: Deps,
   actor: Actor,
-  { _id, source, fileName, sessions, joins = [], apart = [] }: Parsed<typeof importSessions>['body'],
+  { _id, source, fileName, joins = [], apart = [], pulseConsent, ...sent }: Parsed<typeof importSessions>['body'],
 ): Promise<ResponseOf<typeof importSessions>> {
   if (watchSources.includes(source)) await requireWatches(deps, actor);
   const now = deps.now();
-  refuseFuture(sessions, now);
-  return inTransaction(deps, async (tx) => {
+  refuseFuture(sent.sessions, now);
+  return inTransaction(deps, async (tx, inTx) => {
+    if (pulseConsent) await giveConsent(inTx, actor, 'pulse');
+    const keepsPulse = (await standingConsents(inTx, actor)).has('pulse');
+    const sessions = keepsPulse ? sent.sessions : sent.sessions.map(withoutPulse);
     await queries.lockImports(tx, actor.userId);
     await queries.openImport(tx, { userId: actor.userId, id: _id, source, fileName, now });
     const fresh = await freshOf(tx, actor.userId, sessions);
@@ -124,6 +127,12 @@ export async function addSessions(
     return { import: stored, added: added.size, joined: joined.length, known };
   });
 }
+
+const withoutPulse = (session: ImportedSession): ImportedSession => ({
+  ...session,
+  averageHeartRate: null,
+  maxHeartRate: null,
+});
 
 /** Once each, without those that exist. */
 async function freshOf(db: Database, userId: string, sessions: readonly ImportedSession[]): Promise<ImportedSession[]> {
@@ -177,7 +186,7 @@ export async function undo(deps: Deps, actor: Actor, importId: string): Promise<
   });
 }
 
-/** Of what a service has brought under keys that begin so. */
-export function forgetPulse(deps: Deps, userId: string, prefix: string): Promise<void> {
-  return queries.takeBackPulse(deps.db, userId, prefix, deps.now());
+/** With its consent goes the pulse that files and services have brought. */
+export function forgetPulse(deps: Deps, userId: string): Promise<void> {
+  return queries.erasePulse(deps.db, userId, deps.now());
 }

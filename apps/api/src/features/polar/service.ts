@@ -4,7 +4,7 @@ import { importMessages } from '@bandeja/domain/imports/messages';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { type confirmPolar, type Polar, polarDays } from '@bandeja/domain/polar/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { addSessions, checkSessions, forgetPulse } from '#features/imports/service.ts';
+import { addSessions, checkSessions } from '#features/imports/service.ts';
 import * as queries from '#features/polar/queries.ts';
 import { loadUser, standingConsents } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -226,10 +226,9 @@ function secondsOf(duration: string): number | null {
   return all > 0 && all <= 86_400 ? all : null;
 }
 
-/** With the consent goes the pulse that Polar has brought: of what waits, and of what was joined or added. */
-export async function forgetPolarPulse(deps: Deps, userId: string): Promise<void> {
-  await queries.deleteWaitingPulse(deps.db, userId);
-  await forgetPulse(deps, userId, keyPrefix);
+/** With the consent goes the pulse of what waits. */
+export function forgetWaitingPulse(deps: Deps, userId: string): Promise<void> {
+  return queries.deleteWaitingPulse(deps.db, userId);
 }
 
 /** Exercises that nobody wanted. */

@@ -14,7 +14,8 @@ import {
 } from '@bandeja/domain/pulse/rules';
 import { longestPulseSeconds } from '@bandeja/domain/pulse/vocabulary';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { forgetPolarPulse } from '#features/polar/service.ts';
+import { forgetPulse } from '#features/imports/service.ts';
+import { forgetWaitingPulse } from '#features/polar/service.ts';
 import { giveConsent, loadUser, standingConsents, withdrawConsent } from '#features/profile/service.ts';
 import * as queries from '#features/pulse/queries.ts';
 import { loadSession } from '#features/sessions/service.ts';
@@ -65,7 +66,8 @@ export async function erasePulse(deps: Deps, actor: Actor): Promise<Pulse> {
   return inTransaction(deps, async (tx, inTx) => {
     await withdrawConsent(inTx, actor, 'pulse');
     await queries.deletePulses(tx, actor.userId);
-    await forgetPolarPulse(inTx, actor.userId);
+    await forgetPulse(inTx, actor.userId);
+    await forgetWaitingPulse(inTx, actor.userId);
     await queries.storeLimits(tx, actor.userId, null);
     return pulseSettings(inTx, actor);
   });

@@ -13,6 +13,7 @@ import { afterSuccess, callQuery, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 export const importsQuery = callQuery('GET /imports');
+export const pulseQuery = callQuery('GET /pulse');
 
 export type Checked = { known: Set<string>; same: Map<string, SameSession> };
 
@@ -37,7 +38,7 @@ export type Delivery = Parcel & { _id: string; source: ImportSource; fileName: s
 
 /** Repeated sessions are ignored: an interrupted import is sent again. @throws HttpError, NetworkError */
 export async function deliver(
-  { sessions, joins, apart, ...head }: Delivery,
+  { sessions, joins, apart, pulseConsent, ...head }: Delivery,
   onSent: (sent: number) => void,
 ): Promise<{ added: number; joined: number; known: number }> {
   let added = 0;
@@ -51,6 +52,7 @@ export async function deliver(
       sessions: part,
       joins: joins.filter(({ key }) => keys.has(key)),
       apart: apart.filter((key) => keys.has(key)),
+      ...(pulseConsent ? { pulseConsent } : {}),
     };
     const answer = await call('POST /imports', { body });
     added += answer.added;

@@ -17,6 +17,7 @@ export type Parcel = {
   sessions: readonly ImportedSession[];
   joins: readonly { key: string; sessionId: string }[];
   apart: readonly string[];
+  pulseConsent: boolean;
 };
 
 export type ReadyState = {
@@ -28,6 +29,8 @@ export type ReadyState = {
   wishes: Readonly<Record<string, Wish>>;
   type: SessionType | null;
   unit: WeightUnit;
+  /** The player agrees, with this file, that their pulse is stored. */
+  pulseConsent: boolean;
 };
 
 export type FileState =
@@ -49,6 +52,9 @@ export function isRecorded({ source, sessions }: Reading): boolean {
   return source !== 'bandeja' && sessions.every(({ entries }) => entries.length === 0);
 }
 
+export const holdsPulse = ({ sessions }: Reading): boolean =>
+  sessions.some(({ averageHeartRate, maxHeartRate }) => averageHeartRate !== null || maxHeartRate !== null);
+
 export const wishOf = ({ wishes }: ReadyState, key: string): Wish => wishes[key] ?? 'skip';
 
 export function parcelOf(state: ReadyState): Parcel {
@@ -63,6 +69,7 @@ export function parcelOf(state: ReadyState): Parcel {
       return there && wishOf(state, key) === 'join' ? [{ key, sessionId: there._id }] : [];
     }),
     apart: wished.flatMap(({ key }) => (wishOf(state, key) === 'apart' ? [key] : [])),
+    pulseConsent: state.pulseConsent,
   };
 }
 

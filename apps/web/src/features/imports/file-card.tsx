@@ -5,12 +5,14 @@ import { useRef } from 'react';
 import {
   type ChosenFile,
   type FileState,
+  holdsPulse,
   isFromWatch,
   isRecorded,
   parcelOf,
   type ReadyState,
   typesOf,
 } from '#features/imports/chosen.ts';
+import { PulseConsent } from '#features/imports/pulse-consent.tsx';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { SameTraining } from '#features/imports/same-training.tsx';
 import { sourceNames, importTexts as texts } from '#features/imports/texts.ts';
@@ -172,6 +174,12 @@ function Ready({ chosen, state, files, onSend }: StepProps<ReadyState>) {
       )}
       {reading.asksUnit && (
         <UnitChoice state={state} onChange={(unit) => files.choose(chosen.id, { ...state, unit })} />
+      )}
+      {holdsPulse(reading) && sessions.length > 0 && (
+        <PulseConsent
+          checked={state.pulseConsent}
+          onChange={(pulseConsent) => files.choose(chosen.id, { ...state, pulseConsent })}
+        />
       )}
       {overlapping.length > 0 && (
         <SameTraining

@@ -59,6 +59,10 @@ export const importTexts = {
     line: (name: string, reps: number | null, kilograms: string) =>
       `${name}: ${reps === null ? '' : `${reps} × `}${kilograms} kg`,
   },
+  pulse: {
+    title: 'El archivo trae tu pulso',
+    hint: 'El pulso es un dato de salud. Si no lo aceptas, se importa todo lo demás.',
+  },
   same: {
     title: 'Entrenamientos que ya tienes apuntados',
     sentence: 'Coinciden en la hora. Al unir, tu sesión recibe el pulso, los metros y los minutos del archivo.',

@@ -93,7 +93,7 @@ export const pulseTexts = {
     erase: 'Borrar todo y retirar mi consentimiento',
     eraseDialog: {
       title: '¿Borrar todo tu pulso?',
-      text: 'Se borran las curvas, los límites de tus zonas y el pulso que trajo Polar, y se retira tu consentimiento. Las sesiones se quedan.',
+      text: 'Se borran las curvas, los límites de tus zonas y el pulso que trajeron tus archivos y Polar, y se retira tu consentimiento. Las sesiones se quedan.',
       confirm: 'Borrar mi pulso',
       pending: 'Borrando...',
       failed: 'No se ha podido borrar. Inténtalo de nuevo.',

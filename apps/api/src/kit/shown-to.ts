@@ -3,7 +3,7 @@ import { speaksOfHealth } from '@bandeja/trainer/outside/facts';
 
 /** Fields that may speak of health: why a day is as it is, and the player's own notes. */
 const ofHealth = new Set(['reason', 'advice', 'changes', 'notes', 'playerNote']);
-const ofPulse = new Set(['averageHeartRate', 'maxHeartRate']);
+const ofPulse = new Set(['averageHeartRate', 'maxHeartRate', 'hasPulse']);
 /** They open a page to everybody. */
 const secrets = new Set(['shareToken']);
 
@@ -32,5 +32,6 @@ function isOwnName(within: object & { routineId?: unknown; name?: unknown }): bo
 
 function emptied(value: unknown): unknown {
   if (typeof value === 'string') return '';
+  if (typeof value === 'boolean') return false;
   return Array.isArray(value) ? [] : null;
 }

@@ -194,7 +194,7 @@ describe('every call', () => {
     for (const each of closed.filter(({ access }) => access !== 'player').slice(0, 40)) {
       const { status, error } = await api.call(each, {
         token,
-        params: { id: randomUUID(), mediaId: randomUUID() },
+        params: { id: randomUUID(), mediaId: randomUUID(), key: 'faq' },
         body: {},
       });
       expect([lineOf(each), status, error.code]).toEqual([lineOf(each), 403, 'token.scope']);

@@ -134,6 +134,9 @@ export async function insertDemoInjury(db: Database, userId: string, injuries: s
 
 type LivedPlan = { monday: string; days: PlannedDay[]; advice: string[]; changes: string[] };
 
+/** Of so many sessions in a row the last is missed. */
+const missedOf = 9;
+
 function livedWeeks({ userId, player, monthly, today }: DemoHistory, routines: readonly PlannerRoutine[]) {
   const ratings = ratingsOf(userId, today);
   const byId = new Map(routines.map((routine) => [routine.id, routine]));
@@ -167,7 +170,8 @@ function livedWeeks({ userId, player, monthly, today }: DemoHistory, routines: r
       if (!routine || day.date >= today) continue;
       const luck = chance(`${day.date}${userId.slice(-2)}`, 1);
       const isBeyond = routine.type !== 'Partido' && left(monthly.sessions, countedIn(day.date, sessions).length) === 0;
-      if (luck < 0.12 || isBeyond) {
+      const isMissed = (sessions.length + missed.length) % missedOf === missedOf - 1;
+      if (isMissed || isBeyond) {
         missed.push(day.date);
         continue;
       }

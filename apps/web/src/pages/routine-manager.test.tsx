@@ -38,6 +38,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('what «Guardar Rutina» kept is on the shelf, though the list was read before it was', async () => {
+  const [first, keeping] = [Promise.withResolvers<FakeAnswer>(), Promise.withResolvers<FakeAnswer>()];
+  const keep = `PATCH /routines/own/${idOf(7)}`;
+  const api = library({ [list]: first.promise, [keep]: keeping.promise });
+  const at = { pathname: '/routine-manager', search: '?tab=mis-rutinas', state: { kept: idOf(7) } };
+  await show('/routine-manager', at, <RoutineManagerPage />);
+  await expect.poll(() => requestsTo(`/routines/own/${idOf(7)}`)).toHaveLength(1);
+  api.answers[list] = { status: 200, body: [aRoutine(7, mine), ...routines] };
+  keeping.resolve({ status: 200, body: aRoutine(7, mine) });
+  first.resolve({ status: 200, body: routines });
+  await expect.element(page.getByText('«Rutina 7» ya está guardada en «Mis rutinas».')).toBeVisible();
+  expect(names()).toEqual(['Rutina 7', 'Rutina 4']);
+});
+
 describe('the tabs', () => {
   test('hold the library, the own and the favourites; the address keeps which', async () => {
     await open();

@@ -18,20 +18,26 @@ export function readAgreement(text: string): 'yes' | 'no' | null {
   return yes.test(plain) && !/\bno\b|\bquizas?\b|\bdepende\b/.test(plain) ? 'yes' : null;
 }
 
+/** «La verdad», «jeje»: they change no answer. */
+const aside =
+  '(?:(?:uf+|pues|bueno|mira|es que|la verdad(?: es que)?|lo siento|sinceramente|gracias|ja(?:ja)+|je(?:je)+|jiji)\\b ?)';
+const asides = new RegExp(`^${aside}+| ${aside}+$`, 'g');
+const withoutAsides = (text: string) => plainWords(text).replace(asides, '').trim();
+
 const declined =
   /^(?:no|nop|paso|pasar|saltar|salta|omitir|siguiente|continuar|seguir|prefiero no|mejor no|prefiero que no|nada|me lo guardo|(?:es )?(?:secreto|personal|privado)|sin edad|(?:me )?da igual|lo que sea|ni idea)\b/;
 
 /** «Prefiero no decirlo», «paso», «no»: an optional question left open. */
 export function isDeclined(text: string): boolean {
-  return declined.test(plainWords(text));
+  return declined.test(withoutAsides(text));
 }
 
 const declinedInjuries =
-  /^(?:nope|nanai|paso(?: de (?:esta|esto|eso|decirlo|contarlo|responder|contestar))?|pasar|pasamos|salta(?:r|mos|la|lo)?|omitir|siguiente(?: pregunta)?|otra pregunta|continua(?:r|mos)?|seguir|sigamos|skip|nc|es secreto|me lo guardo|es (?:privado|personal|cosa mia)|(?:prefiero|mejor)(?: que)? no(?: (?:decir|contar|hablar|responder|contestar)(?:lo|telo|de eso|de ello)?)?|no (?:quiero|voy a|me apetece|me gusta) (?:decir|contar|hablar|responder|contestar)(?:lo|telo)?(?: de (?:eso|esto|ello))?|no (?:te )?lo (?:digo|cuento)|no (?:te importa|contesto|respondo|comment|procede))(?: gracias)?$/;
+  /^(?:nope|nanai|paso(?: de (?:esta|esto|eso|decirlo|contarlo|responder|contestar))?|pasar|pasamos|salta(?:r|mos|la|lo)?|omitir|siguiente(?: pregunta)?|otra pregunta|continua(?:r|mos)?|seguir|sigamos|skip|nc|es secreto|me lo guardo|es (?:privado|personal|cosa mia)|(?:prefiero|mejor)(?: que)? no(?: (?:decir|contar|hablar|responder|contestar)(?:lo|telo|de eso|de ello)?)?|no (?:quiero|voy a|me apetece|me gusta) (?:decir|contar|hablar|responder|contestar)(?:lo|telo)?(?: de (?:eso|esto|ello))?|no (?:te )?lo (?:digo|cuento)|no (?:te importa|contesto|respondo|comment|procede))$/;
 
 /** «prefiero no decirlo», «paso», «siguiente»: the question for injuries is declined. Any other statement makes it false. */
 export function declinesInjuries(text: string): boolean {
-  return declinedInjuries.test(plainWords(text));
+  return declinedInjuries.test(withoutAsides(text));
 }
 
 /** The only words in a «no, ninguna, por suerte»; any other word may be the name of an illness. */

@@ -42,7 +42,9 @@ const lifelong =
 export function readExperience(text: string, year: number): Experience | null {
   const chosen = chosenOption(text, experiences);
   if (chosen !== null) return chosen;
-  const plain = normalise(text).replace(/\bun par de\b/g, '2');
+  const plain = normalise(text)
+    .replace(/\bun par de\b/g, '2')
+    .replace(/\banito(s?)\b/g, 'ano$1');
   const months = monthsIn(plain, year);
   if (months !== null) return experienceAfter(months);
   if (little.test(plain)) return 'Menos de 1 año';

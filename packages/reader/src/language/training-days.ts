@@ -77,7 +77,7 @@ const plays = /\b(?:jueg\w+|jugamos|jugar|partidos?|partidillo|pachangas?|ligas?
 /** The weekdays on which a player says to play already: «juego los sábados», «tengo liga los martes». */
 export function readMatchDays(text: string): Weekday[] {
   const told = normalise(text)
-    .split(/[;:.,()]| pero | y (?=(?:entreno|tengo|puedo|quiero)\b)/)
+    .split(/[;:.,()]| pero | y (?=(?:los? \w+ )?(?:entreno|tengo|puedo|quiero|juego|jugamos|quedo)\b)/)
     .filter((clause) => plays.test(clause) && !excludes.test(clause))
     .flatMap(daysIn);
   return weekdays.filter((day) => told.includes(day));

@@ -2,6 +2,7 @@ import { isMinor } from '@bandeja/domain/minors/rules';
 import type { Heard } from '@bandeja/domain/onboarding/contract';
 import { dangerOf, flagOf } from '#danger.ts';
 import { tellsOfHealth } from '#health.ts';
+import { declinesInjuries } from '#language/agreement.ts';
 import { placesIn } from '#language/health/places.ts';
 import { wordsOf } from '#language/options.ts';
 import { topicOf } from '#safety/danger-topic.ts';
@@ -14,8 +15,9 @@ import { understand } from '#understand/understand.ts';
 export function hearAnswer(text: string, isAboutInjuries: boolean, today: string): Heard {
   const frame = understand(text, { channel: 'wish', ...(isAboutInjuries && { field: 'injuries' }) });
   const { danger, health } = frame;
-  // «L, X y V» names days and tells nothing
-  const read = wordsOf(text).some((word) => word.length > 1) ? suspicionOf(danger) : null;
+  // «L, X y V» names days, «prefiero no decirlo» is a no: neither tells anything
+  const isTelling = wordsOf(text).some((word) => word.length > 1) && !declinesInjuries(text);
+  const read = isTelling ? suspicionOf(danger) : null;
   const isOfOther = theirDangerIn(frame.text, frame) !== null;
   const suspicion = isOfOther ? 'question' : read;
   const topic = isOfOther ? 'bystander' : topicOf(frame.text, frame);

@@ -59,6 +59,7 @@ const understood: Row[] = [
   ['experience', 'juego hace dos años', { experience: '1-3 años' }],
   ['experience', 'un año y medio', { experience: '1-3 años' }],
   ['experience', '3 años', { experience: '1-3 años' }],
+  ['experience', 'llevo un par de añitos dándole', { experience: '1-3 años' }],
   ['experience', 'más de tres años', { experience: 'Más de 3 años' }],
   ['experience', 'desde hace 5 años', { experience: 'Más de 3 años' }],
   ['experience', 'desde 2019', { experience: 'Más de 3 años' }],
@@ -101,6 +102,8 @@ const understood: Row[] = [
   ['trainingDays', 'dos, y uno el domingo seguro', days(2, 'MD')],
   ['trainingDays', 'L, X y V', days(3, 'LXV')],
   ['trainingDays', 'los lunes no, el resto sí', days(6, 'MXJVSD')],
+  ['trainingDays', 'martes y jueves y juego los sábados', { ...days(3, 'MJS'), matchDays: ['saturday'] }],
+  ['trainingDays', 'juego los martes y los sábados entreno', { ...days(2, 'MS'), matchDays: ['tuesday'] }],
 
   ['goals', 'Ganar fuerza', { goals: ['Ganar fuerza'] }],
   ['goals', 'adelgazar y no lesionarme', { goals: ['Perder peso', 'Prevenir lesiones'] }],
@@ -134,6 +137,7 @@ const understood: Row[] = [
   ['age', '13', { ageYears: 13 }],
   ['age', 'prefiero no decirlo', { ageYears: null }],
   ['age', 'paso', { ageYears: null }],
+  ['age', 'pues la verdad es que prefiero no decirlo', { ageYears: null }],
   ['guardian', 'sí, lo tengo', { guardianConsent: true }],
 ];
 

@@ -1,4 +1,5 @@
 import { onboardingPayloads } from '@bandeja/domain/onboarding/rules';
+import { hearAnswer } from '@bandeja/reader/understand/heard';
 import { describe, expect, test } from 'vitest';
 import * as talk from '#onboarding/conversation.ts';
 import { answerCrisis, answerDoubt, answerHealth, cautionFor, goBack, keepable } from '#onboarding/conversation.ts';
@@ -41,6 +42,7 @@ describe('a suspicion', () => {
     expect(answer(at('goals'), 'me ahogo cuando subo escaleras', now).doubted).not.toBeNull();
     const harmless = ['me da igual', 'cualquier día', 'prefiero no decirlo', 'L, X y V', 'estoy en baja forma'];
     const heard = harmless.map((text) => answer(at('trainingDays'), text, now));
+    expect(hearAnswer('prefiero no decirlo, la verdad', false, '2026-11-28').suspicion).toBeNull();
     expect(heard.map(({ doubted, redFlag }) => doubted ?? redFlag)).toEqual(harmless.map(() => null));
   });
 

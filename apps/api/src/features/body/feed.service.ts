@@ -21,11 +21,7 @@ export async function hearDiscomforts(
 ): Promise<boolean> {
   if (places.length === 0 || !(await standingConsents(inTx, actor)).has('discomforts')) return false;
   await lockProfile(inTx, actor);
-  const [reports, written] = await Promise.all([
-    queries.reportsOf(inTx.db, actor.userId),
-    writtenDiscomforts(inTx, actor),
-  ]);
-  const standing = standingDiscomforts([...reports, ...written]);
+  const standing = await standingOf(inTx, actor);
   const isNews = ({ region, level, acute }: HeardPlace) =>
     level !== null || acute || !standing.some((each) => each.region === region && !each.cares);
   const now = inTx.now();
@@ -45,4 +41,19 @@ export async function hearDiscomforts(
   await queries.insertReports(inTx.db, actor.userId, news, now);
   await followHealthChange(inTx, actor, { wasKnown: false });
   return true;
+}
+
+/** Whether the list, with its consent, knows these places. */
+export async function knowsDiscomforts(inTx: Deps, actor: Actor, places: readonly HeardPlace[]): Promise<boolean> {
+  if (places.length === 0 || !(await standingConsents(inTx, actor)).has('discomforts')) return false;
+  const standing = await standingOf(inTx, actor);
+  return places.every(({ region }) => standing.some((each) => each.region === region));
+}
+
+async function standingOf(inTx: Deps, actor: Actor) {
+  const [reports, written] = await Promise.all([
+    queries.reportsOf(inTx.db, actor.userId),
+    writtenDiscomforts(inTx, actor),
+  ]);
+  return standingDiscomforts([...reports, ...written]);
 }

@@ -6,7 +6,7 @@ import { getMe, type ProfileBody, putProfile } from '@bandeja/domain/profile/con
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { completeSession, discardSession, startSession } from '@bandeja/domain/sessions/contract';
+import { completeSession, discardSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
@@ -137,6 +137,9 @@ describe('the one list', () => {
         each === player ? /^Apunto lo de tu rodilla/ : /^Para que tu plan tenga en cuenta tu rodilla, apúntalo/,
       );
       expect(noted.body.answer).toMatch(/sin saltos, .*fisioterapeuta o médico\.$/);
+      // a tap on a scale sends the same notes again
+      const rated = await api.call(putSession, { token: each.token, params, body: { ...body, rpe: 7 } });
+      expect(rated.body.answer).toBe(noted.body.answer);
       const routineId = await routineIdByCode(api, each, 'R13');
       const checkIn = { state: 'sore', area: 'lumbar' } as const;
       await api.call(startSession, { token: each.token, body: { routineId, type: 'Flexibilidad', checkIn } });

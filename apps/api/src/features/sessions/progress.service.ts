@@ -11,7 +11,7 @@ import { suspicionOf } from '@bandeja/reader/understand/decisions';
 import { healthOf } from '@bandeja/reader/understand/health';
 import { understand } from '@bandeja/reader/understand/understand';
 import { noteReply } from '@bandeja/trainer/chat/note-reply';
-import { hearDiscomforts } from '#features/body/feed.service.ts';
+import { hearDiscomforts, knowsDiscomforts } from '#features/body/feed.service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { applyChanges } from '#features/sessions/changes.service.ts';
@@ -58,8 +58,9 @@ async function hearNotes(inTx: Deps, actor: Actor, notes: string | undefined, fo
   if (!notes?.trim()) return {};
   const frame = understand(notes, { channel: 'chat' });
   const theirs = theirDangerIn(notes, frame);
-  const isNews = theirs === null && frame.health.pain && notes !== former;
-  const isKept = isNews && (await hearDiscomforts(inTx, actor, placesIn(notes, frame.health.injuries), 'notes'));
+  const isHurt = theirs === null && frame.health.pain;
+  const isKept =
+    isHurt && (await keepDiscomforts(inTx, actor, placesIn(notes, frame.health.injuries), notes !== former));
   const { age } = await loadUser(inTx, actor.userId);
   if (theirs !== null) {
     const lines = textsFor(theirs, age);
@@ -71,13 +72,17 @@ async function hearNotes(inTx: Deps, actor: Actor, notes: string | undefined, fo
   const reader = { age, today: inTx.now().toISOString() };
   const warning = writtenText(frame, reader);
   if (warning === null) {
-    const answer = isNews ? noteReply(frame.health, isKept, age) : null;
+    const answer = isHurt ? noteReply(frame.health, isKept, age) : null;
     return answer === null ? soft : { answer, ...soft };
   }
   if (frame.health.redFlag !== 'crisis') return { warning, ...soft };
   const besides = flagOf(dangerOf(healthOf(frame, true)));
   return { warning, crisis: { besides: besides && forReader(flagText(besides, healthOf(frame, true)), age) } };
 }
+
+/** Notes that are saved again, as with each tap on a scale, add nothing to the list. @returns whether it knows of them */
+const keepDiscomforts = (inTx: Deps, actor: Actor, places: ReturnType<typeof placesIn>, isNews: boolean) =>
+  isNews ? hearDiscomforts(inTx, actor, places, 'notes') : knowsDiscomforts(inTx, actor, places);
 
 /**
  * Finishing again only applies new changes.

@@ -1,7 +1,7 @@
 import type { Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { type InitialEntry, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AuthProvider, useAuth } from '#features/auth/auth-context.tsx';
@@ -124,7 +124,7 @@ export const requestsTo = (path: string) =>
     .mock.calls.map(([address]) => decodeURIComponent(String(address).replaceAll('+', ' ')))
     .filter((address) => address.startsWith(`/api${path}`));
 
-export function show(path: string, at: string, page: ReactNode) {
+export function show(path: string, at: InitialEntry, page: ReactNode) {
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}>
       <AuthProvider>

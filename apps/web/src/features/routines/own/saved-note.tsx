@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownTexts } from '#features/routines/own/texts.ts';
 import { call } from '#lib/http.ts';
-import { invalidate, localKey, nullWhenUnknown } from '#lib/query.ts';
+import { invalidate, keyOf, localKey, nullWhenUnknown } from '#lib/query.ts';
 import { Alert } from '#ui/alert.tsx';
 
 const texts = ownTexts.trial;
@@ -13,6 +13,8 @@ export function SavedNote({ routineId }: { routineId: string }) {
     queryFn: async ({ client }) => {
       const sent = { params: { id: routineId }, body: { kept: true } } as const;
       const kept = await call('PATCH /routines/own/:id', sent).catch(nullWhenUnknown);
+      // a first read on its way saw the shelf without it, and is not started anew by itself
+      await client.cancelQueries({ queryKey: keyOf('GET /routines') });
       await invalidate(client, 'GET /routines', 'GET /routines/search/query', 'GET /routines/:id');
       return kept;
     },

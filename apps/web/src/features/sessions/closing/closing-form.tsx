@@ -108,11 +108,6 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
         error={form.formState.errors.notes?.message}
         {...form.register('notes', { onBlur: storeTyped })}
       />
-      {isSaved && (save.data.warning ?? save.data.asks ?? save.data.soft ?? save.data.answer) !== undefined && (
-        <Suspense fallback={null}>
-          <NotesReaction key={save.submittedAt} {...reactionOf(save.data)} />
-        </Suspense>
-      )}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={isByHand && save.isPending} pendingLabel={texts.saving}>
           {canRetry ? texts.retry : texts.save}
@@ -120,6 +115,11 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
         {isSaved && <SavingNote state="saved" />}
       </div>
       {failure !== null && <SaveError error={failure} />}
+      {isSaved && (save.data.warning ?? save.data.asks ?? save.data.soft ?? save.data.answer) !== undefined && (
+        <Suspense fallback={null}>
+          <NotesReaction key={save.submittedAt} {...reactionOf(save.data)} />
+        </Suspense>
+      )}
     </form>
   );
 }

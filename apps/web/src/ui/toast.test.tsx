@@ -58,6 +58,28 @@ describe('toasts', () => {
   });
 });
 
+it('of the same thing takes the place of the former one, whose undo no longer holds', async () => {
+  function Changes() {
+    const toast = useToast();
+    const undo = { hint: () => '', label: 'Deshacer', undo: () => {} };
+    return ['Primero', 'Segundo'].map((text) => (
+      <Button key={text} onClick={() => toast(`${text} cambiado`, { seconds: 10, about: 'season', undo })}>
+        {text}
+      </Button>
+    ));
+  }
+  const screen = await render(
+    <ToastProvider>
+      <Changes />
+    </ToastProvider>,
+  );
+  await screen.getByRole('button', { name: 'Primero' }).click();
+  await expect.element(screen.getByText('Primero cambiado')).toBeVisible();
+  await screen.getByRole('button', { name: 'Segundo' }).click();
+  await expect.element(screen.getByText('Segundo cambiado')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Deshacer' }).elements()).toHaveLength(1);
+});
+
 describe('the place of a message', () => {
   function Page({ taken }: { taken: { from: number; to: number }[] }) {
     const toast = useToast();

@@ -20,12 +20,17 @@ type ToastOptions = {
   /** 3 for most, 6 for longer texts, 10 for actions that can be undone. */
   seconds?: 3 | 6 | 10;
   icon?: PhosphorIcon;
+  /** Takes the place of the former message about the same thing, whose undo no longer holds. */
+  about?: string;
 };
 
 type UndoOptions = { hint: (secondsLeft: number) => string; label: string; undo: () => void };
 
 export type ShowToast = (message: string, options?: ToastOptions & { undo?: UndoOptions }) => void;
 type ToastEntry = { id: number; message: string; undo: UndoOptions | null } & Required<ToastOptions>;
+
+const isSame = (one: ToastEntry, other: ToastEntry) =>
+  one.message === other.message || (one.about !== '' && one.about === other.about);
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
@@ -43,9 +48,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const kind = options.kind ?? 'ok';
     const icon = options.icon ?? (kind === 'err' ? WarningCircleIcon : CheckCircleIcon);
     nextId.current += 1;
-    const { seconds = 3, undo = null } = options;
-    const entry = { id: nextId.current, message, kind, seconds, icon, undo };
-    setToasts((shown) => [...shown.filter((each) => each.message !== message), entry]);
+    const { seconds = 3, undo = null, about = '' } = options;
+    const entry = { id: nextId.current, message, kind, seconds, icon, undo, about };
+    setToasts((shown) => [...shown.filter((each) => !isSame(each, entry)), entry]);
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((each) => each.id !== id)), []);
 

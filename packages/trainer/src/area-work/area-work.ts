@@ -147,16 +147,18 @@ function easedAround(
 
 type Parts = { before: readonly Entry[]; own: readonly Entry[]; rest: readonly Entry[] };
 type Fitted = Parts & { changes: AdaptedLine[] };
+/** `ownSets`: the fewest of the work itself. */
+type Fitting = Parts & { budget: number; why: string; ownSets?: number };
 
 /** The others make room, down to two sets, then the work itself, then the others again. */
-function fit({ before, own, rest, budget, why }: Parts & { budget: number; why: string }): Fitted {
+export function fit({ before, own, rest, budget, why, ownSets = smallestSets }: Fitting): Fitted {
   const cut = new Map<string, Entry>();
   let parts: Parts = { before, own, rest };
   const fits = () => estimatedSeconds([...parts.before, ...parts.own, ...parts.rest]) <= budget;
   const isWorkShort = () => estimatedSeconds(parts.own) <= budget * workShare;
   const dropped: Entry[] = [];
   for (;;) {
-    const shorterOwn = shortened(parts.own, smallestSets);
+    const shorterOwn = shortened(parts.own, ownSets);
     if (!isWorkShort() && shorterOwn) parts = { ...parts, own: shorterOwn.entries };
     else if (fits()) break;
     else {

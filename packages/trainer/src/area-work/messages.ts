@@ -38,5 +38,7 @@ export const workTexts = {
     if (!isOneSided || !hasSide(region)) return limit;
     return `${side === 'left' ? 'Solo el lado izquierdo' : 'Solo el lado derecho'}. ${limit}`;
   },
+  balance: 'Desde los 60 años, en cada sesión. Cerca de una pared por si necesitas apoyo.',
+  balanceRoom: 'Deja sitio al equilibrio.',
   makesRoom: (regions: readonly BodyRegion[]): string => `Deja sitio a lo de ${forRegions(regions)}.`,
 } as const;

@@ -34,6 +34,23 @@ describe('proposals', () => {
     },
   );
 
+  it('says how a done absence or goal is taken back, not that nothing was done', () => {
+    for (const [wish, way] of [
+      ['estoy de viaje del 3 al 10 sin material', /^Pulsa «Deshacer».*tu semana/],
+      ['tengo un torneo el 19', /^Pulsa «Deshacer».*tu temporada/],
+    ] as const) {
+      const { state } = converse([wish]);
+      expect(state.proposal).not.toBeNull();
+      expect(converse(['deshazlo'], { state }).text).toMatch(/no has confirmado/);
+      expect(converse(['deshazlo'], { state: { ...state, done: state.proposal } }).text).toMatch(way);
+    }
+  });
+
+  it('hears «los jueves nunca» after a change of that day as what it is', () => {
+    const { state } = converse(['mueve lo del jueves al viernes']);
+    expect(converse(['los viernes nunca'], { state }).action).toMatchObject({ type: 'never_on' });
+  });
+
   it.each(['no', 'mejor no', 'no, gracias', '👎'])('leaves everything after «%s»', (no) => {
     const reply = converse(['cambia el jueves a descanso', no]);
     expect(reply.action).toBeNull();

@@ -144,7 +144,10 @@ function saidTo(action: ChatAction, heard: Heard, context: ChatContext): 'yes' |
   const edits = day === undefined || heard.days.length > 1 ? null : editsIn(action, context.today);
   const isTarget = edits?.some(({ date, type }) => date === day?.date && type !== 'Descanso') === true;
   const isBare =
-    heard.words <= 3 && heard.kinds.length === 0 && !heard.asks && !/\b(?:no|y|pero|tampoco|descans)/.test(heard.text);
+    heard.words <= 3 &&
+    heard.kinds.length === 0 &&
+    !heard.asks &&
+    !/\b(?:no|y|pero|tampoco|nunca|jamas|ya|descans)/.test(heard.text);
   return isTarget && isBare ? 'yes' : agreementIn(heard);
 }
 
@@ -170,12 +173,8 @@ function takenBack({ heard, context, state }: Talk): ChatReply | null {
   const [undo = null] = candidates.flatMap((action) => undoOf(action, context) ?? []);
   const base = { intent: 'cambiar_plan', upsell: false, final: true } as const;
   if (undo !== null) return { ...base, action: undo, confirms: true, text: 'De acuerdo, lo dejo como estaba.' };
-  if (state.done?.type === 'absence')
-    return {
-      ...base,
-      action: null,
-      text: 'Pulsa «Deshacer» en la propuesta, aquí arriba, y tu semana vuelve a quedar como estaba.',
-    };
+  const howTo = howToUndo(state.done ?? null);
+  if (howTo !== null && openProposal(state) === null) return { ...base, action: null, text: howTo };
   if (openProposal(state) !== null)
     return {
       ...base,
@@ -188,6 +187,17 @@ function takenBack({ heard, context, state }: Talk): ChatReply | null {
     action: null,
     text: 'Lo que no has confirmado no ha cambiado nada, así que no hay nada que deshacer. Dime qué día quieres cambiar y cómo.',
   };
+}
+
+/** What only the screen takes back: an absence, a goal. */
+function howToUndo(done: ChatAction | null): string | null {
+  if (done?.type === 'absence')
+    return 'Pulsa «Deshacer» en la propuesta, aquí arriba, y tu semana vuelve a quedar como estaba.';
+  if (done?.type !== 'season_goal') return null;
+  const { replaces } = done.data;
+  return replaces === null
+    ? 'Pulsa «Deshacer» en la propuesta, aquí arriba, y quito ese objetivo de tu temporada.'
+    : `Ese objetivo ocupa el lugar de «${replaces}». En «Tu temporada» puedes quitarlo o elegir otra vez el de antes.`;
 }
 
 function answerToQuestion({ heard, context, state: { open, change, discomfort } }: Talk): ChatReply | null {

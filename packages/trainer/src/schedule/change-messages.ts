@@ -43,6 +43,11 @@ export const changeTexts = {
     scores: 'tres sesiones o más no llegaron a un 6',
     pain: 'tienes molestias anotadas',
   },
+  /** Matches stay whole: with them even a week with fewer sets may be the heaviest of the last four. */
+  comeBackOver: (days: number, from: number, to: number, hasMatches: boolean) =>
+    `Vuelves tras ${days} días: deja una de cada tres series${
+      hasMatches ? ' y, si te cansas, para el partido tras el primer set' : ''
+    }. Aun así la semana suma ${loads(to)} de esfuerzo, y la más fuerte del último mes, ${loads(from)}.`,
   comeBack: (days: number, from: number, to: number, cutsSets: boolean) =>
     `Vuelves tras ${days} días: el esfuerzo de la semana empieza en ${loads(to)}, frente a ${loads(from)} de la más fuerte${
       cutsSets ? ', con una de cada tres series menos' : ''
@@ -108,10 +113,14 @@ export const changeTexts = {
   avoided: (day: string, times: number) =>
     `${capitalise(day)} se quedó sin sesión ${times} veces en cuatro semanas: esta vez pasa a otro día.`,
   repeatedByPlan: 'Repites las rutinas de la semana pasada: son las que incluye tu plan este mes.',
-  repeatedByChoice: (sessions: number) =>
+  repeatedAway: (sessions: number) =>
+    sessions === 1
+      ? 'Repites la sesión de la semana pasada: es la que cabe en tu viaje.'
+      : `Repites las ${sessions} sesiones de la semana pasada: son las que caben en tu viaje.`,
+  repeatedByChoice: (sessions: number, hasMatches: boolean) =>
     sessions === 1
       ? 'Repites una sesión de la semana pasada: te sigue viniendo bien.'
-      : `Repites las ${sessions} sesiones de la semana pasada, partidos aparte: te siguen viniendo bien.`,
+      : `Repites las ${sessions} sesiones de la semana pasada${hasMatches ? ', partidos aparte' : ''}: te siguen viniendo bien.`,
   stroke: (day: string, routine: string, { name, level }: { name: string; level: number }) =>
     `${capitalise(day)} toca «${routine}»: a tu ${name} le pusiste un ${level} de 5.`,
   fresh: (day: string, routine: string, days: number | null) =>

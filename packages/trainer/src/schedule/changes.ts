@@ -68,7 +68,9 @@ function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guard
         ? changeTexts.deload(average, to, isOver, guards.earlySigns.map(signText))
         : changeTexts.deloadOfSets(guards.earlySigns.map(signText));
     case 'return':
-      return changeTexts.comeBack(guards.daysOff ?? 0, heaviest, to, isOver);
+      return isOver && to >= heaviest
+        ? changeTexts.comeBackOver(guards.daysOff ?? 0, heaviest, to, hasMatches(draft))
+        : changeTexts.comeBack(guards.daysOff ?? 0, heaviest, to, isOver);
     case 'taper':
       return changeTexts.taper(addDays(monday, tournament ?? 0), ofFourWeeks, planned, false);
     case 'growth':
@@ -144,14 +146,21 @@ function sessionSentences(draft: readonly DraftDay[], planning: Planning): strin
   }
   const repeated = repeatedSessions(draft, planning);
   if (repeated > 0) {
-    const isPlanLimit = planning.allowance !== null && planning.allowance.routinesLeft <= 0;
-    sentences.push(isPlanLimit ? changeTexts.repeatedByPlan : changeTexts.repeatedByChoice(repeated));
+    sentences.push(repeatedSentence(repeated, draft, planning));
   } else {
     const other = strokeSentence(draft) ?? freshRoutine(draft, planning);
     if (other !== null) sentences.push(other);
   }
   return sentences;
 }
+
+function repeatedSentence(repeated: number, draft: readonly DraftDay[], { allowance }: Planning): string {
+  if (lifeOf(draft) === 'away') return changeTexts.repeatedAway(repeated);
+  const isPlanLimit = allowance !== null && allowance.routinesLeft <= 0;
+  return isPlanLimit ? changeTexts.repeatedByPlan : changeTexts.repeatedByChoice(repeated, hasMatches(draft));
+}
+
+const hasMatches = (draft: readonly DraftDay[]): boolean => draft.some(({ kind }) => kind === 'match');
 
 function strokeSentence(draft: readonly DraftDay[]): string | null {
   for (const [index, day] of draft.entries()) {

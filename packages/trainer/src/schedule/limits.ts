@@ -3,6 +3,7 @@ import { isGentle } from '@bandeja/domain/exercises/rules';
 import { type BodyArea, type Demand, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { longestAt, minutesAt, suitsAge, trainingAge, youthAge, youthContacts } from '@bandeja/domain/minors/rules';
 import { jumpContacts } from '@bandeja/domain/routines/rules';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { type HealthReading, isProfessionalFirst } from '@bandeja/reader/health';
 import { hasKit, kitOf } from '#schedule/kit.ts';
 import type { PlannerEntry, PlannerExercise, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
@@ -42,6 +43,13 @@ export type Limits = {
 const newcomerDays = 28;
 /** From this age no Pliometría and no N3 jumps (docs/training.md#gates). */
 export const olderAge = 60;
+
+/** Balance on one leg, which from 60 years belongs to every session but one of the head (docs/training.md#gates). */
+export const balanceCode = 'U06';
+
+/** Balance work is not among the gentle work a referral leaves (docs/training.md#selection). */
+export const owesBalance = (age: number | null, { type, gentleOnly }: { type: RoutineType; gentleOnly: boolean }) =>
+  age !== null && age >= olderAge && !gentleOnly && type !== 'Partido' && type !== 'Mental';
 /** Jump contacts per session (docs/training.md#progression-and-deload). */
 export const contactsAllowed: Record<Difficulty, number> = { Principiante: 60, Intermedio: 100, Avanzado: 120 };
 

@@ -194,6 +194,7 @@ it('names what makes a week lighter, and no figure that its sets cannot reach', 
   expect(said('dos enfermedades', 9)).toContain('Esta semana descansas hasta que estés bien.');
   expect(said('dos enfermedades', 26)).toContain(': descansas hasta que estés bien.');
   expect(said('con vacaciones en agosto', 31)).toContain(': estás de viaje.');
+  expect(said('con vacaciones en agosto', 32)).toContain('son las que caben en tu viaje.');
   expect(said('con vacaciones en agosto', 35)).toContain('para el partido tras el primer set');
   each(runs, 8, ([, { weeks }]) => {
     each(weeks, weeksLived, ({ plan, load }) => {

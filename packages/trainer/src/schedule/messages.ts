@@ -266,7 +266,7 @@ export const notes = {
     `Son ${minutes} minutos: acaba con movilidad hasta tus ${minMinutes}.`,
   shortMobility: (minutes: number, minMinutes: number) =>
     `Son ${minutes} minutos: dale otra vuelta y suma core hasta tus ${minMinutes}.`,
-  balanceWork: 'Añade 3 series de 30 segundos de equilibrio por pierna.',
+  balanceWork: 'Lleva 3 series de 30 segundos de equilibrio por pierna.',
   youth: 'Técnica antes que carga, y con un adulto cualificado.',
   saveLegs: 'Guarda piernas para jugar.',
   justMove: 'Basta con moverse y soltar piernas.',

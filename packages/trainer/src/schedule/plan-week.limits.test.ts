@@ -95,7 +95,7 @@ describe('health', () => {
 describe('age', () => {
   it('adds balance from 60 years on', () => {
     const { days, advice } = plan({ age: 66 });
-    expect(days[2]?.reason).toMatch(/Añade 3 series de 30 segundos de equilibrio por pierna\.$/);
+    expect(days[2]?.reason).toMatch(/Lleva 3 series de 30 segundos de equilibrio por pierna\.$/);
     expect(advice).toContain(
       'Desde los 60 años no ponemos pliometría y cada sesión lleva equilibrio a una pierna: 3 × 30 segundos por lado.',
     );

@@ -6,7 +6,7 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { daysBeyondSessions } from '#schedule/allowance.ts';
 import { holdsItsWords } from '#schedule/claims.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
-import { olderAge } from '#schedule/limits.ts';
+import { balanceCode, owesBalance } from '#schedule/limits.ts';
 import {
   calfLead,
   calfLeadWithout,
@@ -185,9 +185,8 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
   if (day.life !== undefined) return null;
   if (day.shortened !== undefined) return shortNote(day.shortened);
   const isSoft = day.softened !== null || planning.limits.gentleOnly;
-  // Balance work is not among the gentle work a referral leaves (docs/training.md#selection).
-  const needsBalance = player.age !== null && player.age >= olderAge && !planning.limits.gentleOnly;
-  if (needsBalance && !holdsBalance(routine)) return notes.balanceWork;
+  const { gentleOnly } = planning.limits;
+  if (owesBalance(player.age, { type: routine.type, gentleOnly }) && !holdsBalance(routine)) return notes.balanceWork;
   if (!isSoft && routine.duration < player.sessionDuration.min && routine.type !== 'Mental') {
     const isMobility = day.choice.category === 'Flexibilidad';
     return (isMobility ? notes.shortMobility : notes.short)(routine.duration, player.sessionDuration.min);
@@ -201,9 +200,8 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
 
 const shortNote = ({ cause, minutes }: Shortening) => shorteningNotes[cause](minutes);
 
-/** U06, balance on one leg, which from 60 years belongs to every session (docs/training.md#gates). */
 function holdsBalance({ entries }: PlannerRoutine): boolean {
-  return entries.some((entry) => entry.exercise.code === 'U06');
+  return entries.some((entry) => entry.exercise.code === balanceCode);
 }
 
 function injuryNote({ entries }: PlannerRoutine, { limits }: Planning): string | null {

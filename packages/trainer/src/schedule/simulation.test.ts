@@ -110,6 +110,16 @@ it('begins again with less after two weeks and after four', () => {
   expect(weeksOf('que vuelve')[20]?.plan.changes[1]).toMatch(/^Vuelves tras \d+ días/);
 });
 
+it('calls no week that is heavier than the heaviest one a beginning with less', () => {
+  expect(weeksOf('con olvidos')[23]?.plan.changes.join(' ')).toMatch(/Aun así la semana suma/);
+  const begun = simulatedPlayers.flatMap(({ name }) => weeksOf(name).flatMap(({ plan }) => plan.changes));
+  const figures = begun.flatMap((text) => {
+    const [, to, from] = /^Vuelves tras .* empieza en ([\d.]+), frente a ([\d.]+)/.exec(text) ?? [];
+    return to === undefined || from === undefined ? [] : [[to, from].map((figure) => Number(figure.replace('.', '')))];
+  });
+  each(figures, 1, ([to = 0, from = 0]) => expect(to).toBeLessThan(from));
+});
+
 it('calls a week without a session no lighter one', () => {
   expect(weeksOf('que vuelve')[9]?.plan.changes.slice(0, 2)).toEqual([
     'La semana pasada no entrenaste.',

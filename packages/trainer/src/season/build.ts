@@ -62,11 +62,17 @@ export function buildSeason(
 
 type Changed = { goals: readonly SeasonGoal[]; blocks: readonly SeasonBlock[]; changedId: string | null };
 
-/** After a goal was added, moved or removed: goals before it keep their blocks, with what was changed in them by hand. */
+/** After a goal was added, moved or removed, without a gap: goals before it keep their blocks, with what was changed in them by hand. */
 export function rebuildSeason({ goals, blocks, changedId }: Changed, monday: string): SeasonBlock[] {
   const order = inOrder(goals);
   const isOver = blocks.every((block) => endOf(block) <= monday);
-  const first = order.findIndex(({ id }) => isOver || id === changedId || !blocks.some(({ goalId }) => goalId === id));
+  // a goal that was removed before it leaves a gap, which its blocks are laid to fill
+  const isLoose = (id: string, index: number): boolean => {
+    const begins = blocks.find(({ goalId }) => goalId === id)?.from;
+    const end = blocks.findLast(({ goalId }) => goalId === order[index - 1]?.id);
+    return begins === undefined || begins > (end ? endOf(end) : monday);
+  };
+  const first = order.findIndex(({ id }, index) => isOver || id === changedId || isLoose(id, index));
   const kept = order.slice(0, first < 0 ? order.length : first).map(({ id }) => id);
   const rest = order.slice(kept.length);
   const own = blocks.filter(({ goalId }) => kept.includes(goalId));

@@ -3,7 +3,7 @@ import { seasonGoalKinds } from '@bandeja/domain/season/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildSeason, endOf } from '#season/build.ts';
+import { buildSeason, endOf, rebuildSeason } from '#season/build.ts';
 import { editSeason, faultOf, type SeasonEdit } from '#season/edit.ts';
 import type { SeasonGoal } from '#season/types.ts';
 
@@ -36,6 +36,21 @@ describe('a season', () => {
         expect(
           faultOf(blocks, { goals: goals.filter(({ id }) => blocks.some(({ goalId }) => goalId === id)) }),
         ).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  it('has no gap either when one of its goals is removed', () => {
+    fc.assert(
+      fc.property(anyGoals, fc.nat(), (all, index) => {
+        const gone = all[index % all.length]?.id;
+        const goals = all.filter(({ id }) => id !== gone);
+        const left = buildSeason(all, monday).filter(({ goalId }) => goalId !== gone);
+        const blocks = rebuildSeason({ goals, blocks: left, changedId: null }, monday);
+        if (blocks.length > 0) expect(blocks[0]?.from).toBe(monday);
+        for (const [at, { from }] of blocks.slice(1).entries())
+          expect(from).toBe(endOf(blocks[at] ?? { from: '', weeks: 0 }));
       }),
       runs,
     );

@@ -64,6 +64,9 @@ describe('what a player tells the trainer', () => {
     const params = { id: body._id, messageId: answer.body.messageId };
     const stored = await api.call(contract.putMessageOutcome, { token, params, body: outcome });
     expect([stored.status, stored.body.metadata]).toEqual([200, outcome]);
+    const undo = { params: { id: body._id }, body: { message: 'deshazlo' } };
+    const { response } = (await api.call(contract.sendMessage, { token, ...undo })).body;
+    expect(response).toBe('Pulsa «Deshacer» en la propuesta, aquí arriba, y quito ese objetivo de tu temporada.');
   });
 
   it('is replaced by what is told later, and forgotten when it is taken back', async () => {

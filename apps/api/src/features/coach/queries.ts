@@ -140,8 +140,14 @@ export async function earlierTurns(
     .limit(1)
     .executeTakeFirst();
   const turns = rows.map(toMessage).map(({ role, content }) => ({ role, content }));
-  const state = rows.findLast(({ role }) => role === 'assistant')?.state ?? null;
-  return { turns, upsellShown: pointed !== undefined, state };
+  const last = rows.findLast(({ role }) => role === 'assistant');
+  return { turns, upsellShown: pointed !== undefined, state: last ? stateWithOutcome(last) : null };
+}
+
+/** The trainer left its proposal open; the button below it may have carried it out since. */
+function stateWithOutcome({ state, metadata }: Pick<MessageRow, 'state' | 'metadata'>): ChatState | null {
+  const isDone = metadata !== null && metadata.actionPerformed !== null;
+  return state !== null && isDone ? { ...state, done: state.proposal } : state;
 }
 
 export async function deleteConversation(db: Database, userId: string, id: string): Promise<boolean> {

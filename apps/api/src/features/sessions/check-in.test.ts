@@ -143,6 +143,17 @@ describe('how the player feels before a session', () => {
   });
 });
 
+it('from 60 years on a session holds balance on one leg and takes no longer, in preview and start alike', async () => {
+  const [player, younger] = [await readyPlayer(api, { age: 62 }), await readyPlayer(api, { age: 59 })];
+  const { body: shown } = await preview(player, 'R03', good);
+  const plain = (await begun(younger, 'R03', {})).body;
+  const { exercises, plannedMinutes } = (await begun(player, 'R03', {})).body;
+  const names = (list: typeof exercises) => list.map(({ name }) => name);
+  expect(names(exercises)[1]).toBe('Equilibrio a una pierna');
+  expect(names(plain.exercises)).not.toContain('Equilibrio a una pierna');
+  expect([plannedMinutes, shown.exerciseCount]).toEqual([plain.plannedMinutes, exercises.length]);
+});
+
 describe('the warm-up', () => {
   it('comes first and counts with the session; the routine’s own warm-up is not repeated', async () => {
     const player = await newPlayer(api);

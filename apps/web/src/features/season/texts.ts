@@ -94,7 +94,9 @@ export const seasonTexts = {
     becomes: (before: number | null, after: number | null) => {
       if (before === null) return `nuevo, ${weeks(after ?? 0)}`;
       if (after === null) return 'ya no está';
-      return before === after ? `${weeks(after)}, en otras fechas` : `${before} → ${weeks(after)}`;
+      return before === after
+        ? `${weeks(after)}, en otras fechas`
+        : `${before} → ${after} ${after === 1 ? 'semana' : 'semanas'}`;
     },
     kept: (date: string) => `La fecha de tu objetivo no se mueve: ${date}.`,
     noRoom: 'No cabe: los demás bloques ya son lo más cortos o largos que pueden.',

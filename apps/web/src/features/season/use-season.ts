@@ -9,6 +9,8 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = seasonTexts.change;
+/** Only the last change can be taken back: its message takes the place of the one before. */
+const about = 'season';
 
 /** `undo`: of what the server does not take back by itself, templates. */
 export type SeasonChange = { run: () => Promise<Season>; undo?: () => Promise<Season>; done: string };
@@ -22,9 +24,9 @@ export function useSeasonChange(onDone: () => void = () => {}) {
   async function takeBack(undo: () => Promise<Season>) {
     try {
       storeSeason(client, await undo());
-      toast(texts.undone);
+      toast(texts.undone, { about });
     } catch (error) {
-      toast(failureReason(error, texts.undoFailed), { kind: 'err', seconds: 6 });
+      toast(failureReason(error, texts.undoFailed), { kind: 'err', seconds: 6, about });
     }
   }
 
@@ -35,9 +37,10 @@ export function useSeasonChange(onDone: () => void = () => {}) {
       onDone();
       const { change } = season;
       const undo = change === null ? own : () => undoChange(change);
-      if (undo === undefined) return toast(done);
+      if (undo === undefined) return toast(done, { about });
       toast(done, {
         seconds: undoSeconds,
+        about,
         undo: { hint: texts.undoHint, label: texts.undo, undo: () => void takeBack(undo) },
       });
     },

@@ -32,6 +32,7 @@ test('a stroke is filmed, and leaving stops the camera; squats are counted in a 
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   const player = await newPlayer(baseURL ?? '');
   await subscribe(player, 'pro');
+  await callServer(player, chooseUnfinished, { token: player.token, body: { feature: 'mirror', isChosen: true } });
   const { _id } = await startedSession(player, 'Fuerza base en casa sin material', 'Fuerza');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

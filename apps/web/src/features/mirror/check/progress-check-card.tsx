@@ -4,13 +4,11 @@ import { checkKinds } from '@bandeja/domain/mirror/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { checksQuery } from '#features/mirror/api.ts';
-import { checkTexts } from '#features/mirror/check/texts.ts';
+import { checkTitle, checkCardTexts as texts, withUnit } from '#features/mirror/check/card-texts.ts';
 import * as paths from '#lib/paths.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
-
-const texts = checkTexts.card;
 
 /** Among the other figures of progress: what the last check measured, and the one before. */
 export function ProgressCheckCard() {
@@ -22,7 +20,7 @@ export function ProgressCheckCard() {
     checkSidesOf(kind).flatMap((side) => {
       const { now, before } = measuredOf(data.checks, { kind, side, today });
       const latest = now ?? before;
-      const name = side === null ? checkTexts.kinds[kind].name : checkTexts.run.title(kind, side);
+      const name = checkTitle(kind, side);
       return latest ? [{ name, kind, latest, before: now ? before : null }] : [];
     }),
   );
@@ -37,11 +35,9 @@ export function ProgressCheckCard() {
             <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
               <dt>{name}</dt>
               <dd className="num">
-                <span className="font-head">{checkTexts.withUnit(kind, latest.value)}</span>{' '}
+                <span className="font-head">{withUnit(kind, latest.value)}</span>{' '}
                 <span className="text-sm text-ink-2">
-                  {before
-                    ? checkTexts.before(checkTexts.withUnit(kind, before.value), before.date)
-                    : checkTexts.noBefore}
+                  {before ? texts.before(withUnit(kind, before.value), before.date) : texts.noBefore}
                 </span>
               </dd>
             </div>

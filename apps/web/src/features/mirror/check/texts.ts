@@ -1,17 +1,8 @@
 import type { CheckKind, CheckSide } from '@bandeja/domain/mirror/vocabulary';
-import { checkMeasures } from '@bandeja/domain/mirror/vocabulary';
+import { checkCardTexts, checkNames, checkTitle, withUnit } from '#features/mirror/check/card-texts.ts';
 import { formatMonth, formatShortDate } from '#lib/format.ts';
 
-const unitTexts = {
-  reps: (value: number) => (value === 1 ? '1 rep' : `${value} reps`),
-  degrees: (value: number) => `${value}°`,
-  seconds: (value: number) => `${value} s`,
-} as const;
-
-const withUnit = (kind: CheckKind, value: number) => unitTexts[checkMeasures[kind].unit](value);
 const numbers = ['Ninguna', 'Una', 'Dos', 'Tres', 'Cuatro'];
-const legs: Record<CheckSide, string> = { R: 'pierna derecha', L: 'pierna izquierda' };
-const arms: Record<CheckSide, string> = { R: 'brazo derecho', L: 'brazo izquierdo' };
 
 export const checkTexts = {
   title: 'Revisión del mes',
@@ -27,16 +18,16 @@ export const checkTexts = {
   sides: { R: 'Derecha', L: 'Izquierda' } satisfies Record<CheckSide, string>,
   withUnit,
   none: '–',
-  before: (value: string, date: string) => `${formatMonth(date).slice(0, 3)}. ${value}`,
-  noBefore: 'sin anterior',
+  before: checkCardTexts.before,
+  noBefore: checkCardTexts.noBefore,
   kinds: {
-    heelRaise: { name: 'Talón a una pierna', how: 'Hasta cansarte. Paro solo cuando dejas de subir.' },
+    heelRaise: { name: checkNames.heelRaise, how: 'Hasta cansarte. Paro solo cuando dejas de subir.' },
     shoulderFlexion: {
-      name: 'Hombro hacia arriba',
+      name: checkNames.shoulderFlexion,
       how: 'De lado: sube el brazo recto por delante todo lo que puedas.',
     },
-    singleLegStance: { name: 'Equilibrio a una pierna', how: 'Hasta 45 s. Paro el reloj si apoyas el otro pie.' },
-    squatDepth: { name: 'Sentadilla profunda', how: 'De lado: tres sentadillas, tan abajo como estés a gusto.' },
+    singleLegStance: { name: checkNames.singleLegStance, how: 'Hasta 45 s. Paro el reloj si apoyas el otro pie.' },
+    squatDepth: { name: checkNames.squatDepth, how: 'De lado: tres sentadillas, tan abajo como estés a gusto.' },
   } satisfies Record<CheckKind, { name: string; how: string }>,
   same: (margin: string) => `Sin cambio: ${margin} entran en el margen.`,
   more: 'Más que la vez anterior, fuera del margen.',
@@ -65,11 +56,7 @@ export const checkTexts = {
     keep: 'No, dejarlas',
   },
   run: {
-    title: (kind: CheckKind, side: CheckSide | null) => {
-      const { name } = checkTexts.kinds[kind];
-      if (side === null) return name;
-      return `${name}, ${(kind === 'shoulderFlexion' ? arms : legs)[side]}`;
-    },
+    title: checkTitle,
     place: {
       heelRaise:
         'Móvil quieto a tres metros, que se te vea entero. Ponte de lado, toca la pared con un dedo y sube el talón de esa pierna.',
@@ -95,11 +82,5 @@ export const checkTexts = {
       turned: 'Ponte de lado.',
       over: (value: string) => `Ya está. ${value}.`,
     },
-  },
-  card: {
-    title: 'Tu revisión del mes',
-    none: 'Cuatro pruebas con la cámara: talones, hombros, equilibrio y sentadilla. Lo que ve no sale de tu móvil.',
-    open: 'Hacer la revisión',
-    more: 'Ver la revisión',
   },
 } as const;

@@ -99,6 +99,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** An OpenAI-compatible service; the key is null if a service on this machine needs none. */
 export type AiSettings = { baseUrl: string; apiKey: string | null; model: string };
 

@@ -42,7 +42,6 @@ it('the files of the image are enough for a server, which writes to its volume a
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
     PUBLIC_URL: 'https://bandeja.example',
     SECRET_KEY: 'una-clave-de-prueba-de-32-caracteres',
-    WARM_UP: 'on',
   };
   const server = await startServer(environment, path.join(imageFolder, main));
   const account = { name: 'Marta', email: `${randomUUID()}@ejemplo.es`, password: 'secreto-1' };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { inLog, logOf } from '#archived-log.ts';
@@ -19,7 +18,7 @@ import type { EmbeddedOptions } from '#start.ts';
 export type CopyStore = {
   list: (prefix: string) => Promise<{ key: string; bytes: number }[]>;
   put: (key: string, file: string | null, content: { sha256: string }) => Promise<void>;
-  get: (key: string) => Promise<Readable>;
+  get: (key: string) => Promise<AsyncIterable<Uint8Array>>;
   remove: (key: string) => Promise<void>;
 };
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { CopyStore } from '@bandeja/embedded-postgres/storage';
 import { type S3Settings, s3Authorization } from '#ports/s3-signature.ts';
 
@@ -61,12 +60,17 @@ export function copiesInS3(settings: S3Settings): CopyStore {
     },
     get: async (key) => {
       const { body } = await send('GET', addressOf(key));
-      return body === null ? Readable.from([]) : Readable.fromWeb(body);
+      return piecesOf(body);
     },
     remove: async (key) => {
       await (await send('DELETE', addressOf(key))).body?.cancel();
     },
   };
+}
+
+async function* piecesOf(body: Response['body']): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) yield piece.value;
 }
 
 function textOf(xml: string, tag: string): string | undefined {

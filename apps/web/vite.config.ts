@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { figureFiles } from './figure-files.ts';
+import { screenFiles } from './screen-files.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { sharedFiles } from './shared-files.ts';
 import { smallFont, smallFontVersion } from './small-font.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadFont(),
     smallFont(),
     figureFiles(),
+    screenFiles(),
     serviceWorkerFile(),
     threeIconWeights(),
   ],

@@ -9,6 +9,7 @@ import { migrate } from '#kit/database/migrate.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { AiPort } from '#ports/ai.ts';
 import { openAiCompatible } from '#ports/ai-openai.ts';
+import { S3Error } from '#ports/copies-s3.ts';
 import type { MailPort } from '#ports/mail.ts';
 import { fileMails } from '#ports/mail-files.ts';
 import { smtpMails } from '#ports/mail-smtp.ts';
@@ -106,7 +107,9 @@ export async function openDatabaseBeside(settings: Settings, log: (line: string)
 }
 
 export function explainError(error: unknown): unknown {
-  if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof S3Error) {
+    return error.message;
+  }
   if (error instanceof WeightsError) {
     return `El archivo «${error.file}», con el que el entrenador lee los mensajes, falta o está dañado. Instala Bandeja otra vez.`;
   }

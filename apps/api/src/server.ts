@@ -64,6 +64,7 @@ import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
 import { inputCompiler } from '#kit/validate.ts';
+import { serveAssetLinks } from '#site/asset-links.ts';
 import { documentScriptHashes } from '#site/document-scripts.ts';
 import { joinPages } from '#site/dynamic-pages.ts';
 import { nothingServed, type ServedSite, serveWebApp } from '#site/serve.ts';
@@ -199,6 +200,7 @@ async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode 
 async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<ServedSite> {
   firstWeekDownload(app);
   mediaFiles(app, deps);
+  serveAssetLinks(app, deps.settings.android);
   if (webFolder === undefined) return nothingServed;
   const { publicUrl, operator, people, social, showRating, oidc } = deps.settings;
   const sellsPlans = deps.payments !== null;

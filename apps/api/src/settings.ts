@@ -3,6 +3,7 @@ import path from 'node:path';
 import { emailSchema } from '@bandeja/domain/wire/email';
 import { schemaMessage } from '@bandeja/domain/wire/messages';
 import { z } from 'zod';
+import type { S3Settings } from '#ports/s3-signature.ts';
 
 z.config({ localeError: schemaMessage });
 
@@ -82,6 +83,18 @@ const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: text.optional(),
   OIDC_NAME: text.max(40).optional(),
   OIDC_ONLY: flag.default('off'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
+  S3_BUCKET: text.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'debe ser el nombre de un bucket').optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_KEY: text.optional(),
+  S3_SECRET: text.optional(),
+  BACKUP_KEEP: z.coerce.number('debe ser un número de copias').int().min(1).max(1000).default(7),
+  ANDROID_PACKAGE: text
+    .regex(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'debe ser el nombre de una aplicación, como «es.ejemplo.app»')
+    .optional(),
+  ANDROID_CERTIFICATES: text
+    .regex(/^([\dA-F]{2}(:[\dA-F]{2}){31}(,(?=.)|$))+$/, 'deben ser huellas SHA-256 «AB:CD:…» separadas por comas')
+    .optional(),
   VAPID_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, 'debe ser una clave P-256 sin comprimir en base64url').optional(),
   VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/, 'debe ser una clave P-256 en base64url').optional(),
   MARKETING_RATING: flag.optional(),
@@ -98,6 +111,8 @@ const environmentSchema = z.object({
   WARM_UP: flag.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** An OpenAI-compatible service; the key is null if a service on this machine needs none. */
 export type AiSettings = { baseUrl: string; apiKey: string | null; model: string };
@@ -128,6 +143,9 @@ export type StravaSettings = { clientId: string; clientSecret: string; apiBase: 
 
 /** A provider of OpenID Connect with which people sign in, and whether with nothing else. Never printed: it contains a secret. */
 export type OidcSettings = { issuer: string; clientId: string; clientSecret: string; name: string; isOnly: boolean };
+
+/** The application that shows this site on Android, and the SHA-256 of the certificates it is signed with. */
+export type AndroidSettings = { package: string; certificates: string[] };
 
 /** The server's own key pair of web push (VAPID): P-256, base64url. The private one is never logged. */
 export type PushKeys = { publicKey: string; privateKey: string };
@@ -333,6 +351,39 @@ function oidcOf(env: Environment): OidcSettings | null {
   return { issuer, clientId, clientSecret, name, isOnly: env.OIDC_ONLY === 'on' };
 }
 
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
+
+function s3Errors(given: Record<string, string | undefined>): string[] {
+  const missing = s3Names.filter((name) => !given[name]);
+  const isWanted = missing.length < s3Names.length;
+  const errors = isWanted ? missing.map((name) => `${name}: hace falta para guardar copias en un almacén`) : [];
+  const { S3_ENDPOINT: endpoint } = given;
+  const url = endpoint && URL.canParse(endpoint) ? new URL(endpoint) : null;
+  if (url === null) return errors;
+  if (url.username + url.password !== '' || url.search !== '' || url.hash !== '') {
+    errors.push('S3_ENDPOINT: no puede llevar usuario, parámetros ni almohadilla');
+  }
+  if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+    errors.push('S3_ENDPOINT: debe ser https://… salvo en este mismo equipo');
+  }
+  return errors;
+}
+
+function s3Of(env: Environment): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret, S3_REGION: region } = env;
+  if (!endpoint || !bucket || !key || !secret) return null;
+  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, key, secret };
+}
+
+function androidErrors({ ANDROID_PACKAGE, ANDROID_CERTIFICATES }: Record<string, string | undefined>): string[] {
+  if (!ANDROID_PACKAGE === !ANDROID_CERTIFICATES) return [];
+  return ['ANDROID_PACKAGE y ANDROID_CERTIFICATES: hacen falta las dos'];
+}
+
+function androidOf({ ANDROID_PACKAGE: name, ANDROID_CERTIFICATES: list }: Environment): AndroidSettings | null {
+  return name && list ? { package: name, certificates: list.split(',') } : null;
+}
+
 function pushErrors({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Record<string, string | undefined>): string[] {
   if (!VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY) return [];
   return ['VAPID_PUBLIC_KEY y VAPID_PRIVATE_KEY: hacen falta las dos'];
@@ -361,6 +412,8 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     ...polarErrors(given),
     ...oidcErrors(given),
     ...pushErrors(given),
+    ...s3Errors(given),
+    ...androidErrors(given),
   );
   if (!parsed.success || errors.length > 0) throw new SettingsError(errors);
   const env = parsed.data;
@@ -394,6 +447,10 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     oidc: oidcOf(env),
     /** The key pair of web push (VAPID); null: created once and stored in the database. Never printed: one is private. */
     pushKeys: pushKeysOf(env),
+    /** Where copies of the database also go. Never printed: it contains a secret. */
+    s3: s3Of(env),
+    copiesKept: env.BACKUP_KEEP,
+    android: androidOf(env),
     operator: {
       name: env.LEGAL_NAME ?? '[LEGAL_NAME: nombre del titular]',
       id: env.LEGAL_ID ?? '[LEGAL_ID: NIF o CIF]',

@@ -33,6 +33,9 @@ describe('readSettings', () => {
       polar: null,
       oidc: null,
       pushKeys: null,
+      s3: null,
+      copiesKept: 7,
+      android: null,
       social: { x: null, instagram: null, youtube: null },
       showRating: true,
       warmsUp: true,
@@ -276,5 +279,25 @@ describe('readSettings', () => {
     expect(readSettings(pair, '/srv').pushKeys).toEqual({ publicKey, privateKey });
     expect(() => readSettings({ VAPID_PUBLIC_KEY: publicKey }, '/srv')).toThrow('hacen falta las dos');
     expect(() => readSettings({ ...pair, VAPID_PRIVATE_KEY: 'corta' }, '/srv')).toThrow('VAPID_PRIVATE_KEY: debe ser');
+  });
+
+  it('takes a bucket whole or not at all, over https, and an application with its certificates', () => {
+    const bucket = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'copias', S3_KEY: 'clave', S3_SECRET: 'secreto' };
+    const { s3, copiesKept } = readSettings({ ...bucket, BACKUP_KEEP: '30' }, '/');
+    expect([s3, copiesKept]).toEqual([
+      { endpoint: 'https://s3.example', bucket: 'copias', region: 'us-east-1', key: 'clave', secret: 'secreto' },
+      30,
+    ]);
+    const wrong = {
+      S3_ENDPOINT: 'http://s3.example?x=1',
+      S3_BUCKET: 'Copias',
+      BACKUP_KEEP: '0',
+      ANDROID_PACKAGE: 'bandeja',
+      ANDROID_CERTIFICATES: 'AB:CD',
+    };
+    expect(() => readSettings(wrong, '/')).toThrow(
+      /S3_BUCKET: [\s\S]*BACKUP_KEEP: [\s\S]*ANDROID_PACKAGE: [\s\S]*ANDROID_CERTIFICATES: [\s\S]*S3_KEY: [\s\S]*S3_SECRET: [\s\S]*parámetros[\s\S]*https/,
+    );
+    expect(() => readSettings({ ANDROID_PACKAGE: 'es.bandeja.app' }, '/')).toThrow('hacen falta las dos');
   });
 });

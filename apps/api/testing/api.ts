@@ -107,7 +107,7 @@ function mailReader(deps: Deps, jobs: Jobs, folder: string): TestApi['mails'] {
   };
 }
 
-async function asAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
+export async function asAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
   const admin = new pg.Client({ ...connection, database: 'postgres' });
   await admin.connect();
   try {

@@ -32,9 +32,9 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(environment: Record<string, string>, file = mainFile): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: compileCache,

@@ -39,7 +39,7 @@ export async function faultsOfFile(
   return (await hashOf(file)) === sha256 ? [] : [messages.fileChanged(path)];
 }
 
-function parseManifest(text: string): StoredFile[] | null {
+export function parseManifest(text: string): StoredFile[] | null {
   const lines = text.split('\n');
   const [sum, end] = lines.splice(-2);
   const above = lines.map((line) => `${line}\n`).join('');

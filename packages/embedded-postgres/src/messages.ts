@@ -37,6 +37,8 @@ export const messages = {
   fileUnknown: (path: string) => `«${path}» no es de esta copia`,
   fileWithoutSum: (path: string) => `falta «${path}.sha256», la suma con la que se comprueba`,
   restoreFailed: (detail: string) => `No se ha podido restaurar la copia, y no se ha cambiado nada: ${detail}`,
+  noStoredCopy:
+    'En el almacén no hay ninguna copia de seguridad de ese momento. Las que hay: npm run backup -- --lista',
   noBackup: (folder: string) => `No hay ninguna copia de seguridad útil en «${folder}». Haz una con: npm run backup`,
   clusterLost: (cluster: string, note: string) =>
     `Esta carpeta tenía una base de datos y «${cluster}» ya no está. Recupérala o restaura una copia con: npm run restore. Para empezar de cero, borra «${note}».`,

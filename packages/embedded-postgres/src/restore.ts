@@ -152,7 +152,7 @@ async function swap(home: string, now: Date): Promise<string | null> {
   return isAside ? aside : null;
 }
 
-async function giveAll(folder: string, owner: { uid: number; gid: number }): Promise<void> {
+export async function giveAll(folder: string, owner: { uid: number; gid: number }): Promise<void> {
   await chown(folder, owner.uid, owner.gid);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     await chown(join(entry.parentPath, entry.name), owner.uid, owner.gid);

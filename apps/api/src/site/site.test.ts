@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { each } from '@bandeja/domain/testing/each';
 import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentPages } from '#features/content/pages.service.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
@@ -276,6 +277,13 @@ describe('for machines', () => {
       const icon = await get(src);
       expect([src, icon.statusCode, icon.headers['content-type']]).toEqual([src, 200, type]);
       if (type === 'image/png') expect(pixels(icon.rawPayload)).toBe(sizes);
+    });
+    const screens: { src: string; type: string; sizes: string }[] = JSON.parse(manifest.body).screenshots;
+    await each(screens, 2, async ({ src, type, sizes }) => {
+      const screen = await get(src);
+      expect([src, screen.statusCode, screen.headers['content-type']]).toEqual([src, 200, type]);
+      const { width, height } = await sharp(screen.rawPayload).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
     });
     expect(pixels((await get('/apple-touch-icon.png')).rawPayload)).toBe('180x180');
   });

@@ -1,4 +1,6 @@
+import { putEarlyAccess } from '@bandeja/domain/profile/contract';
 import type { Page } from '@playwright/test';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { fakeCamera } from './testing/fake-camera.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
@@ -32,7 +34,7 @@ test('a stroke is filmed, and leaving stops the camera; squats are counted in a 
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   const player = await newPlayer(baseURL ?? '');
   await subscribe(player, 'pro');
-  await callServer(player, chooseUnfinished, { token: player.token, body: { feature: 'mirror', isChosen: true } });
+  await callServer(player, putEarlyAccess, { token: player.token, body: { feature: 'mirror', isChosen: true } });
   const { _id } = await startedSession(player, 'Fuerza base en casa sin material', 'Fuerza');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

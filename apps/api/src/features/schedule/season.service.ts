@@ -183,11 +183,22 @@ export const storeTemplate = (
     const templates = await queries.templatesOf(inTx.db, actor.userId);
     const others = templates.filter((template) => template.id !== id);
     if (others.length >= templatesAtMost) throw new AppError('season.full');
-    const own = blocks.filter((block) => block.goalId === goalId).map(({ kind, weeks }) => ({ kind, weeks }));
-    const template = { id, name, kind: goal.kind, blocks: own };
+    const own = blocks.filter((block) => block.goalId === goalId);
+    const template = { id, name, kind: goal.kind, blocks: withoutPauses(own) };
     await queries.upsertTemplate(inTx.db, actor.userId, template, inTx.now());
     return seasonOf(inTx, actor);
   });
+
+/** A pause belongs to the season it was taken in: the block that it split is whole again. */
+function withoutPauses(blocks: readonly SeasonBlock[]): Pick<SeasonBlock, 'kind' | 'weeks'>[] {
+  const whole: Pick<SeasonBlock, 'kind' | 'weeks'>[] = [];
+  for (const { kind, weeks } of blocks.filter((block) => block.kind !== 'pause')) {
+    const last = whole.at(-1);
+    if (last?.kind === kind) last.weeks += weeks;
+    else whole.push({ kind, weeks });
+  }
+  return whole;
+}
 
 /** In the place of the season there is. @throws AppError plan.required, season.template_not_found, season.date_past */
 export const beginTemplate = (

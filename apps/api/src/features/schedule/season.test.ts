@@ -165,6 +165,12 @@ describe('a season', () => {
     });
     expect(inWords(begun.body)).toEqual(['pause 2', ...inWords(former)]);
     expect(begun.body.goals).toMatchObject([{ kind: 'tournament', date: addDays(saturday, 14) }]);
+    // its pause belongs to this season
+    const again = await api.call(contract.saveTemplate, {
+      token,
+      body: { id: template, name: 'Otra vez', goalId: begun.body.goals[0]?._id ?? '' },
+    });
+    expect(again.body.templates).toMatchObject([{ name: 'Otra vez', weeks: 14 }]);
     const other = await proPlayer();
     const gone = await api.call(contract.deleteTemplate, { token: other.token, params: { id: template } });
     expect(gone.status).toBe(404);

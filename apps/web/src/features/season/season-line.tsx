@@ -124,7 +124,13 @@ function Flag({ date, weeks, arcs, size: { base, top, width } }: FlagProps) {
     <g>
       <path d={`M${x} ${base}V${y}`} className="stroke-ink" strokeWidth={1.5} />
       <path d={`M${x} ${y}h16l-4 5 4 5h-16z`} className="fill-ink" />
-      <text x={isLate ? x - 6 : x + 21} y={y + 9} textAnchor={isLate ? 'end' : 'start'} className="b-text">
+      <text
+        x={isLate ? x - 6 : x + 21}
+        y={y + 9}
+        textAnchor={isLate ? 'end' : 'start'}
+        className="b-text stroke-surface [paint-order:stroke]"
+        strokeWidth={4}
+      >
         {formatAxisDate(date)}
       </text>
     </g>

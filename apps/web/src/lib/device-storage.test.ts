@@ -52,9 +52,8 @@ test('a sign-out leaves nothing of a player under any name that a source writes'
   storage.forgetDrafts();
   storage.forgetPlayerKeys();
   await storage.forgetSessions();
-  const ofDevice = ['autoRest', 'cue.x', 'device.guest-session', 'device.probe', 'headset', 'installAsked'].map(
-    (name) => `bandeja.${name}`,
-  );
+  const heard = ['autoRest', 'cue.x', 'device.repVoice', 'headset'];
+  const ofDevice = [...heard, 'device.guest-session', 'device.probe', 'installAsked'].map((name) => `bandeja.${name}`);
   expect(Object.keys(localStorage)).toEqual([...ofDevice, 'bandeja.outbox.'].sort());
   expect(Object.keys(sessionStorage)).toEqual([...ofDevice, 'bandeja.farewell', 'bandeja.outbox.'].sort());
 });

@@ -76,10 +76,16 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
     gone = typeof status === 'object' && 'gone' in status;
     if ((status !== 'offline' && status !== 'failing') || stopped) return;
     failures += 1;
-    callOffRetry = schedule(wake, retryDelayMs(failures));
+    callOffRetry = schedule(start, retryDelayMs(failures));
   }
 
+  /** Something new to send: what failed before it says nothing of how long to wait. */
   function wake() {
+    failures = 0;
+    start();
+  }
+
+  function start() {
     callOffRetry();
     callOffPaint?.();
     callOffPaint = null;
@@ -94,7 +100,7 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
       .catch(failed)
       .then(() => {
         running = null;
-        if (again) wake();
+        if (again) start();
       });
   }
 

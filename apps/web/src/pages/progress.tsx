@@ -1,17 +1,17 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { User } from '@bandeja/domain/profile/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Provider } from 'urql';
 import { Download } from '#features/account/download.tsx';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { ProgressCheckCard } from '#features/mirror/check/progress-check-card.tsx';
 import { GripNote } from '#features/palas/grip-note.tsx';
 import { Figures } from '#features/progress/figures.tsx';
 import { type PeriodId, periodIds, periodOf } from '#features/progress/model.ts';
 import { progressTexts as texts } from '#features/progress/texts.ts';
 import { useProgress, useProgressClient } from '#features/progress/use-progress.ts';
 import { StrokeReminder } from '#features/strokes/stroke-reminder.tsx';
-import { lazyPart } from '#lib/lazy-part.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -19,10 +19,6 @@ import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-
-const ProgressCheckCard = lazyPart(
-  async () => (await import('#features/mirror/check/progress-check-card.tsx')).ProgressCheckCard,
-);
 
 export function ProgressPage() {
   const { user } = useAuth();
@@ -85,9 +81,7 @@ function View({ showsMirror: isMirrorShown }: { showsMirror: boolean }) {
                 state.progress.strokesDue && !isPutOff && <StrokeReminder onSkipped={() => setPutOff(true)} />
               }
             />
-            <Suspense fallback={null}>
-              <ProgressCheckCard />
-            </Suspense>
+            <ProgressCheckCard />
             <GripNote />
             <div>
               <Download kind="csv" />

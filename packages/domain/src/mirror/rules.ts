@@ -1,22 +1,6 @@
-import { addDays, daysBetween } from '#calendar/dates.ts';
+import { addDays } from '#calendar/dates.ts';
 import type { Check } from '#mirror/schemas.ts';
-import { type CheckKind, type CheckSide, type CountedMove, checkKinds, checkMeasures } from '#mirror/vocabulary.ts';
-
-/** By the drawing that shows an exercise: who has another exercise drawn with it moves as it does. */
-const moveOfDrawing: Partial<Record<string, CountedMove>> = {
-  F01: 'squat',
-  F02: 'squat',
-  F04: 'lunge',
-  F06: 'hinge',
-  F07: 'hinge',
-  F12: 'heelRaise',
-  F16: 'pushUp',
-  F17: 'pushUp',
-  X09: 'squat',
-};
-
-export const countedMoveOf = (drawing: string | null): CountedMove | null =>
-  (drawing !== null && moveOfDrawing[drawing]) || null;
+import { type CheckKind, type CheckSide, checkKinds, checkMeasures } from '#mirror/vocabulary.ts';
 
 /** Down to the step, never more than the most. */
 export function roundedCheck(kind: CheckKind, value: number): number {
@@ -54,23 +38,3 @@ export const doneChecks = (checks: readonly Check[], today: string): CheckKind[]
 
 export const isClearCheckChange = (kind: CheckKind, before: number, now: number): boolean =>
   Math.abs(now - before) > 2 * checkMeasures[kind].error;
-
-export type WeakCalf = { side: CheckSide; percent: number };
-
-const weakPercent = 20;
-/** Fewer tell too little of either side. */
-const leastRaises = 5;
-/** After a month and a half nobody knows any more. */
-const validDays = 45;
-
-/** The calf that raises its heel a fifth less often, by the latest check of both sides. @param checks newest first */
-export function weakCalf(checks: readonly Check[], today: string): WeakCalf | null {
-  const latest = (side: CheckSide) =>
-    checks.find(
-      (check) => check.kind === 'heelRaise' && check.side === side && daysBetween(check.date, today) <= validDays,
-    );
-  const [left, right] = [latest('L')?.value, latest('R')?.value];
-  if (left === undefined || right === undefined || Math.max(left, right) < leastRaises) return null;
-  const percent = Math.round((1 - Math.min(left, right) / Math.max(left, right)) * 100);
-  return percent < weakPercent ? null : { side: left < right ? 'L' : 'R', percent };
-}

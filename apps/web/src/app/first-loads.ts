@@ -82,8 +82,9 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
   const isThere = ({ line, sent }: Read) => answers === 'no network' || pathOf(line, sent) in answers;
   const id = location.pathname.split('/')[2] ?? '';
   const reads = load.reads(id).filter(isThere);
+  // the page waits for them: what cannot be had now is tried again by whoever shows it
   const taken = Promise.all(
-    reads.map(({ line, sent }) => client.prefetchQuery(callQuery(line, sent as CallInput<Line>))),
+    reads.map(({ line, sent }) => client.prefetchQuery({ ...callQuery(line, sent as CallInput<Line>), retry: false })),
   );
   await Promise.race([taken.then(() => load.begin?.(client, id)).catch(() => {}), timeout]);
 }

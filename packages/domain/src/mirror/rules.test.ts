@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { doneChecks, isCheckValue, isClearCheckChange, measuredOf, roundedCheck } from '#mirror/rules.ts';
+import { doneChecks, isCheckValue, isClearCheckChange, measuredOf, roundedCheck, weakCalf } from '#mirror/rules.ts';
 import type { Check } from '#mirror/schemas.ts';
-import { weakCalf } from '#mirror/weak-calf.ts';
 
 const today = '2026-11-18';
 const heel = (side: 'L' | 'R', value: number, date = today): Check => ({ date, kind: 'heelRaise', side, value });

@@ -1,7 +1,7 @@
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Checks } from '@bandeja/domain/mirror/contract';
+import { type WeakCalf, weakCalf } from '@bandeja/domain/mirror/rules';
 import type { Check } from '@bandeja/domain/mirror/schemas';
-import { type WeakCalf, weakCalf } from '@bandeja/domain/mirror/weak-calf';
 import * as queries from '#features/mirror/queries.ts';
 import { giveConsent, standingConsents, withdrawConsent } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';

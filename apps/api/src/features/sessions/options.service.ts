@@ -2,7 +2,7 @@ import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { drawingName, slugOf } from '@bandeja/domain/exercises/rules';
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { suitsAge } from '@bandeja/domain/minors/rules';
-import { countedMoveOf } from '@bandeja/domain/mirror/counted-moves';
+import { countedMoveOf } from '@bandeja/domain/mirror/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import { areaNames, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import type { ExerciseOption, ExerciseOptions } from '@bandeja/domain/sessions/contract';

@@ -1,5 +1,5 @@
 import { loadTypeSchema, strokeSchema } from '@bandeja/domain/exercises/schemas';
-import { countedMoveOf } from '@bandeja/domain/mirror/counted-moves';
+import { countedMoveOf } from '@bandeja/domain/mirror/vocabulary';
 import { routineTypeOf } from '@bandeja/domain/routines/schemas';
 import type {
   listPast,

@@ -1,7 +1,6 @@
-import { checkSidesOf, isClearCheckChange, type Measured, measuredOf } from '@bandeja/domain/mirror/rules';
+import { checkSidesOf, isClearCheckChange, type Measured, measuredOf, weakCalf } from '@bandeja/domain/mirror/rules';
 import type { Check } from '@bandeja/domain/mirror/schemas';
 import { type CheckKind, checkMeasures } from '@bandeja/domain/mirror/vocabulary';
-import { weakCalf } from '@bandeja/domain/mirror/weak-calf';
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
 import { useId } from 'react';
 import { checkFigures } from '#features/mirror/check/figures.ts';

@@ -1,7 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { isGentle } from '@bandeja/domain/exercises/rules';
 import { demands } from '@bandeja/domain/exercises/vocabulary';
-import { countedMoveOf } from '@bandeja/domain/mirror/counted-moves';
+import { countedMoveOf } from '@bandeja/domain/mirror/vocabulary';
 import type { RedFlag } from '@bandeja/domain/profile/contract';
 import { openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
 import type { Routine } from '@bandeja/domain/routines/contract';

@@ -189,7 +189,7 @@ export async function usageOf(db: Database, userId: string) {
   const routines = await db
     .selectFrom('usage_routines as u')
     .leftJoin('routines as r', 'r.id', 'u.routine_id')
-    .select(['u.month', 'u.routine_id as routineId', 'r.code as routineCode'])
+    .select(['u.month', 'u.routine_id as routineId', 'r.code as routineCode', 'u.exercise_ids as exerciseIds'])
     .where('u.user_id', '=', userId)
     .orderBy('u.month')
     .execute();

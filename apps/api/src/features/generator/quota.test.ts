@@ -115,6 +115,7 @@ describe('the month’s routines', () => {
           {
             routineId: api.deps.newId(),
             replaced: null,
+            exerciseIds: [],
           },
         );
       }),

@@ -20,7 +20,7 @@ import { understand } from '@bandeja/reader/understand/understand';
 import { wishFrom } from '@bandeja/reader/understand/wish';
 import { composeRoutine } from '@bandeja/trainer/composer/compose';
 import { opposedWish } from '@bandeja/trainer/composer/messages';
-import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
+import type { ComposerExercise, ComposerInput, ComposerPlayer, Composition } from '@bandeja/trainer/composer/types';
 import { withoutName } from '@bandeja/trainer/outside/chat-question';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
 import { requireAi } from '#features/billing/access.service.ts';
@@ -38,7 +38,7 @@ import { readText } from '#features/generator/reading.service.ts';
 import { storeCorrection } from '#features/learning/service.ts';
 import { healthOf, loadUser, lockProfile, standingConsents } from '#features/profile/service.ts';
 import { storeTrial, takeOffShelf } from '#features/routines/service.ts';
-import { countGenerated, requireRoomForGenerated } from '#features/usage/service.ts';
+import { countGenerated, madeThisMonth, requireRoomForGenerated } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -48,6 +48,7 @@ type GenerateInput = Parsed<typeof contract>['body'];
 const historyDays = 28;
 /** Longer than any outside call may take; after a server's crash the player may generate again by then. */
 const leaseSeconds = 60;
+const mostDraws = 5;
 
 /**
  * A correction (`replaces`) is not counted again.
@@ -74,7 +75,7 @@ export async function generateRoutine(
   if (!input.chips?.length && wantsOpposites(input.prompt)) {
     throw new AppError('generator.not_understood', undefined, opposedWish);
   }
-  const composition = composeRoutine(composerInput);
+  const composition = composeAnother(composerInput, await madeThisMonth(deps, actor.userId));
   if (composition.kind === 'refused') {
     // a crisis in the profile is taken back there
     const isOfWish = composition.flag === 'crisis' && composerInput.wish.health.redFlag === 'crisis';
@@ -230,6 +231,18 @@ async function composerInputOf(
   };
 }
 
+/** Another routine than those of this month, where so many tries find one: a small catalogue, or a list to keep, may not. */
+function composeAnother(input: ComposerInput, made: readonly string[][]): Composition {
+  const lists = new Set(made.map((exerciseIds) => exerciseIds.join()));
+  const isMade = (composition: Composition) =>
+    composition.kind === 'routine' && lists.has(composition.routine.entries.map((entry) => entry.exerciseId).join());
+  let composition = composeRoutine(input);
+  for (let draw = 1; draw < mostDraws && isMade(composition); draw += 1) {
+    composition = composeRoutine({ ...input, seed: `${input.seed}:${draw}` });
+  }
+  return composition;
+}
+
 export function composerPlayer(user: User): ComposerPlayer {
   return {
     level: user.fitnessLevel,
@@ -282,7 +295,8 @@ async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Pr
     await lockProfile(inTx, actor);
     if (replaced !== null) await queries.deleteGenerated(tx, actor.userId, replaced);
     const isReplaced = replaced !== null && (await takeOffShelf(inTx, actor, replaced));
-    await countGenerated(inTx, user, { routineId: id, replaced: isReplaced ? replaced : null });
+    const exerciseIds = composed.entries.map((entry) => entry.exerciseId);
+    await countGenerated(inTx, user, { routineId: id, replaced: isReplaced ? replaced : null, exerciseIds });
     const { name, description, type, categories, difficulty, minutes, objectives, entries } = composed;
     const given = await storeTrial(inTx, actor, {
       id,

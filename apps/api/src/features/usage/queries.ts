@@ -70,12 +70,26 @@ export async function uncountUnstarted(db: Database, routine: CountedRoutine): P
     .execute();
 }
 
-export async function countRoutine(db: Database, { userId, month, routineId }: CountedRoutine): Promise<void> {
+/** `exerciseIds`: what a routine that the trainer has just made holds, in its order. */
+export async function countRoutine(
+  db: Database,
+  { userId, month, routineId, exerciseIds = [] }: CountedRoutine & { exerciseIds?: readonly string[] },
+): Promise<void> {
   await db
     .insertInto('usage_routines')
-    .values({ user_id: userId, month, routine_id: routineId })
+    .values({ user_id: userId, month, routine_id: routineId, exercise_ids: [...exerciseIds] })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function madeRoutines(db: Database, userId: string, month: string): Promise<string[][]> {
+  const rows = await db
+    .selectFrom('usage_routines')
+    .select('exercise_ids')
+    .where('user_id', '=', userId)
+    .where('month', '=', month)
+    .execute();
+  return rows.map((row) => row.exercise_ids);
 }
 
 export async function datesBeyond(db: Database, userId: string, month: string): Promise<string[]> {

@@ -72,14 +72,19 @@ export async function requireRoomForGenerated(
 export async function countGenerated(
   deps: Pick<Deps, 'db' | 'now'>,
   user: Subscriber,
-  { routineId, replaced }: { routineId: string; replaced: string | null },
+  { routineId, replaced, exerciseIds }: { routineId: string; replaced: string | null; exerciseIds: readonly string[] },
 ): Promise<void> {
   const month = usageMonth(deps.now());
   const userId = user._id;
   if (replaced !== null) await queries.uncountUnstarted(deps.db, { userId, month, routineId: replaced });
   const counted = await queries.countedRoutines(deps.db, userId, month);
   requireRoom(user, deps.now(), counted.length);
-  await queries.countRoutine(deps.db, { userId, month, routineId });
+  await queries.countRoutine(deps.db, { userId, month, routineId, exerciseIds });
+}
+
+/** The exercises of each routine that the trainer made in this month, those that are gone included. */
+export function madeThisMonth(deps: Pick<Deps, 'db' | 'now'>, userId: string): Promise<string[][]> {
+  return queries.madeRoutines(deps.db, userId, usageMonth(deps.now()));
 }
 
 type UsedUp = 'sessionsUsedUp' | 'routinesUsedUp';

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 022c8fee8f068dd6
+// Migrations: 222a23bbc7f6b2f4
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -786,6 +786,7 @@ export type Tables = {
     user_id: string;
     month: LocalDate;
     routine_id: string;
+    exercise_ids: WithDefault<string[]>;
   };
   usage_sessions: {
     user_id: string;

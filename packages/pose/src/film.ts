@@ -8,6 +8,7 @@ import {
   middle,
   type Point,
 } from './landmarks.ts';
+import type { Region } from './region.ts';
 
 /** `seconds`: the frame's own time stamp; films of phones have no constant rate. */
 export type TrackedFrame = { seconds: number; landmarks: Landmarks | undefined };
@@ -17,7 +18,10 @@ export type Film = PictureLook & {
   frames: readonly TrackedFrame[];
   /** The most people the detector saw at once. */
   people: number;
+  /** Around whom, and when; of a film with one person in it nobody asks. */
+  crowd?: Crowd;
 };
+export type Crowd = { seconds: number; people: readonly Region[] };
 export type SeenFrame = { seconds: number; landmarks: Landmarks };
 
 /** Gaps up to this are bridged. */

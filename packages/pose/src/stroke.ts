@@ -53,10 +53,24 @@ function speedAt(frames: readonly SeenFrame[], index: number, side: Side): numbe
   return distance(wristOf(before, side), wristOf(after, side)) / (after.seconds - before.seconds);
 }
 
-function findKeys(kind: StrokeKind, frames: readonly SeenFrame[], side: Side): KeyFrames {
-  const top = indexOfMost(frames, (frame, index) =>
-    isOverhead(kind) ? floorOf(frame) - wristOf(frame, side).y : speedAt(frames, index, side),
-  );
+/** Of the player's height: peaks that differ by less are as high as each other, as well as a camera can tell. */
+const samePeak = 0.035;
+
+/** The last one of several as high: before it the racket was only taken back. A film's first and last frame are no peaks. */
+function highestAt(frames: readonly SeenFrame[], side: Side, height: number): number {
+  const heights = frames.map((frame) => floorOf(frame) - wristOf(frame, side).y);
+  const peaks = heights.flatMap((own, index) => {
+    const [before, after] = [heights[index - 1], heights[index + 1]];
+    return before !== undefined && after !== undefined && own >= before && own >= after ? [{ own, index }] : [];
+  });
+  const enough = Math.max(...peaks.map(({ own }) => own)) - samePeak * height;
+  return peaks.findLast(({ own }) => own >= enough)?.index ?? indexOfMost(heights, (own) => own);
+}
+
+function findKeys(kind: StrokeKind, frames: readonly SeenFrame[], side: Side, height: number): KeyFrames {
+  const top = isOverhead(kind)
+    ? highestAt(frames, side, height)
+    : indexOfMost(frames, (_, index) => speedAt(frames, index, side));
   return { top, ...keysAround(kind, frames, side, top) };
 }
 
@@ -91,7 +105,8 @@ export function trackStroke(
   const refusal = refusalOf(film, { side, isChosen });
   if (refusal) return { refusal };
   const frames = smoothed(seenFrames(film.frames));
-  return { kind, side, height: bodyHeight(frames), frames, keys: findKeys(kind, frames, side) };
+  const height = bodyHeight(frames);
+  return { kind, side, height, frames, keys: findKeys(kind, frames, side, height) };
 }
 
 const toStep = (value: number, step: number) => Math.round(value / step) * step;

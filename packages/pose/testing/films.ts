@@ -58,7 +58,7 @@ export async function trackFilm(shots: Pictures, level?: Level): Promise<Film & 
   let people = 0;
   for (const { rgba, width, height, seconds } of shots) {
     const seen = await tracker.track(pictureOf(rgba, width, height));
-    people = Math.max(people, seen.people ?? 0);
+    people = Math.max(people, seen.people?.length ?? 0);
     frames.push({ seconds, landmarks: seen.landmarks });
   }
   const [first] = shots;

@@ -17,11 +17,12 @@ it('a stroke tapped by hand has the measures of one that was seen', () => {
     return { seconds, joints: Object.fromEntries(joints) };
   };
   const moments = { preparation: tapped(keys.preparation), contact: tapped(keys.top) };
-  const byHand = strokeByHand(moments, { kind: 'bandeja', side: 'R' });
+  const byHand = strokeByHand(moments, { kind: 'bandeja', side: 'R', sideOn: 'half' });
   const [seen, own] = [roundedMeasures(measureStroke(stroke, keys.top)), roundedMeasures(measureStroke(byHand, 1))];
   // the skeleton's own length is known from two frames instead of all
   expect(Math.abs(own.contactPercent - seen.contactPercent)).toBeLessThanOrEqual(5);
   expect(Math.abs(own.elbowDegrees - seen.elbowDegrees)).toBeLessThanOrEqual(5);
+  expect(own.sideOn).toBe('half');
   expect(own.otherArmUp).toBe(seen.otherArmUp);
   expect(tappedJoints('L').slice(0, 3)).toEqual(['shoulderL', 'elbowL', 'wristL']);
 });

@@ -8,6 +8,7 @@ import {
   type Point,
   type Side,
 } from './landmarks.ts';
+import type { SideOn } from './side-on.ts';
 import type { TrackedStroke } from './stroke.ts';
 import type { StrokeKind } from './stroke-kinds.ts';
 
@@ -34,14 +35,14 @@ function landmarksOf(joints: TappedMoment['joints']): Landmarks {
   return mapLandmarks((name) => tapped(name) ?? { ...(hand(name) ?? head), visibility: 0 });
 }
 
-/** A stroke whose two moments the player tapped: measured as one that the model saw. */
+/** A stroke whose two moments the player tapped, and of which they say how they stood: measured as one that the model saw. */
 export function strokeByHand(
   { preparation, contact }: { preparation: TappedMoment; contact: TappedMoment },
-  { kind, side }: { kind: StrokeKind; side: Side },
+  { kind, side, sideOn }: { kind: StrokeKind; side: Side; sideOn: SideOn },
 ): TrackedStroke {
   const frames: SeenFrame[] = [preparation, contact].map(({ seconds, joints }) => ({
     seconds,
     landmarks: landmarksOf(joints),
   }));
-  return { kind, side, height: bodyHeight(frames), frames, keys: { preparation: 0, top: 1, final: 1 } };
+  return { kind, side, height: bodyHeight(frames), frames, keys: { preparation: 0, top: 1, final: 1 }, sideOn };
 }

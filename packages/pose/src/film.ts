@@ -86,9 +86,9 @@ export function smoothed(frames: readonly SeenFrame[]): SeenFrame[] {
         frame.seconds,
       );
     const fitted = (name: LandmarkName): Landmark => ({
+      ...frame.landmarks[name],
       x: fit(name, 'x'),
       y: fit(name, 'y'),
-      visibility: frame.landmarks[name].visibility,
     });
     return { seconds: frame.seconds, landmarks: near.length < 4 ? frame.landmarks : mapLandmarks(fitted) };
   });

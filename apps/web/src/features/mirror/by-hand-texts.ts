@@ -40,6 +40,7 @@ export const byHandTexts = {
   target: (joint: TappedJoint) =>
     `${byHandTexts.tap(joint)}. Con el teclado: flechas para mover la cruz, Intro para marcar.`,
   count: (done: number, all: number) => `${done} de ${all}`,
+  sideOn: '¿Estás de lado al preparar?',
   undo: 'Deshacer',
   otherFrame: 'Elegir otro fotograma',
   measure: 'Ver mis medidas',

@@ -1,4 +1,5 @@
 import { strokeByHand, type TappedMoment, tappedJoints } from '@bandeja/pose/by-hand';
+import { type SideOn, sideOnGrades } from '@bandeja/pose/side-on';
 import type { TrackedStroke } from '@bandeja/pose/stroke';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
@@ -7,6 +8,7 @@ import { byHandTexts as texts } from '#features/mirror/by-hand-texts.ts';
 import { FilmPicture } from '#features/mirror/film-picture.tsx';
 import type { StoredFilm } from '#features/mirror/film-store.ts';
 import { TappedSkeleton, type Taps, TapTarget } from '#features/mirror/tap-joints.tsx';
+import { mirrorTexts } from '#features/mirror/texts.ts';
 import { type Clip, spanSeconds } from '#features/mirror/use-mirror.ts';
 import { useVideoShape } from '#features/mirror/use-video-shape.ts';
 import { formatHundredths } from '#lib/format.ts';
@@ -14,9 +16,12 @@ import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 
 /** What a film of thirty images a second is stepped by; one of sixty shows every other. */
 const stepSeconds = 1 / 30;
+
+const grades = sideOnGrades.map((value) => ({ value, label: mirrorTexts.measures.sideOn[value] }));
 
 type ByHandProps = {
   clip: Clip;
@@ -30,11 +35,12 @@ type ByHandProps = {
 export function ByHand({ clip, from, onDone, onBack }: ByHandProps) {
   const shape = useVideoShape(clip.blob);
   const [preparation, setPreparation] = useState<TappedMoment>();
+  const [sideOn, setSideOn] = useState<SideOn>('half');
   const moment = preparation ? 'contact' : 'preparation';
 
   function done(tapped: TappedMoment): void {
     if (!preparation) setPreparation(tapped);
-    else if (shape.is === 'known') onDone(strokeByHand({ preparation, contact: tapped }, clip), shape);
+    else if (shape.is === 'known') onDone(strokeByHand({ preparation, contact: tapped }, { ...clip, sideOn }), shape);
   }
   return (
     <section className="grid gap-4">
@@ -51,6 +57,14 @@ export function ByHand({ clip, from, onDone, onBack }: ByHandProps) {
           start={preparation ? preparation.seconds + 0.3 : from}
           onDone={done}
         />
+      )}
+      {shape.is === 'known' && !preparation && (
+        <div className="grid justify-items-start gap-1.5">
+          <p className="text-sm font-strong" aria-hidden="true">
+            {texts.sideOn}
+          </p>
+          <Segmented label={texts.sideOn} options={grades} value={sideOn} onChange={setSideOn} />
+        </div>
       )}
       <Button variant="ghost" className="justify-self-start" onClick={onBack}>
         {texts.back}

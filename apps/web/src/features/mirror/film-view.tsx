@@ -15,7 +15,11 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 const texts = mirrorTexts.film;
 
-type FilmViewProps = { step: Extract<MirrorStep, { step: 'film' }>; onContact: (index: number) => void };
+type FilmViewProps = {
+  step: Extract<MirrorStep, { step: 'film' }>;
+  onContact: (index: number) => void;
+  onAgain: () => void;
+};
 
 /** From where the stroke seems to meet the ball, both ways. */
 const hearingSeconds = 0.35;
@@ -29,7 +33,7 @@ function heardAt({ frames, keys }: TrackedStroke, strikes: readonly number[]): n
 }
 
 /** Frame by frame: the three moments, and where the player says that they hit the ball. */
-export function FilmView({ step: { clip, stroke, shape, strikes, before }, onContact }: FilmViewProps) {
+export function FilmView({ step: { clip, stroke, shape, strikes, before }, onContact, onAgain }: FilmViewProps) {
   const { frames, keys, kind } = stroke;
   const heard = heardAt(stroke, strikes);
   const [index, setIndex] = useState(before?.contact ?? heard ?? keys.top);
@@ -105,6 +109,9 @@ export function FilmView({ step: { clip, stroke, shape, strikes, before }, onCon
         <p>{heard !== undefined && index === heard ? texts.heard : texts.ask}</p>
         <Button variant="saque" full onClick={() => onContact(index)}>
           {texts.confirm}
+        </Button>
+        <Button variant="ghost" full onClick={onAgain}>
+          {mirrorTexts.refused.again}
         </Button>
       </div>
     </section>

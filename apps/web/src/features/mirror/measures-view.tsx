@@ -62,6 +62,11 @@ export function MeasuresView(props: MeasuresViewProps) {
           ))}
           <WordRow name={texts.names.aheadPercent} value={aheadOf(measures.aheadPercent)} note={texts.aheadNote} />
           <WordRow
+            name={texts.names.sideOn}
+            value={sideOnOf(measures)}
+            note={earlier ? texts.earlier(sideOnOf(earlier.measures), earlier.filmedAt) : undefined}
+          />
+          <WordRow
             name={texts.names.otherArmUp}
             value={measures.otherArmUp ? texts.yes : texts.no}
             note={
@@ -155,6 +160,8 @@ function WordRow({ name, value, note }: { name: string; value: string; note: str
     </div>
   );
 }
+
+const sideOnOf = ({ sideOn }: StoredFilm['measures']) => (sideOn ? texts.sideOn[sideOn] : texts.unseen);
 
 const aheadOf = (percent: number | null) => (percent === null ? texts.unseen : texts.ahead(percent));
 

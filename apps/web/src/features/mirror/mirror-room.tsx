@@ -136,7 +136,9 @@ function Step({ mirror, films, model, isMinor }: StepProps) {
       );
     }
     case 'film':
-      return <FilmView step={state} onContact={(index) => void mirror.confirm(state, index)} />;
+      return (
+        <FilmView step={state} onContact={(index) => void mirror.confirm(state, index)} onAgain={mirror.restart} />
+      );
     case 'measures':
       return (
         <MeasuresView

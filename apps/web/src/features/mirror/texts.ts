@@ -1,5 +1,6 @@
 import type { Side } from '@bandeja/pose/landmarks';
 import type { Refusal } from '@bandeja/pose/refusal';
+import type { SideOn } from '@bandeja/pose/side-on';
 import type { StrokeKind } from '@bandeja/pose/stroke-kinds';
 import { formatHundredths, formatShortDate } from '#lib/format.ts';
 
@@ -50,7 +51,7 @@ export const refusalTexts: Record<
     why: 'En este vídeo no encuentro a una persona de cuerpo entero el tiempo suficiente.',
     todo: [
       'Que quepa todo, de los pies a la pala en alto.',
-      'Móvil quieto, a cuatro o seis metros.',
+      'Móvil quieto, a unos cuatro metros.',
       'Con luz y sin contraluz.',
     ],
   },
@@ -98,11 +99,11 @@ export const mirrorTexts = {
   },
   howTo: {
     title: 'Cómo grabarte',
-    picture: 'El móvil, a la altura de la cadera y a cuatro o seis metros, ve al jugador de los pies a la pala en alto',
+    picture: 'El móvil, a la altura de la cadera y a unos cuatro metros, ve al jugador de los pies a la pala en alto',
     hip: ['a la altura', 'de la cadera'],
-    metres: '4–6 m',
+    metres: '4 m',
     list: [
-      ['A cuatro o seis metros, delante y del lado de la pala', 'Móvil en vertical, quieto, a la altura de la cadera.'],
+      ['A unos cuatro metros, delante y del lado de la pala', 'Móvil en vertical, quieto, a la altura de la cadera.'],
       ['Que quepa todo, de los pies a la pala en alto', 'Solo tú en la imagen.'],
       ['Con luz y a 60 imágenes por segundo', 'Así el golpe no sale borroso.'],
     ],
@@ -202,8 +203,10 @@ export const mirrorTexts = {
       kneeDegrees: 'Rodilla más doblada',
       stancePercent: 'Pies separados al golpear',
       aheadPercent: 'Muñeca respecto al hombro',
+      sideOn: 'De lado al preparar',
       otherArmUp: 'Otro brazo arriba',
     },
+    sideOn: { no: 'No', half: 'A medias', yes: 'Sí' } satisfies Record<SideOn, string>,
     ofHeight: 'de tu altura',
     ahead: (percent: number) => {
       if (percent === 0) return 'A la altura del hombro';

@@ -108,7 +108,11 @@ export function useMirror(owner: string, store: (film: StoredFilm) => Promise<bo
       setState({ step: 'start' });
     },
     film: (stroke: Pick<Clip, 'kind' | 'side'>) => setState({ step: 'camera', stroke }),
-    trim: (clip: Clip) => setState({ step: 'trim', clip }),
+    trim(clip: Clip) {
+      const isEmpty = clip.blob.size === 0;
+      if (isEmpty) setState({ step: 'refused', reason: 'broken', read: { clip, from: 0 }, film: undefined });
+      else setState({ step: 'trim', clip });
+    },
     open: (film: StoredFilm) => setState({ step: 'measures', film, isStored: true }),
     compare: (film: StoredFilm, earlier: StoredFilm) => setState({ step: 'compare', film, earlier }),
     measureByHand: (wish: Read) => setState({ step: 'byHand', read: wish }),

@@ -1,57 +1,41 @@
 import type { Page } from '@playwright/test';
-import { bandejaKeys } from '../packages/pose/src/model-strokes.ts';
-import { createCamera } from '../packages/pose/testing/camera.ts';
-import { poseOf } from '../packages/pose/testing/films.ts';
-import { photograph } from '../packages/pose/testing/synthetic-player.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn } from './testing/players.ts';
+import {
+  bandejaFrames,
+  bandejaJoints,
+  blackFrames,
+  choose,
+  courtFrames,
+  filmFrom,
+  recorded,
+  twoPlayers,
+} from './testing/stroke-films.ts';
 import { subscribe } from './testing/subscribers.ts';
 
-const size = [240, 320] as const;
-const frameCount = 26;
+const joints = {
+  hombro: 'shoulder',
+  codo: 'elbow',
+  muñeca: 'wrist',
+  cadera: 'hip',
+  rodilla: 'knee',
+  tobillo: 'ankle',
+  talón: 'heel',
+  'punta del pie': 'toe',
+} as const;
 
-/** RGBA of a synthetic player's stroke from the recommended side, in base 64. */
-function bandejaFrames(contact?: readonly [number, number, number]): string[] {
-  const camera = createCamera({ around: -45, away: 4.2, size });
-  const keys = bandejaKeys(contact);
-  return Array.from({ length: frameCount }, (_, index) => {
-    const { rgba } = photograph(poseOf(keys, 0.4 + index / 30), camera, { racketIn: 'R', seed: index });
-    return Buffer.from(rgba.buffer).toString('base64');
-  });
+/** Taps what is asked for, where it is. */
+async function tapJoints(page: Page, places: ReturnType<typeof bandejaJoints>): Promise<void> {
+  for (const side of ['derech', 'izquierd']) {
+    for (const [name, joint] of Object.entries(joints)) {
+      const target = page.getByRole('button', { name: new RegExp(`^Toca (tu|la) ${name} ${side}`) });
+      const box = await target.boundingBox();
+      const { x, y } = places[`${joint}${side === 'derech' ? 'R' : 'L'}`] ?? { x: 0, y: 0 };
+      await target.click({ position: { x: x * (box?.width ?? 0), y: y * (box?.height ?? 0) } });
+    }
+  }
 }
-
-/** A film as a phone would write it: by the browser's own recorder, with its uneven rate. */
-async function recorded(page: Page, frames: readonly string[]) {
-  const film = await page.evaluate(
-    async ({ frames, width, height }) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d', { alpha: false });
-      const stream = canvas.captureStream(0);
-      const [track] = stream.getVideoTracks() as CanvasCaptureMediaStreamTrack[];
-      const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp8', videoBitsPerSecond: 4_000_000 });
-      const chunks: Blob[] = [];
-      recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
-      const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
-      recorder.start();
-      for (const frame of frames) {
-        const bytes = Uint8ClampedArray.from(atob(frame), (character) => character.charCodeAt(0));
-        context?.putImageData(new ImageData(bytes, width, height), 0, 0);
-        track?.requestFrame();
-        await new Promise((resolve) => setTimeout(resolve, 40));
-      }
-      recorder.stop();
-      await stopped;
-      const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
-      return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
-    },
-    { frames, width: size[0], height: size[1] },
-  );
-  return { name: 'golpe.webm', mimeType: 'video/webm', buffer: Buffer.from(film, 'base64') };
-}
-
-const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
-  page.locator('input[type=file]').last().setInputFiles(file);
 
 test('the mirror measures a stroke on the device, compares it with the next one, and refuses what it cannot see @phone', async ({
   page,
@@ -77,8 +61,7 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await page.getByRole('button', { name: 'Descargar (10 MB, una vez)' }).click();
   await expect(page.getByRole('button', { name: 'Elegir un vídeo' })).toBeVisible();
 
-  const black = Buffer.alloc(size[0] * size[1] * 4).toString('base64');
-  await choose(page, await recorded(page, Array<string>(frameCount).fill(black)));
+  await choose(page, await recorded(page, blackFrames()));
   await expect(page.getByRole('heading', { name: 'No te veo: está muy oscuro' })).toBeVisible();
   await inspect(page, 'mirror-refused');
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
@@ -86,7 +69,10 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await expect(page.getByRole('heading', { name: 'No puedo abrir este archivo' })).toBeVisible();
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
 
-  await choose(page, await recorded(page, bandejaFrames()));
+  await choose(page, await recorded(page, twoPlayers()));
+  await expect(page.getByRole('heading', { name: 'Veo a más de una persona' })).toBeVisible();
+  await inspect(page, 'mirror-people');
+  await page.getByRole('button', { name: 'Soy yo: persona 1 desde la izquierda' }).click();
   await expect(page.getByRole('heading', { name: 'Bandeja, fotograma a fotograma' })).toBeVisible();
   await page.getByRole('button', { name: /Preparación/ }).click();
   await page.getByRole('button', { name: /Punto más alto/ }).click();
@@ -96,13 +82,52 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await expect(page.getByText(/^(110|115) % de tu altura$/)).toBeVisible();
   await inspect(page, 'mirror-measures');
 
+  await page.getByRole('button', { name: 'Mover el golpe' }).click();
+  await page.getByRole('button', { name: 'Aquí le doy' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu primera medida' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Otro golpe' }).click();
   await choose(page, await recorded(page, bandejaFrames([22, 64, 160])));
   await page.getByRole('button', { name: 'Aquí le doy' }).click();
   await page.getByRole('button', { name: 'Ver los dos vídeos' }).click();
   await expect(page.getByRole('heading', { name: 'Dos vídeos, sincronizados en el golpe' })).toBeVisible();
+  await page.getByLabel('Nota en el golpe').fill('La muñeca, más arriba');
+  await page.getByRole('button', { name: 'Añadir nota' }).click();
+  await page.getByRole('button', { name: 'Dibujar con el dedo' }).click();
+  const video = page.getByLabel('Tu vídeo: Bandeja, Hoy');
+  await video.scrollIntoViewIfNeeded();
+  const box = await video.boundingBox();
+  const at = (x: number, y: number) =>
+    [(box?.x ?? 0) + x * (box?.width ?? 0), (box?.y ?? 0) + y * (box?.height ?? 0)] as const;
+  await page.mouse.move(...at(0.3, 0.3));
+  await page.mouse.down();
+  for (const share of [0.4, 0.5, 0.6]) await page.mouse.move(...at(share, share));
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Borrar el último trazo' })).toBeVisible();
   await inspect(page, 'mirror-compare');
+  const make = page.getByRole('button', { name: 'Hacer la imagen' });
+  await expect(make).toBeDisabled();
+  await page.getByLabel('Quien sale en los dos vídeos está de acuerdo en que comparta la imagen.').check();
+  const download = page.waitForEvent('download');
+  await make.click();
+  expect((await download).suggestedFilename()).toBe('bandeja-golpe.png');
   await page.getByRole('button', { name: 'Volver a las medidas' }).click();
+  await page.getByRole('button', { name: 'Ver los dos vídeos' }).click();
+  await expect(page.getByText('La muñeca, más arriba')).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar el último trazo' }).click();
+  await page.getByRole('button', { name: 'Volver a las medidas' }).click();
+  await page.getByRole('button', { name: 'Otro golpe' }).click();
+
+  await choose(page, await recorded(page, courtFrames()));
+  await expect(page.getByRole('heading', { name: 'No te veo', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Medir a mano' }).click();
+  for (const seconds of [filmFrom, 0.84]) {
+    await page.getByRole('button', { name: 'Marcar aquí' }).click();
+    await tapJoints(page, bandejaJoints(seconds));
+    if (seconds === filmFrom) await inspect(page, 'mirror-by-hand');
+    await page.getByRole('button', { name: seconds === filmFrom ? '2. El golpe' : 'Ver mis medidas' }).click();
+  }
+  await expect(page.getByText(/^(110|115) % de tu altura$/)).toBeVisible();
   await page.getByRole('button', { name: 'Otro golpe' }).click();
   await page.getByRole('button', { name: 'Borrar todo' }).click();
   await page.getByRole('button', { name: 'Sí, borrar todos los vídeos' }).click();

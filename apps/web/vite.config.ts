@@ -8,6 +8,7 @@ import { serviceWorkerFile } from './service-worker-file.ts';
 import { sharedFiles } from './shared-files.ts';
 import { smallFont, smallFontVersion } from './small-font.ts';
 import { isAppPath } from './src/lib/app-paths.ts';
+import { weightFiles } from './weight-files.ts';
 
 /** In dev and preview the app's routes are answered with its shell, every other address with the site's, both empty. */
 function twoWorlds(): Plugin {
@@ -88,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     screenFiles(),
     serviceWorkerFile(),
     threeIconWeights(),
+    weightFiles(),
   ],
   build: {
     outDir: 'dist',

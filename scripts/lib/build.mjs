@@ -25,7 +25,7 @@ export async function ensureBuilt({ root = projectRoot, build = buildWeb, say = 
     for (const folder of [fresh, former]) rmSync(folder, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });
     await build(fresh);
-    await compressFolder(fresh);
+    await compressFolder(fresh, path.join(root, '.cache/packed'));
     writeFileSync(path.join(fresh, '.bandeja-build'), `${wanted}\n`);
     if (existsSync(dist)) renameSync(dist, former);
     renameSync(fresh, dist);

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { plantProject } from '../testing/plant.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -15,6 +15,8 @@ function plant() {
     for (const below of ['assets', '.ssr']) mkdirSync(path.join(folder, below));
     for (const file of ['app.html', 'assets/app.css', '.ssr/prerender.js'])
       writeFileSync(path.join(folder, file), page);
+    const model = path.join(root, 'model');
+    if (existsSync(model)) copyFileSync(model, path.join(folder, 'assets/model.tflite'));
   };
   const dist = path.join(root, 'apps/web/dist');
   return { root, dist, built: () => ensureBuilt({ root, build, say: () => {} }), builds: () => builds };
@@ -57,4 +59,21 @@ test('packs text for the wire, but neither documents nor what is not served', as
   expect(existsSync(path.join(dist, 'assets/app.css.gz'))).toBe(true);
   expect(existsSync(path.join(dist, 'app.html.br'))).toBe(false);
   expect(existsSync(path.join(dist, '.ssr/prerender.js.br'))).toBe(false);
+});
+
+test('packs a large file once a machine, whatever else is built anew', async () => {
+  const { root, dist, built } = plant();
+  const model = Buffer.alloc(1024 * 1024 + 1, 'weights ');
+  const source = path.join(root, 'apps/web/src/a.ts');
+  const packedModel = () => brotliDecompressSync(readFileSync(path.join(dist, 'assets/model.tflite.br'))).toString();
+  writeFileSync(path.join(root, 'model'), model);
+  await built();
+  expect(packedModel()).toBe(model.toString());
+  const store = path.join(root, '.cache/packed');
+  const kept = readdirSync(store);
+  expect(kept).toHaveLength(1);
+  writeFileSync(path.join(store, kept[0] ?? ''), brotliCompressSync('kept'));
+  writeFileSync(source, '2');
+  await built();
+  expect(packedModel()).toBe('kept');
 });

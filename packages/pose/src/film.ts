@@ -8,6 +8,7 @@ import {
   middle,
   type Point,
 } from './landmarks.ts';
+import type { Region } from './region.ts';
 
 /** `seconds`: the frame's own time stamp; films of phones have no constant rate. */
 export type TrackedFrame = { seconds: number; landmarks: Landmarks | undefined };
@@ -17,7 +18,10 @@ export type Film = PictureLook & {
   frames: readonly TrackedFrame[];
   /** The most people the detector saw at once. */
   people: number;
+  /** Around whom, and when; of a film with one person in it nobody asks. */
+  crowd?: Crowd;
 };
+export type Crowd = { seconds: number; people: readonly Region[] };
 export type SeenFrame = { seconds: number; landmarks: Landmarks };
 
 /** Gaps up to this are bridged. */
@@ -82,9 +86,9 @@ export function smoothed(frames: readonly SeenFrame[]): SeenFrame[] {
         frame.seconds,
       );
     const fitted = (name: LandmarkName): Landmark => ({
+      ...frame.landmarks[name],
       x: fit(name, 'x'),
       y: fit(name, 'y'),
-      visibility: frame.landmarks[name].visibility,
     });
     return { seconds: frame.seconds, landmarks: near.length < 4 ? frame.landmarks : mapLandmarks(fitted) };
   });

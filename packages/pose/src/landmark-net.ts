@@ -45,7 +45,8 @@ export function decodeLandmarks(outputs: readonly ArrayLike<number>[], region: R
   return {
     landmarks: mapLandmarks((name) => {
       const index = landmarkNames.indexOf(name);
-      return { ...place(index), visibility: sigmoid(value(index, 3)) };
+      const depth = (value(index, 2) / landmarkInput.edge) * region.size;
+      return { ...place(index), visibility: sigmoid(value(index, 3)), depth };
     }),
     presence: presence[0] ?? 0,
     next: regionAround(place(hipsIndex), place(rimIndex)),

@@ -37,8 +37,11 @@ export const landmarkNames = [
 export type LandmarkName = (typeof landmarkNames)[number];
 
 export type Point = { x: number; y: number };
-/** Pixels of the picture, y downwards; `visibility` 0–1. The model's depth is left out: its error is 22–42° at the elbow. */
-export type Landmark = Point & { visibility: number };
+/**
+ * Pixels of the picture, y downwards; `visibility` 0–1. `depth` grows away from the camera: no angle is taken from it, since
+ * it is wrong by 22–42° at the elbow, but it tells which shoulder is the nearer one.
+ */
+export type Landmark = Point & { visibility: number; depth?: number };
 export type Landmarks = Record<LandmarkName, Landmark>;
 
 export type Side = 'L' | 'R';

@@ -1,4 +1,4 @@
-import type { Point } from './landmarks.ts';
+import { middle, type Point } from './landmarks.ts';
 
 /** A square of the picture, turned by `angle` radians about its centre; pixels. */
 export type Region = { centre: Point; size: number; angle: number };
@@ -14,6 +14,16 @@ export function regionAround(hips: Point, rim: Point): Region {
     centre: hips,
     size: 2 * Math.hypot(dx, dy) * margin,
     angle: turned - 2 * Math.PI * Math.floor((turned + Math.PI) / (2 * Math.PI)),
+  };
+}
+
+/** Halfway between two of the same person. */
+export function between(a: Region, b: Region): Region {
+  const turn = b.angle - a.angle;
+  return {
+    centre: middle(a.centre, b.centre),
+    size: (a.size + b.size) / 2,
+    angle: a.angle + Math.atan2(Math.sin(turn), Math.cos(turn)) / 2,
   };
 }
 

@@ -70,7 +70,14 @@ describe('a bandeja whose truth is known', () => {
     expect(quantile(of(body), 0.5)).toBeLessThanOrEqual(2.5);
     expect(quantile(of(body), 0.9)).toBeLessThanOrEqual(6);
     expect(quantile(of(['wristR']), 0.5)).toBeLessThanOrEqual(6);
-    // in dark clothes, behind a black racket, it is 3.1 %
+    // in dark clothes, behind a black racket, and in light ones
+    const dark = whole.filter(({ around }) => around === recommended);
+    expect(
+      quantile(
+        dark.flatMap(({ shots, film }) => errorsOf(shots, film, ['wristR'])),
+        0.5,
+      ),
+    ).toBeLessThanOrEqual(3);
     const fair = shoot(strokes.good, { around: recommended, away: 4.2 }, { from: 0.45, to: 1.15, racketIn: 'R' });
     const fairErrors = errorsOf(fair, await trackFilm(fair), ['wristR']);
     expect(quantile(fairErrors, 0.5)).toBeLessThanOrEqual(3);
@@ -89,8 +96,14 @@ describe('a bandeja whose truth is known', () => {
   });
 
   it('is told from a low one and from one with a bent elbow from four sides', async () => {
-    const measured = async (around: number, variant: Variant) =>
-      measuredAtContact(await trackFilm(shootBandeja(around, variant, { from: 0.7, to: 0.98 })));
+    const measured = async (around: number, variant: Variant) => {
+      const shots = shootBandeja(around, variant, { from: 0.45, to: 0.98 });
+      const film = await trackFilm(shots);
+      // of these the top is flat: the racket is taken back as high as it meets the ball
+      const [truth, seen] = [tracked(trueFilm(shots)).keys.top, tracked(film).keys.top];
+      expect([around, variant, Math.abs(seen - truth) <= 1]).toEqual([around, variant, true]);
+      return measuredAtContact(film);
+    };
     for (const { around, film } of whole) {
       const good = measuredAtContact(film);
       const [low, bent] = [await measured(around, 'low'), await measured(around, 'bent')];

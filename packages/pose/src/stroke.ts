@@ -1,6 +1,7 @@
 import { bodyHeight, type Film, type SeenFrame, seenFrames, smoothed } from './film.ts';
 import { angleAt, distance, otherSide, type Side } from './landmarks.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import { type SideOn, sideOnOf } from './side-on.ts';
 import { isOverhead, type StrokeKind } from './stroke-kinds.ts';
 
 /** Indexes of `frames`. `top` is where the wrist is highest, or, of a low stroke, fastest. */
@@ -14,6 +15,8 @@ export type StrokeMeasures = {
   /** Wrist before the shoulder at contact as the feet point, share of height; undefined when they point at the camera. */
   ahead: number | undefined;
   otherArmUp: boolean;
+  /** Sideways before the contact; undefined where the film does not show it. */
+  sideOn?: SideOn | undefined;
   /** Between the ankles at contact, as the camera sees it, share of height. */
   stance: number;
   /** The more bent one between preparation and contact, degrees. */
@@ -27,6 +30,8 @@ export type TrackedStroke = {
   height: number;
   frames: readonly SeenFrame[];
   keys: KeyFrames;
+  /** By the player's own word, where the model did not see it. */
+  sideOn?: SideOn;
 };
 
 const preparationSeconds = 1;
@@ -53,10 +58,24 @@ function speedAt(frames: readonly SeenFrame[], index: number, side: Side): numbe
   return distance(wristOf(before, side), wristOf(after, side)) / (after.seconds - before.seconds);
 }
 
-function findKeys(kind: StrokeKind, frames: readonly SeenFrame[], side: Side): KeyFrames {
-  const top = indexOfMost(frames, (frame, index) =>
-    isOverhead(kind) ? floorOf(frame) - wristOf(frame, side).y : speedAt(frames, index, side),
-  );
+/** Of the player's height: peaks that differ by less are as high as each other, as well as a camera can tell. */
+const samePeak = 0.035;
+
+/** The last one of several as high: before it the racket was only taken back. A film's first and last frame are no peaks. */
+function highestAt(frames: readonly SeenFrame[], side: Side, height: number): number {
+  const heights = frames.map((frame) => floorOf(frame) - wristOf(frame, side).y);
+  const peaks = heights.flatMap((own, index) => {
+    const [before, after] = [heights[index - 1], heights[index + 1]];
+    return before !== undefined && after !== undefined && own >= before && own >= after ? [{ own, index }] : [];
+  });
+  const enough = Math.max(...peaks.map(({ own }) => own)) - samePeak * height;
+  return peaks.findLast(({ own }) => own >= enough)?.index ?? indexOfMost(heights, (own) => own);
+}
+
+function findKeys(kind: StrokeKind, frames: readonly SeenFrame[], side: Side, height: number): KeyFrames {
+  const top = isOverhead(kind)
+    ? highestAt(frames, side, height)
+    : indexOfMost(frames, (_, index) => speedAt(frames, index, side));
   return { top, ...keysAround(kind, frames, side, top) };
 }
 
@@ -91,13 +110,15 @@ export function trackStroke(
   const refusal = refusalOf(film, { side, isChosen });
   if (refusal) return { refusal };
   const frames = smoothed(seenFrames(film.frames));
-  return { kind, side, height: bodyHeight(frames), frames, keys: findKeys(kind, frames, side) };
+  const height = bodyHeight(frames);
+  return { kind, side, height, frames, keys: findKeys(kind, frames, side, height) };
 }
 
 const toStep = (value: number, step: number) => Math.round(value / step) * step;
 
 /** Everything as the camera sees it; nothing of depth. @param contact index of the frame that the player confirmed */
-export function measureStroke({ kind, side, height, frames }: TrackedStroke, contact: number): StrokeMeasures {
+export function measureStroke(stroke: TrackedStroke, contact: number): StrokeMeasures {
+  const { kind, side, height, frames } = stroke;
   const frame = frames[contact];
   if (!frame) throw new Error(`A stroke without frame ${contact}`);
   const { landmarks } = frame;
@@ -113,6 +134,7 @@ export function measureStroke({ kind, side, height, frames }: TrackedStroke, con
     elbow: angleAt(shoulder, landmarks[`elbow${side}`], wrist),
     ahead: Math.abs(feet) < clearDirection ? undefined : (Math.sign(feet) * (wrist.x - shoulder.x)) / height,
     otherArmUp: swing.some(({ landmarks: l }) => l[`wrist${other}`].y < l[`shoulder${other}`].y),
+    sideOn: stroke.sideOn ?? sideOnOf(frames, side, contact),
     stance: distance(landmarks.ankleL, landmarks.ankleR) / height,
     knee: Math.min(...swing.map(kneeOf)),
   };
@@ -125,6 +147,7 @@ export type RoundedMeasures = {
   /** Whole steps of 5 %; negative is behind the shoulder. */
   aheadPercent: number | null;
   otherArmUp: boolean;
+  sideOn?: SideOn | undefined;
   stancePercent: number;
   kneeDegrees: number;
 };
@@ -136,6 +159,7 @@ export function roundedMeasures(measures: StrokeMeasures): RoundedMeasures {
     elbowDegrees: toStep(measures.elbow, 5),
     aheadPercent: measures.ahead === undefined ? null : percent(measures.ahead),
     otherArmUp: measures.otherArmUp,
+    sideOn: measures.sideOn,
     stancePercent: percent(measures.stance),
     kneeDegrees: toStep(measures.knee, 5),
   };

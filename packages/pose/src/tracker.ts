@@ -1,8 +1,8 @@
 import type { Picture } from './crop.ts';
 import { decodePeople, detectorInput } from './detector.ts';
-import { decodeLandmarks, landmarkInput } from './landmark-net.ts';
+import { type DecodedPerson, decodeLandmarks, landmarkInput } from './landmark-net.ts';
 import type { Landmarks, Point } from './landmarks.ts';
-import { type Region, wholePicture } from './region.ts';
+import { between, type Region, wholePicture } from './region.ts';
 
 /** Runs one net: `edge`² RGB values in, its outputs in the order of the file. */
 export type Net = (input: Float32Array) => Promise<readonly ArrayLike<number>[]>;
@@ -11,8 +11,8 @@ export type Nets = { detect: Net; landmark: Net };
 export type Sighting = {
   /** Undefined: nobody is seen. */
   landmarks: Landmarks | undefined;
-  /** People the detector saw; undefined in frames in which it did not run. */
-  people: number | undefined;
+  /** Around whom the detector saw; undefined in frames in which it did not run. */
+  people: readonly Region[] | undefined;
 };
 
 const leastDetection = 0.5;
@@ -28,16 +28,20 @@ export function createTracker({ detect, landmark }: Nets) {
   let follow: Point | undefined;
   let detections = 0;
 
-  async function findPerson(picture: Picture): Promise<{ region: Region | undefined; people: number }> {
+  async function findPerson(picture: Picture): Promise<{ region: Region | undefined; people: Region[] }> {
     const { width, height } = picture;
     const { edge, low, high } = detectorInput;
     detections += 1;
     const outputs = await detect(picture.crop(wholePicture(width, height), edge, low, high));
-    const people = decodePeople(outputs, { width, height, leastScore: leastDetection });
+    const people = decodePeople(outputs, { width, height, leastScore: leastDetection }).map(({ region }) => region);
     const wanted = follow;
     const away = ({ centre }: Region) => (wanted ? Math.hypot(centre.x - wanted.x, centre.y - wanted.y) : 0);
-    const nearest = people.toSorted((a, b) => away(a.region) - away(b.region))[0];
-    return { region: nearest?.region, people: people.length };
+    return { region: people.toSorted((a, b) => away(a) - away(b))[0], people };
+  }
+
+  async function look(picture: Picture, at: Region): Promise<DecodedPerson> {
+    const { edge, low, high } = landmarkInput;
+    return decodeLandmarks(await landmark(picture.crop(at, edge, low, high)), at);
   }
 
   return {
@@ -48,15 +52,15 @@ export function createTracker({ detect, landmark }: Nets) {
     },
     detections: () => detections,
     async track(picture: Picture): Promise<Sighting> {
-      let people: number | undefined;
+      let people: readonly Region[] | undefined;
       if (!region) {
         const found = await findPerson(picture);
         people = found.people;
         if (!found.region) return { landmarks: undefined, people };
-        region = found.region;
+        // a rough one: halfway to where the net would look next
+        region = between(found.region, (await look(picture, found.region)).next);
       }
-      const { edge, low, high } = landmarkInput;
-      const person = decodeLandmarks(await landmark(picture.crop(region, edge, low, high)), region);
+      const person = await look(picture, region);
       if (person.presence < leastPresence) {
         region = undefined;
         return { landmarks: undefined, people };

@@ -58,7 +58,7 @@ export async function trackFilm(shots: Pictures, level?: Level): Promise<Film & 
   let people = 0;
   for (const { rgba, width, height, seconds } of shots) {
     const seen = await tracker.track(pictureOf(rgba, width, height));
-    people = Math.max(people, seen.people ?? 0);
+    people = Math.max(people, seen.people?.length ?? 0);
     frames.push({ seconds, landmarks: seen.landmarks });
   }
   const [first] = shots;
@@ -85,3 +85,18 @@ export function errorsOf(shots: readonly Shot[], film: Film, names: readonly Tru
 /** @param share 0.5 for the median */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
+type Pixels = Pick<Frame, 'rgba' | 'width' | 'height'>;
+
+/** Two players on one court, each in a half of the picture. */
+export function beside(left: Pixels, right: Pixels): Pixels {
+  const { height } = left;
+  const width = left.width + right.width;
+  const rgba = new Uint8ClampedArray(width * height * 4);
+  const rowOf = ({ rgba: own, width: wide }: Pixels, row: number) => own.subarray(row * wide * 4, (row + 1) * wide * 4);
+  for (let row = 0; row < height; row++) {
+    rgba.set(rowOf(left, row), row * width * 4);
+    rgba.set(rowOf(right, row), (row * width + left.width) * 4);
+  }
+  return { rgba, width, height };
+}

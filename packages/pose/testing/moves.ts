@@ -1,4 +1,12 @@
 import type { FigureKey, FigureLeg } from '@bandeja/domain/exercises/figure';
+import { bandejaKeys } from '#model-strokes.ts';
+
+/** A bandeja whose player turns so far before it. @param turn of the hips, @param thorax on them, degrees to the left */
+export const turnedBandeja = (turn: number, thorax: number): FigureKey[] =>
+  bandejaKeys().map((key, index) => {
+    if (index === 1) return { ...key, turn: [-2, 0, turn], thorax: [0, 0, thorax] };
+    return index === 2 ? { ...key, turn: [0, 0, (turn - 30) / 2], thorax: [0, 0, (thorax + 10) / 2] } : key;
+  });
 
 const feet = (lift = 0): FigureLeg => ['w', 12, 16, 0, lift, 12];
 

@@ -1,3 +1,4 @@
+import type { Point } from '@bandeja/pose/landmarks';
 import type { RoundedMeasures, TrackedStroke } from '@bandeja/pose/stroke';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { filmDatabase } from '#lib/device-storage.ts';
@@ -15,7 +16,14 @@ export type StoredFilm = {
   contact: number;
   measures: RoundedMeasures;
   note: string;
+  /** Of moments; older films have none. */
+  notes?: readonly MomentNote[];
+  /** Drawn over it with a finger, pixels of `shape`. */
+  lines?: readonly Line[];
 };
+/** `offset`: seconds from the contact. */
+export type MomentNote = { offset: number; text: string };
+export type Line = readonly Point[];
 
 interface FilmSchema extends DBSchema {
   films: { key: string; value: StoredFilm; indexes: { owner: string } };

@@ -1,22 +1,42 @@
+import { onsetNear } from '@bandeja/pose/onset';
+import type { TrackedStroke } from '@bandeja/pose/stroke';
 import { isOverhead } from '@bandeja/pose/stroke-kinds';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { EarIcon } from '@phosphor-icons/react/dist/csr/Ear';
 import { useState } from 'react';
 import { FilmFrame } from '#features/mirror/film-frame.tsx';
 import { mirrorTexts, strokeNames } from '#features/mirror/texts.ts';
 import type { MirrorStep } from '#features/mirror/use-mirror.ts';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const texts = mirrorTexts.film;
 
-type FilmViewProps = { step: Extract<MirrorStep, { step: 'film' }>; onContact: (index: number) => void };
+type FilmViewProps = {
+  step: Extract<MirrorStep, { step: 'film' }>;
+  onContact: (index: number) => void;
+  onAgain: () => void;
+};
+
+/** From where the stroke seems to meet the ball, both ways. */
+const hearingSeconds = 0.35;
+
+/** The frame in which something strikes near the stroke; a hint, which the player confirms. */
+function heardAt({ frames, keys }: TrackedStroke, strikes: readonly number[]): number | undefined {
+  const strike = onsetNear(strikes, frames[keys.top]?.seconds ?? 0, hearingSeconds);
+  if (strike === undefined) return undefined;
+  const after = frames.findIndex(({ seconds }) => seconds > strike);
+  return after < 0 ? undefined : Math.max(0, after - 1);
+}
 
 /** Frame by frame: the three moments, and where the player says that they hit the ball. */
-export function FilmView({ step: { clip, stroke, shape }, onContact }: FilmViewProps) {
+export function FilmView({ step: { clip, stroke, shape, strikes, before }, onContact, onAgain }: FilmViewProps) {
   const { frames, keys, kind } = stroke;
-  const [index, setIndex] = useState(keys.top);
+  const heard = heardAt(stroke, strikes);
+  const [index, setIndex] = useState(before?.contact ?? heard ?? keys.top);
   const [hasSkeleton, setSkeleton] = useState(true);
   const last = frames.length - 1;
   const name = strokeNames[kind];
@@ -81,9 +101,17 @@ export function FilmView({ step: { clip, stroke, shape }, onContact }: FilmViewP
           <span>{texts.frameOf(index + 1, frames.length)}</span>
           <span>{texts.seconds(since(index))}</span>
         </p>
-        <p>{texts.ask}</p>
+        {heard !== undefined && index !== heard && (
+          <Button variant="line" full icon={<Icon as={EarIcon} />} onClick={() => move(heard)}>
+            {texts.goToSound(texts.seconds(since(heard)))}
+          </Button>
+        )}
+        <p>{heard !== undefined && index === heard ? texts.heard : texts.ask}</p>
         <Button variant="saque" full onClick={() => onContact(index)}>
           {texts.confirm}
+        </Button>
+        <Button variant="ghost" full onClick={onAgain}>
+          {mirrorTexts.refused.again}
         </Button>
       </div>
     </section>

@@ -8,11 +8,13 @@ const texts = mirrorTexts.guardian;
 const agreedKey = 'bandeja.mirrorGuardian';
 const adultAge = 18;
 
+export const isMinor = (age: number | null): boolean => age !== null && age < adultAge;
+
 /** A minor films only with a guardian who knows it: asked once a device, and again after a sign-out. */
 export function GuardianGate({ age, children }: { age: number | null; children: ReactNode }) {
   const [hasAgreed, setAgreed] = useState(() => readStored(agreedKey) !== null);
   const [isTicked, setTicked] = useState(false);
-  if (age === null || age >= adultAge || hasAgreed) return children;
+  if (!isMinor(age) || hasAgreed) return children;
   return (
     <section aria-labelledby="permiso" className="card grid gap-3 max-sm:p-5">
       <h2 id="permiso">{texts.title}</h2>

@@ -1,9 +1,16 @@
 import { modelStroke } from '@bandeja/pose/model-strokes';
 import { measureErrors } from '@bandeja/pose/stroke';
 import { useMemo, useState } from 'react';
-import { clearChanges, type NumberMeasure, numberMeasures, unitOf, withUnit } from '#features/mirror/compare-films.ts';
+import {
+  clearChanges,
+  type NumberMeasure,
+  numberMeasures,
+  unitOf,
+  withUnit,
+} from '#features/mirror/compare/compare-films.ts';
 import { FilmFrame } from '#features/mirror/film-frame.tsx';
 import type { StoredFilm } from '#features/mirror/film-store.ts';
+import { HeightLine } from '#features/mirror/height-line.tsx';
 import { mirrorTexts, strokeNames } from '#features/mirror/texts.ts';
 import { formatShortDate } from '#lib/format.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -21,10 +28,12 @@ type MeasuresViewProps = {
   earlier: StoredFilm | undefined;
   onCompare: (earlier: StoredFilm) => void;
   onNote: (note: string) => void;
+  onMoveContact: () => void;
   onAgain: () => void;
 };
 
-export function MeasuresView({ film, isStored, earlier, onCompare, onNote, onAgain }: MeasuresViewProps) {
+export function MeasuresView(props: MeasuresViewProps) {
+  const { film, isStored, earlier, onCompare, onNote, onMoveContact, onAgain } = props;
   const { stroke, clip, shape, contact, measures } = film;
   const changes = earlier ? clearChanges(earlier.measures, measures) : [];
   const name = strokeNames[stroke.kind];
@@ -35,7 +44,14 @@ export function MeasuresView({ film, isStored, earlier, onCompare, onNote, onAga
           {name}, {formatShortDate(film.filmedAt)} <Tag>{mirrorTexts.trial}</Tag>
         </p>
         <Headline earlier={earlier} changes={changes.length} />
-        <FilmFrame clip={clip} shape={shape} stroke={stroke} index={contact} label={mirrorTexts.film.picture(name)} />
+        <FilmFrame
+          clip={clip}
+          shape={shape}
+          stroke={stroke}
+          index={contact}
+          label={mirrorTexts.film.picture(name)}
+          drawn={<HeightLine film={film} label={`${measures.contactPercent} %`} />}
+        />
         {!isStored && <Alert kind="warn">{texts.notStored}</Alert>}
         <ModelStroke film={film} />
       </div>
@@ -45,6 +61,11 @@ export function MeasuresView({ film, isStored, earlier, onCompare, onNote, onAga
             <NumberRow key={measure} measure={measure} film={film} earlier={earlier} />
           ))}
           <WordRow name={texts.names.aheadPercent} value={aheadOf(measures.aheadPercent)} note={texts.aheadNote} />
+          <WordRow
+            name={texts.names.sideOn}
+            value={sideOnOf(measures)}
+            note={earlier ? texts.earlier(sideOnOf(earlier.measures), earlier.filmedAt) : undefined}
+          />
           <WordRow
             name={texts.names.otherArmUp}
             value={measures.otherArmUp ? texts.yes : texts.no}
@@ -60,6 +81,9 @@ export function MeasuresView({ film, isStored, earlier, onCompare, onNote, onAga
             {texts.compare}
           </Button>
         )}
+        <Button variant="line" full onClick={onMoveContact}>
+          {texts.moveContact}
+        </Button>
         <Button variant="line" full onClick={onAgain}>
           {texts.again}
         </Button>
@@ -136,6 +160,8 @@ function WordRow({ name, value, note }: { name: string; value: string; note: str
     </div>
   );
 }
+
+const sideOnOf = ({ sideOn }: StoredFilm['measures']) => (sideOn ? texts.sideOn[sideOn] : texts.unseen);
 
 const aheadOf = (percent: number | null) => (percent === null ? texts.unseen : texts.ahead(percent));
 

@@ -1,10 +1,11 @@
+import { ByHand } from '#features/mirror/by-hand.tsx';
 import { ChooseClip } from '#features/mirror/choose-clip.tsx';
-import { filmBefore } from '#features/mirror/compare-films.ts';
-import { CompareView } from '#features/mirror/compare-view.tsx';
+import { filmBefore } from '#features/mirror/compare/compare-films.ts';
+import { CompareView } from '#features/mirror/compare/compare-view.tsx';
 import { EarlierFilms } from '#features/mirror/earlier-films.tsx';
 import { FilmCamera } from '#features/mirror/film-camera.tsx';
 import { FilmView } from '#features/mirror/film-view.tsx';
-import { GuardianGate } from '#features/mirror/guardian-gate.tsx';
+import { GuardianGate, isMinor } from '#features/mirror/guardian-gate.tsx';
 import { HowTo, PrivacyCard } from '#features/mirror/how-to.tsx';
 import { MeasuresView } from '#features/mirror/measures-view.tsx';
 import { ProgressLine } from '#features/mirror/progress-line.tsx';
@@ -32,7 +33,7 @@ export function MirrorRoom({ owner, age }: MirrorRoomProps) {
   const model = useModel('full');
   const { state } = model;
   if (mirror.state.step !== 'start' && state.is === 'ready') {
-    return <Step mirror={mirror} films={films} model={state.files} />;
+    return <Step mirror={mirror} films={films} model={state.files} isMinor={isMinor(age)} />;
   }
   return (
     <>
@@ -88,7 +89,9 @@ function Begin({ model, mirror, age }: BeginProps) {
   }
 }
 
-function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: ModelFiles }) {
+type StepProps = { mirror: Mirror; films: Films; model: ModelFiles; isMinor: boolean };
+
+function Step({ mirror, films, model, isMinor }: StepProps) {
   const { state } = mirror;
   switch (state.step) {
     case 'start':
@@ -106,7 +109,7 @@ function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: M
     case 'reading':
       return (
         <ProgressLine
-          label={texts.reading.running}
+          label={state.isSmall ? texts.reading.small : texts.reading.running}
           share={state.share}
           cancel={texts.reading.cancel}
           onCancel={mirror.cancel}
@@ -115,13 +118,27 @@ function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: M
     case 'refused':
       return (
         <RefusedFilm
-          reason={state.reason}
+          refused={state}
           onAgain={mirror.restart}
-          onFollow={(follow) => void mirror.read(state.read, model, follow)}
+          onByHand={() => mirror.measureByHand(state.read)}
+          onFollow={(follow) => void mirror.read({ ...state.read, follow }, model)}
         />
       );
+    case 'byHand': {
+      const { clip, from } = state.read;
+      return (
+        <ByHand
+          clip={clip}
+          from={from}
+          onDone={(stroke, shape) => void mirror.confirm({ clip, stroke, shape }, stroke.keys.top)}
+          onBack={mirror.restart}
+        />
+      );
+    }
     case 'film':
-      return <FilmView step={state} onContact={(index) => void mirror.confirm(state, index)} />;
+      return (
+        <FilmView step={state} onContact={(index) => void mirror.confirm(state, index)} onAgain={mirror.restart} />
+      );
     case 'measures':
       return (
         <MeasuresView
@@ -131,10 +148,19 @@ function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: M
           earlier={filmBefore(films.films, state.film)}
           onCompare={(earlier) => mirror.compare(state.film, earlier)}
           onNote={(note) => void films.store({ ...state.film, note })}
+          onMoveContact={() => mirror.moveContact(state.film)}
           onAgain={mirror.restart}
         />
       );
     case 'compare':
-      return <CompareView film={state.film} earlier={state.earlier} onBack={() => mirror.open(state.film)} />;
+      return (
+        <CompareView
+          film={state.film}
+          earlier={state.earlier}
+          isMinor={isMinor}
+          onStore={(film) => void films.store(film)}
+          onBack={mirror.open}
+        />
+      );
   }
 }

@@ -1,18 +1,15 @@
 /// <reference lib="webworker" />
-import { lookOf, type PictureLook } from '@bandeja/pose/crop';
-import type { Film, TrackedFrame } from '@bandeja/pose/film';
+import { createDiary } from '@bandeja/pose/diary';
+import type { Film } from '@bandeja/pose/film';
 import type { Tracker } from '@bandeja/pose/tracker';
 import { ALL_FORMATS, BlobSource, Input, VideoSampleSink } from 'mediabunny';
+import { strikesIn } from '#features/mirror/film-sound.ts';
 import { createFrameCanvas } from '#features/mirror/frame-canvas.ts';
+import { paceOf, trialFrames } from '#features/mirror/pace.ts';
 import { startRuntime } from '#features/mirror/pose-runtime.ts';
 import type { MirrorAnswer, MirrorOrder } from '#features/mirror/worker-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
-
-/** After so many frames the device has shown how fast it is. */
-const trialFrames = 5;
-/** A slower device reads every third frame. */
-const slowMilliseconds = 300;
 
 const answer = (message: MirrorAnswer) => self.postMessage(message);
 
@@ -29,32 +26,37 @@ async function read(order: MirrorOrder): Promise<void> {
   if (!track) return answer({ kind: 'unreadable', reason: 'broken' });
   if (!(await track.canDecode())) return answer({ kind: 'unreadable', reason: 'codec' });
   const tracker = await startRuntime(order);
-  answer({ kind: 'tracked', film: await trackSamples(new VideoSampleSink(track), tracker, order) });
+  const film = await trackSamples(new VideoSampleSink(track), tracker, order);
+  if (film) answer({ kind: 'tracked', film, strikes: await strikesIn(input, order.span) });
 }
 
-async function trackSamples(sink: VideoSampleSink, tracker: Tracker, { span, follow }: MirrorOrder): Promise<Film> {
+/** Undefined where the device is too slow for it: the page then decides. */
+async function trackSamples(sink: VideoSampleSink, tracker: Tracker, order: MirrorOrder): Promise<Film | undefined> {
+  const { span, follow, level } = order;
   const canvas = createFrameCanvas();
-  const frames: TrackedFrame[] = [];
-  let look: PictureLook = { brightness: 0, flatness: 1 };
-  let [people, stride, read, spent] = [0, 1, 0, 0];
+  const diary = createDiary();
+  const spent: number[] = [];
+  let [stride, read] = [1, 0];
   for await (const sample of sink.samples(span.from, span.from + span.seconds)) {
     const { timestamp } = sample;
     const isWanted = read++ % stride === 0;
     if (isWanted) {
       const started = performance.now();
       canvas.show(sample);
-      if (frames.length === 0) {
-        look = lookOf(canvas);
-        tracker.reset(follow && { x: follow.x * canvas.width, y: follow.y * canvas.height });
-      }
-      const seen = await tracker.track(canvas);
-      people = Math.max(people, seen.people ?? 0);
-      frames.push({ seconds: timestamp, landmarks: seen.landmarks });
-      spent += performance.now() - started;
-      if (frames.length === trialFrames && spent / trialFrames > slowMilliseconds) stride = 3;
+      if (diary.isEmpty()) tracker.reset(follow && { x: follow.x * canvas.width, y: follow.y * canvas.height });
+      diary.write(canvas, timestamp, await tracker.track(canvas));
+      spent.push(performance.now() - started);
     }
     sample.close();
+    if (isWanted && spent.length === trialFrames) {
+      const pace = paceOf(spent, level);
+      if (pace === 'third') stride = 3;
+      if (pace === 'smaller' || pace === 'byHand') {
+        answer({ kind: 'slow', pace });
+        return undefined;
+      }
+    }
     answer({ kind: 'progress', share: Math.min(1, (timestamp - span.from) / span.seconds) });
   }
-  return { width: canvas.width, height: canvas.height, frames, people, ...look };
+  return diary.film(canvas);
 }

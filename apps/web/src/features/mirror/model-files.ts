@@ -5,11 +5,8 @@ import liteUrl from '@mediapipe/pose/pose_landmark_lite.tflite?url';
 import detectorUrl from '@mediapipe/pose/pose_solution_packed_assets.data?url';
 import liveWorkerUrl from '#features/mirror/live/mirror-worker-live.ts?worker&url';
 import filmWorkerUrl from '#features/mirror/mirror-worker.ts?worker&url';
-import type { ModelFiles } from '#features/mirror/worker-messages.ts';
+import type { ModelFiles, ModelLevel } from '#features/mirror/worker-messages.ts';
 import { mirrorCache } from '#lib/worker-messages.ts';
-
-/** The large net reads films, the small one what the camera sees now. */
-export type ModelLevel = 'full' | 'lite';
 
 /** Bytes as they lie on the disk: only the bar needs them. */
 const shared = {
@@ -23,8 +20,11 @@ const landmarks: Record<ModelLevel, { url: string; bytes: number }> = {
 const names = ['runtime', 'landmarks', 'detector'] as const satisfies (keyof ModelFiles)[];
 const filesOf = (level: ModelLevel) => ({ ...shared, landmarks: landmarks[level] });
 /** Code: the browser loads it by itself, and the service worker finds it here without a network. */
-const scripts = [loaderUrl, liveWorkerUrl, filmWorkerUrl];
-const known = [...Object.values(shared), ...Object.values(landmarks)].map(({ url }) => url).concat(scripts);
+const scripts: Record<ModelLevel, readonly string[]> = {
+  full: [loaderUrl, liveWorkerUrl, filmWorkerUrl],
+  lite: [loaderUrl, liveWorkerUrl],
+};
+const known = [...Object.values(shared), ...Object.values(landmarks)].map(({ url }) => url).concat(scripts.full);
 
 /** Undefined where the browser forbids storage. */
 const openCache = async () => globalThis.caches?.open(mirrorCache).catch(() => undefined);
@@ -55,7 +55,7 @@ export async function downloadModel(
   signal: AbortSignal,
 ): Promise<ModelFiles> {
   await forgetFormer();
-  const code = Promise.all(scripts.map((url) => keepScript(url, signal)));
+  const code = Promise.all(scripts[level].map((url) => keepScript(url, signal)));
   const files = filesOf(level);
   const allBytes = names.reduce((sum, name) => sum + files[name].bytes, 0);
   let received = 0;

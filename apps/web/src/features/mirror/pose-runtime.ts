@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { type LiteRt, litertNets } from '@bandeja/pose/litert';
 import { createTracker, type Tracker } from '@bandeja/pose/tracker';
+import { joined } from '@bandeja/pose/weights';
 import type { RuntimeOrder } from '#features/mirror/worker-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope &
@@ -21,8 +22,8 @@ export async function startRuntime({ model, loaderUrl }: RuntimeOrder): Promise<
   const litert = await import('@litertjs/core');
   await litert.loadLiteRt(loaderUrl);
   const nets = await litertNets(litert as unknown as LiteRt, {
-    detector: new Uint8Array(model.detector),
-    landmarks: new Uint8Array(model.landmarks),
+    detector: joined(new Uint8Array(model.detector)),
+    landmarks: joined(new Uint8Array(model.landmarks)),
   });
   return createTracker(nets);
 }

@@ -1,5 +1,6 @@
 import type { Side } from '@bandeja/pose/landmarks';
 import type { Refusal } from '@bandeja/pose/refusal';
+import type { SideOn } from '@bandeja/pose/side-on';
 import type { StrokeKind } from '@bandeja/pose/stroke-kinds';
 import { formatHundredths, formatShortDate } from '#lib/format.ts';
 
@@ -13,7 +14,7 @@ export const strokeNames: Record<StrokeKind, string> = {
 };
 
 export const refusalTexts: Record<
-  Refusal | 'codec' | 'broken' | 'failed',
+  Refusal | 'codec' | 'broken' | 'failed' | 'slow',
   { title: string; why: string; todo: readonly string[] }
 > = {
   feetCut: {
@@ -33,7 +34,7 @@ export const refusalTexts: Record<
   severalPeople: {
     title: 'Veo a más de una persona',
     why: 'No sé a quién mirar. Dime cuál eres, o graba otra vez a solas.',
-    todo: ['Solo tú en la imagen.', 'Si no puede ser, elige de qué lado estás.'],
+    todo: ['Tócate en la imagen y sigo solo contigo.', 'O graba otra vez, solo tú en la imagen.'],
   },
   tooSmall: {
     title: 'Te veo muy lejos',
@@ -50,7 +51,7 @@ export const refusalTexts: Record<
     why: 'En este vídeo no encuentro a una persona de cuerpo entero el tiempo suficiente.',
     todo: [
       'Que quepa todo, de los pies a la pala en alto.',
-      'Móvil quieto, a cuatro o seis metros.',
+      'Móvil quieto, a unos cuatro metros.',
       'Con luz y sin contraluz.',
     ],
   },
@@ -71,6 +72,11 @@ export const refusalTexts: Record<
     title: 'No puedo abrir este archivo',
     why: 'No es un vídeo, o le falta un trozo.',
     todo: ['Elige un vídeo MP4, MOV o WebM.', 'Si lo has recibido de otro móvil, pídelo otra vez.'],
+  },
+  slow: {
+    title: 'Tu móvil va justo para esto',
+    why: 'Tardaría minutos en mirar tu golpe. Puedes marcar tú las articulaciones: salen las mismas medidas.',
+    todo: ['Mídelo a mano, o prueba en un móvil más nuevo.', 'Cierra otras aplicaciones.'],
   },
   failed: {
     title: 'No he podido analizarlo',
@@ -93,18 +99,18 @@ export const mirrorTexts = {
   },
   howTo: {
     title: 'Cómo grabarte',
-    picture: 'El móvil, a la altura de la cadera y a cuatro o seis metros, ve al jugador de los pies a la pala en alto',
+    picture: 'El móvil, a la altura de la cadera y a unos cuatro metros, ve al jugador de los pies a la pala en alto',
     hip: ['a la altura', 'de la cadera'],
-    metres: '4–6 m',
+    metres: '4 m',
     list: [
-      ['A cuatro o seis metros, delante y del lado de la pala', 'Móvil en vertical, quieto, a la altura de la cadera.'],
+      ['A unos cuatro metros, delante y del lado de la pala', 'Móvil en vertical, quieto, a la altura de la cadera.'],
       ['Que quepa todo, de los pies a la pala en alto', 'Solo tú en la imagen.'],
       ['Con luz y a 60 imágenes por segundo', 'Así el golpe no sale borroso.'],
     ],
   },
   privacy: {
     title: 'El vídeo no sale de tu móvil',
-    text: 'El vídeo se analiza en tu teléfono. No se sube: ni el vídeo, ni las imágenes, ni el esqueleto salen de él. La primera vez se descargan unos 10 MB desde nuestro servidor. Las medidas se quedan en este dispositivo. Son orientativas (±5 % de tu altura, ±10° en los ángulos vistos de lado) y no sirven para diagnosticar lesiones. Graba solo a personas que te hayan dado permiso.',
+    text: 'El vídeo se analiza en tu teléfono. No se sube: ni el vídeo, ni las imágenes, ni el esqueleto salen de él. La primera vez se descargan unos 10 MB desde nuestro servidor (2,5 más si tu móvil va justo). Las medidas se quedan en este dispositivo. Son orientativas (±5 % de tu altura, ±10° en los ángulos vistos de lado) y no sirven para diagnosticar lesiones. Graba solo a personas que te hayan dado permiso.',
   },
   download: {
     start: 'Descargar (10 MB, una vez)',
@@ -151,13 +157,19 @@ export const mirrorTexts = {
     from: 'Empieza en el segundo',
     start: 'Analizar estos seis segundos',
   },
-  reading: { running: 'Mirando tu golpe', cancel: 'Cancelar' },
+  reading: {
+    running: 'Mirando tu golpe',
+    small: 'Tu móvil va justo: sigo con un modelo más ligero',
+    cancel: 'Cancelar',
+  },
   refused: {
     lead: 'No puedo medir este vídeo',
     todo: 'Qué hacer y repites',
     again: 'Elegir otro vídeo',
-    left: 'Soy quien está a la izquierda',
-    right: 'Soy quien está a la derecha',
+    byHand: 'Medir a mano',
+    picture: 'Tu vídeo',
+    tapYourself: 'Tócate en la imagen',
+    person: (place: number) => `Soy yo: persona ${place} desde la izquierda`,
   },
   film: {
     title: (stroke: string) => `${stroke}, fotograma a fotograma`,
@@ -171,6 +183,8 @@ export const mirrorTexts = {
     before: 'Fotograma anterior',
     after: 'Fotograma siguiente',
     ask: '¿Le das aquí? Muévelo hasta ver la bola en la pala.',
+    heard: 'Aquí se oye un golpe. Mira que la bola esté en la pala, o muévelo.',
+    goToSound: (at: string) => `Ir a donde se oye un golpe (${at})`,
     confirm: 'Aquí le doy',
     seconds,
   },
@@ -189,8 +203,10 @@ export const mirrorTexts = {
       kneeDegrees: 'Rodilla más doblada',
       stancePercent: 'Pies separados al golpear',
       aheadPercent: 'Muñeca respecto al hombro',
+      sideOn: 'De lado al preparar',
       otherArmUp: 'Otro brazo arriba',
     },
+    sideOn: { no: 'No', half: 'A medias', yes: 'Sí' } satisfies Record<SideOn, string>,
     ofHeight: 'de tu altura',
     ahead: (percent: number) => {
       if (percent === 0) return 'A la altura del hombro';
@@ -206,6 +222,7 @@ export const mirrorTexts = {
     noMarks:
       'No te pongo nota. Cada jugador pega distinto, así que te comparo contigo. Son orientativas (±5 % de tu altura, ±10°) y no sirven para diagnosticar lesiones.',
     compare: 'Ver los dos vídeos',
+    moveContact: 'Mover el golpe',
     note: 'Nota para ti',
     noteHint: 'Se guarda con el vídeo, en este dispositivo.',
     model: 'El gesto dibujado',
@@ -214,16 +231,6 @@ export const mirrorTexts = {
     again: 'Otro golpe',
     notStored:
       'No se ha podido guardar el vídeo en este dispositivo: puede que no quede sitio. Las medidas las ves ahora, pero se pierden al salir.',
-  },
-  compare: {
-    title: 'Dos vídeos, sincronizados en el golpe',
-    moment: 'Momento',
-    atContact: 'En el golpe',
-    fromContact: (offset: number) => `${offset > 0 ? '+' : '−'}${formatHundredths(Math.abs(offset))} s`,
-    play: 'Cámara lenta',
-    pause: 'Parar',
-    back: 'Volver a las medidas',
-    today: 'Hoy',
   },
   earlier: {
     title: 'Tus vídeos en este dispositivo',

@@ -1,17 +1,28 @@
 import type { Film } from '@bandeja/pose/film';
 import { filmWorkerUrl, loaderUrl } from '#features/mirror/model-files.ts';
+import { trackVideo } from '#features/mirror/track-video.ts';
 import type { MirrorAnswer, MirrorOrder, ModelFiles } from '#features/mirror/worker-messages.ts';
 
-export type Tracking = { film: Film } | { failure: 'codec' | 'broken' | 'failed' };
+export type Tracking =
+  | { film: Film; strikes: readonly number[] }
+  | { slow: 'smaller' | 'byHand' }
+  | { failure: 'codec' | 'broken' | 'failed' };
 
-type Job = Pick<MirrorOrder, 'clip' | 'span' | 'follow'> & {
+export type Job = Pick<MirrorOrder, 'clip' | 'span' | 'follow' | 'level'> & {
   model: ModelFiles;
   onShare: (share: number) => void;
   signal: AbortSignal;
 };
 
 /** Each film has a worker of its own: ending it frees its memory, and is how a film is cancelled. Never settles once aborted. */
-export function trackClip({ clip, span, follow, model, onShare, signal }: Job): Promise<Tracking> {
+export async function trackClip(job: Job): Promise<Tracking> {
+  const tracking = await decodeClip(job);
+  if (!('failure' in tracking) || tracking.failure !== 'codec') return tracking;
+  const shown = await trackVideo(job);
+  return job.signal.aborted ? new Promise(() => {}) : shown;
+}
+
+function decodeClip({ clip, span, follow, level, model, onShare, signal }: Job): Promise<Tracking> {
   const worker = new Worker(filmWorkerUrl, { type: 'module', name: 'mirror' });
   return new Promise((resolve) => {
     const end = (tracking: Tracking) => {
@@ -25,14 +36,16 @@ export function trackClip({ clip, span, follow, model, onShare, signal }: Job): 
         case 'progress':
           return onShare(data.share);
         case 'tracked':
-          return end({ film: data.film });
+          return end({ film: data.film, strikes: data.strikes });
+        case 'slow':
+          return end({ slow: data.pace });
         case 'unreadable':
           return end({ failure: data.reason });
         case 'failed':
           return end({ failure: 'failed' });
       }
     });
-    const order: MirrorOrder = { clip, span, follow, model, loaderUrl };
+    const order: MirrorOrder = { clip, span, follow, level, model, loaderUrl };
     worker.postMessage(order);
   });
 }

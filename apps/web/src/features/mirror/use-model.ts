@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { downloadModel, type ModelLevel, storedModel } from '#features/mirror/model-files.ts';
-import type { ModelFiles } from '#features/mirror/worker-messages.ts';
+import { downloadModel, storedModel } from '#features/mirror/model-files.ts';
+import type { ModelFiles, ModelLevel } from '#features/mirror/worker-messages.ts';
 
 export type ModelState =
   | { is: 'looking' }

@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { useState } from 'react';
-import { saveFile } from '#lib/save-file.ts';
+import { handOver } from '#lib/hand-over.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { PictureHeight, PictureSpec } from '#ui/picture/picture.ts';
@@ -54,21 +54,4 @@ export function PictureButtons({ specOf, fileName }: PictureButtonsProps) {
       </p>
     </div>
   );
-}
-
-/** The system's share sheet where it takes files; closing it is no failure. */
-async function handOver(file: File): Promise<'saved' | 'shared' | 'idle'> {
-  if (!navigator.canShare?.({ files: [file] })) {
-    saveFile(file, file.name);
-    return 'saved';
-  }
-  try {
-    await navigator.share({ files: [file] });
-    return 'shared';
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'idle';
-    // without a fresh tap the sheet may be refused
-    saveFile(file, file.name);
-    return 'saved';
-  }
 }

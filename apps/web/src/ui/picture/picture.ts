@@ -21,7 +21,7 @@ export type PictureSpec = {
   footer: string;
 };
 
-const colors = {
+export const colors = {
   court: '#103c92',
   floor: '#174eaf',
   white: '#ffffff',
@@ -34,6 +34,15 @@ const colors = {
 
 /** Draws and packs a picture of 1080 units in width. */
 export async function makePicture(spec: PictureSpec, height: PictureHeight, name: string): Promise<File> {
+  return drawnFile((context) => drawPicture(context, spec, height), height, name);
+}
+
+/** @param draw on a sheet of 1080 units in width */
+export async function drawnFile(
+  draw: (context: CanvasRenderingContext2D) => void,
+  height: number,
+  name: string,
+): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -43,7 +52,7 @@ export async function makePicture(spec: PictureSpec, height: PictureHeight, name
   await Promise.allSettled(
     ['400 30px', '600 30px', '700 30px'].map((font) => document.fonts.load(`${font} ${family()}`)),
   );
-  drawPicture(context, spec, height);
+  draw(context);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('no picture');
   return new File([blob], name, { type: 'image/png' });
@@ -80,7 +89,7 @@ type Writing = { size: number; weight?: number; color?: string; align?: CanvasTe
 
 const fontOf = (size: number, weight = 400) => `${weight} ${size}px ${family()}`;
 
-function writer(context: CanvasRenderingContext2D) {
+export function writer(context: CanvasRenderingContext2D) {
   return (
     words: string,
     x: number,
@@ -170,7 +179,7 @@ function drawFigure(context: CanvasRenderingContext2D, figure: Figure, x: number
   context.restore();
 }
 
-function drawWordmark(context: CanvasRenderingContext2D, wide: number): void {
+export function drawWordmark(context: CanvasRenderingContext2D, wide: number): void {
   const [left, top, span] = wordmarkBox;
   context.save();
   context.scale(wide / span, wide / span);

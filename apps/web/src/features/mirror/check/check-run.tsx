@@ -1,23 +1,18 @@
 import type { CheckKind, CheckSide } from '@bandeja/domain/mirror/vocabulary';
-import { CameraRotateIcon } from '@phosphor-icons/react/dist/csr/CameraRotate';
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { useRef, useState } from 'react';
 import { CameraOff } from '#features/mirror/camera/camera-off.tsx';
 import { cameraTexts } from '#features/mirror/camera/texts.ts';
 import { type Facing, useCamera } from '#features/mirror/camera/use-camera.ts';
 import { checkTexts } from '#features/mirror/check/texts.ts';
 import { useCheckRun } from '#features/mirror/check/use-check-run.ts';
+import { CameraBar, SightMark } from '#features/mirror/live/camera-bar.tsx';
 import { liveCameraTexts } from '#features/mirror/live/texts.ts';
 import { useWatch } from '#features/mirror/live/use-watch.ts';
-import { VoiceButton } from '#features/mirror/live/voice-button.tsx';
 import { WatchedPicture } from '#features/mirror/live/watched-picture.tsx';
 import type { ModelFiles } from '#features/mirror/worker-messages.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 
 const texts = checkTexts.run;
 const framesPerSecond = 30;
@@ -54,19 +49,9 @@ export function CheckRun({ kind, side, model, isKept, isSaving, onKeep }: CheckR
             video={video}
             seen={watch.is === 'watching' && !run.isOver ? watch.seen : null}
           />
-          <div className="flex items-center justify-between gap-3">
-            <p role="status" className="flex items-center gap-2 font-strong">
-              {!run.isOver && <Sight isReady={watch.is === 'watching'} sight={run.sight} />}
-            </p>
-            <span className="flex">
-              <VoiceButton />
-              <IconButton
-                icon={CameraRotateIcon}
-                label={cameraTexts.turn}
-                onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
-              />
-            </span>
-          </div>
+          <CameraBar facing={facing} onFacing={setFacing}>
+            {!run.isOver && <Sight isReady={watch.is === 'watching'} sight={run.sight} />}
+          </CameraBar>
         </>
       )}
       <p className="num text-[5rem]/[1] font-head" aria-hidden={!run.isOver}>
@@ -101,7 +86,7 @@ function Sight({ isReady, sight }: { isReady: boolean; sight: keyof typeof texts
   if (!isReady) return liveCameraTexts.preparing;
   return (
     <>
-      <Icon as={sight === 'seen' ? CheckCircleIcon : EyeSlashIcon} weight="fill" className="size-6 flex-none" />
+      <SightMark isSeen={sight === 'seen'} />
       {texts.sight[sight]}
     </>
   );

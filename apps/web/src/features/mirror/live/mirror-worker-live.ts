@@ -26,7 +26,8 @@ async function work(order: LiveOrder): Promise<LiveAnswer> {
     tracker = await startRuntime(order.runtime);
     return { kind: 'ready' };
   }
-  const { picture } = order;
+  const { picture, follow } = order;
+  if (follow) tracker?.reset(follow);
   canvas.show({
     displayWidth: picture.width,
     displayHeight: picture.height,

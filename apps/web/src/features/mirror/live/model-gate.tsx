@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { liveCameraTexts } from '#features/mirror/live/texts.ts';
-import type { ModelLevel } from '#features/mirror/model-files.ts';
 import { ProgressLine } from '#features/mirror/progress-line.tsx';
 import { useModel } from '#features/mirror/use-model.ts';
-import type { ModelFiles } from '#features/mirror/worker-messages.ts';
+import type { ModelFiles, ModelLevel } from '#features/mirror/worker-messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 

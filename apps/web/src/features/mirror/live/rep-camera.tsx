@@ -1,22 +1,18 @@
-import { CameraRotateIcon } from '@phosphor-icons/react/dist/csr/CameraRotate';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { useRef, useState } from 'react';
 import { CameraOff } from '#features/mirror/camera/camera-off.tsx';
 import { cameraTexts } from '#features/mirror/camera/texts.ts';
 import { type Facing, useCamera } from '#features/mirror/camera/use-camera.ts';
+import { CameraBar, SightMark } from '#features/mirror/live/camera-bar.tsx';
 import { RepWave } from '#features/mirror/live/rep-wave.tsx';
 import { liveCameraTexts as texts } from '#features/mirror/live/texts.ts';
 import { type RepetitionTarget, useRepetitions } from '#features/mirror/live/use-repetitions.ts';
 import { useWatch } from '#features/mirror/live/use-watch.ts';
-import { VoiceButton } from '#features/mirror/live/voice-button.tsx';
 import { WatchedPicture } from '#features/mirror/live/watched-picture.tsx';
 import type { ModelFiles } from '#features/mirror/worker-messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 
 const framesPerSecond = 30;
 
@@ -52,19 +48,9 @@ export function RepCamera({ model, number, onComplete, onByHand, ...wish }: RepC
         />
       )}
       {stream && (
-        <div className="flex items-center justify-between gap-3">
-          <p role="status" className="flex items-center gap-2 font-strong">
-            <Sight watch={watch.is} isResting={wish.isResting} isSeen={isSeen} />
-          </p>
-          <span className="flex">
-            <VoiceButton />
-            <IconButton
-              icon={CameraRotateIcon}
-              label={cameraTexts.turn}
-              onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
-            />
-          </span>
-        </div>
+        <CameraBar facing={facing} onFacing={setFacing}>
+          <Sight watch={watch.is} isResting={wish.isResting} isSeen={isSeen} />
+        </CameraBar>
       )}
       {watch.is === 'watching' && watch.isSlow && <p className="text-ui text-ink-2">{texts.slow}</p>}
       {watch.is === 'failed' && <Alert kind="err">{texts.failed}</Alert>}
@@ -95,7 +81,7 @@ function Sight({ watch, isResting, isSeen }: SightProps) {
   if (watch === 'preparing') return texts.preparing;
   return (
     <>
-      <Icon as={isSeen ? CheckCircleIcon : EyeSlashIcon} weight="fill" className="size-6 flex-none" />
+      <SightMark isSeen={isSeen} />
       {isSeen ? texts.seen : texts.unseen}
     </>
   );

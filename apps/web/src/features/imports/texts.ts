@@ -59,6 +59,14 @@ export const importTexts = {
     line: (name: string, reps: number | null, kilograms: string) =>
       `${name}: ${reps === null ? '' : `${reps} × `}${kilograms} kg`,
   },
+  distance: {
+    question: 'El archivo no dice si las distancias son kilómetros o millas. ¿En qué las mides?',
+    label: 'Unidad de las distancias',
+    names: { km: 'Kilómetros', mi: 'Millas' },
+    lines: 'Primeras distancias',
+    line: (name: string, kilometres: string, minutes: string) =>
+      `${name}: ${kilometres} km${minutes === '' ? '' : ` en ${minutes}`}`,
+  },
   pulse: {
     title: 'El archivo trae tu pulso',
     hint: 'El pulso es un dato de salud. Si no lo aceptas, se importa todo lo demás.',

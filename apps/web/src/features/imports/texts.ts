@@ -179,7 +179,7 @@ export const importTexts = {
   toWatch: {
     title: 'Llevar un entrenamiento al reloj',
     sentence:
-      'En una rutina o en una sesión terminada, toca «Reloj (FIT)»: se descarga un entrenamiento con sus series, repeticiones y descansos.',
+      'Con Pro: en una rutina o en una sesión terminada, toca «Reloj (FIT)» y se descarga un entrenamiento con sus series, repeticiones y descansos.',
     list: [
       {
         name: 'Garmin, con cable',

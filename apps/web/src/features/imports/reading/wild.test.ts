@@ -250,6 +250,18 @@ describe('watches', () => {
     expect(await at('2026-03-02T17:54:00Z')).toEqual({ error: expect.stringMatching(/^La fecha está en el futuro/) });
   });
 
+  it('reads the whole points of a TCX that breaks off, with a remark, but not what breaks in its middle', async () => {
+    const text = new TextDecoder().decode(fileOf('tcx-hr-only-in-trackpoints.tcx'));
+    const whole = (await reading(strToU8(text))).sessions[0];
+    const torn = await reading(strToU8(text.slice(0, text.lastIndexOf('</Trackpoint>') + 20)));
+    expect(torn.sessions.map(({ key, duration, averageHeartRate }) => [key, duration, averageHeartRate])).toEqual([
+      [whole?.key, whole?.duration, whole?.averageHeartRate],
+    ]);
+    expect(torn.remarks).toEqual(['El archivo está cortado: hemos leído hasta donde llega.']);
+    const harmed = strToU8(text.replace('</Trackpoint>', '</Trackpoin>'));
+    expect(await readFile(harmed, place)).toEqual({ error: expect.stringMatching(/dañado en la línea/) });
+  });
+
   it('reads files that follow one another', async () => {
     const chained = new Uint8Array([...fileOf('padel.fit'), ...fileOf('tennis.fit')]);
     expect((await reading(chained)).sessions.map(({ name }) => name)).toEqual(['Partido de tenis', 'Partido de pádel']);

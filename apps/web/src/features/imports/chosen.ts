@@ -54,7 +54,9 @@ export function isRecorded({ source, sessions }: Reading): boolean {
 }
 
 export const holdsPulse = ({ sessions }: Reading): boolean =>
-  sessions.some(({ averageHeartRate, maxHeartRate }) => averageHeartRate !== null || maxHeartRate !== null);
+  sessions.some(
+    ({ averageHeartRate, maxHeartRate, pulse }) => (averageHeartRate ?? maxHeartRate) !== null || pulse !== undefined,
+  );
 
 export const wishOf = ({ wishes }: ReadyState, key: string): Wish => wishes[key] ?? 'skip';
 

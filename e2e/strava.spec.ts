@@ -7,6 +7,7 @@ import { startStravaServer } from '../apps/api/testing/strava-server.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn, startedSession } from './testing/players.ts';
+import { subscribe } from './testing/subscribers.ts';
 
 test('a finished session goes to a file and, with the player’s own authorisation, to Strava', { tag: '@once' }, async ({
   page,
@@ -27,6 +28,7 @@ test('a finished session goes to a file and, with the player’s own authorisati
   });
   try {
     const player = await newPlayer(server.url);
+    await subscribe(player, 'pro', { dataDir });
     const { _id } = await startedSession(player, 'Movilidad total', 'Flexibilidad');
     await callServer(player, completeSession, { token: player.token, params: { id: _id }, body: { duration: 0 } });
     await signIn(page, player);

@@ -100,6 +100,22 @@ describe('a file', () => {
     expect(body).not.toContain('"weight":24');
   });
 
+  test('without a unit of its distances is asked for it, too: in miles they are converted', async () => {
+    const api = await open();
+    const list =
+      'Activity Type,Date,Title,Distance,Time\nRunning,2025-05-02 18:00:00,Parque,3.1,00:27:00\nPadel,2025-05-03 18:00:00,Liga,0.00,01:30:00\n';
+    await choose(fileOf(bytesOf(list), 'Activities.csv'));
+    await expect.element(chosen().getByText(/¿En qué las mides\?$/)).toBeVisible();
+    await expect.element(chosen().getByText('Parque: 3,1 km en 27 min')).toBeVisible();
+    await button('Millas').click();
+    await expect.element(chosen().getByText('Parque: 4,99 km en 27 min')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await button('Importar 2 sesiones').click();
+    await expect.element(page.getByText('2 sesiones importadas.')).toBeVisible();
+    const { body } = api.calls.find(({ call }) => call === send) ?? {};
+    expect(body).toMatchObject({ sessions: [{ distanceMetres: null }, { distanceMetres: 4989 }] });
+  });
+
   test('of a training that is there adds nothing by itself, and can be joined', async () => {
     const api = await open('pro');
     const key = 'watch:2025-05-10T17:00:00';

@@ -1,10 +1,10 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
-import { WatchIcon } from '@phosphor-icons/react/dist/csr/Watch';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -19,12 +19,12 @@ import { workoutOf } from '#features/routines/detail/workout.ts';
 import { useCopyRoutine } from '#features/routines/own/api.ts';
 import { ownTexts } from '#features/routines/own/texts.ts';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
+import { WatchButton } from '#features/sessions/detail/watch-button.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
-import { saveWorkout } from '#lib/save-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { MovingStills } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -109,14 +109,12 @@ function Detail({ routine }: { routine: Routine }) {
           >
             {texts.print}
           </Button>
-          <Button
+          <WatchButton
             variant="ghost"
             size="sm"
-            icon={<Icon as={WatchIcon} className="size-4" />}
-            onClick={() => void saveWorkout(workoutOf(routine))}
-          >
-            {texts.watch}
-          </Button>
+            isIncluded={hasFeature(user?.subscription ?? null, 'wearable_integration')}
+            workoutOf={() => workoutOf(routine)}
+          />
           <CopyButton id={_id} isOwn={isOwn} />
           {isOwn && (
             <LinkButton

@@ -56,7 +56,7 @@ test('opened by itself, it says where one connects, and accuses the player of no
 
 test('there is no button where the server is not configured', async () => {
   const api = fakeApi({ 'GET /strava': state(false, null) });
-  await show(<StravaActions sessionId="s1" />);
+  await show(<StravaActions sessionId="s1" isIncluded />);
   await expect.poll(() => api.calls.length).toBe(1);
   expect(page.getByRole('button').elements()).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('a session is sent and can be looked at; disconnecting leads back to the be
     },
     'DELETE /strava': state(true, null),
   });
-  await show(<StravaActions sessionId="s1" />);
+  await show(<StravaActions sessionId="s1" isIncluded />);
   await page.getByRole('button', { name: 'Enviar a Strava' }).click();
   await expect.element(page.getByText('Strava no responde.')).toBeVisible();
   const activityUrl = 'https://www.strava.com/activities/1';
@@ -88,7 +88,7 @@ test('an upload with an unknown result is repeated only by an explicit press', a
     'GET /strava': state(true, '2026-05-01T10:00:00.000Z'),
     [call]: { status: 409, body: { message, code: 'strava.unclear' } },
   });
-  await show(<StravaActions sessionId="s1" />);
+  await show(<StravaActions sessionId="s1" isIncluded />);
   await page.getByRole('button', { name: 'Enviar a Strava' }).click();
   await expect.element(page.getByText(message)).toBeVisible();
   api.answers[call] = { status: 200, body: { activityUrl: 'https://www.strava.com/activities/1' } };
@@ -98,4 +98,13 @@ test('an upload with an unknown result is repeated only by an explicit press', a
     { again: false },
     { again: true },
   ]);
+});
+
+test('without Pro it says so, and what was connected can be taken back', async () => {
+  fakeApi({ 'GET /strava': state(true, '2026-05-01T10:00:00.000Z'), 'DELETE /strava': state(true, null) });
+  await show(<StravaActions sessionId="s1" isIncluded={false} />);
+  await expect.element(page.getByText(/^Enviar sesiones a Strava está en el plan Pro\./)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/subscription');
+  await page.getByRole('button', { name: 'Desconectar Strava' }).click();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

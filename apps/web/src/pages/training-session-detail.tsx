@@ -90,8 +90,8 @@ export function TrainingSessionDetailPage() {
               {hasWatches && <PolarOffer sessionId={session._id} className="card card-tight lg:col-span-2" />}
               {isMeasured(session) && <SessionPulseCard key={session._id} session={session} />}
             </Suspense>
-            <TakeAlong session={session}>
-              <StravaActions sessionId={session._id} />
+            <TakeAlong session={session} hasWatches={hasWatches}>
+              <StravaActions sessionId={session._id} isIncluded={hasWatches} />
             </TakeAlong>
             {hasJustEnded(session, newest.data) && <InstallCard sessionId={session._id} />}
           </div>

@@ -3,6 +3,7 @@ import { loadTypeSchema } from '#exercises/schemas.ts';
 import { importMessages } from '#imports/messages.ts';
 import { importSources, isOneDay } from '#imports/vocabulary.ts';
 import { matchSchema } from '#matches/schemas.ts';
+import { pulseSeriesSchema } from '#pulse/schemas.ts';
 import { sessionTypeSchema } from '#sessions/schemas.ts';
 import { doneDaySchema, doneInstantSchema } from '#wire/dates.ts';
 import { idSchema } from '#wire/endpoint.ts';
@@ -76,6 +77,8 @@ export const importedSessionSchema = z
     improvements: texts(120, 12),
     averageHeartRate: heartRate,
     maxHeartRate: heartRate,
+    /** Only of our own export: the beats of each second. */
+    pulse: z.optional(pulseSeriesSchema),
     distanceMetres: z.nullable(z.int().check(z.minimum(0), z.maximum(500_000))),
     match: z.optional(z.extend(matchSchema, { partner: z.string().check(z.overwrite(asLine), z.maxLength(40)) })),
     entries: z.array(importedEntrySchema).check(z.maxLength(100)),

@@ -1,28 +1,14 @@
 import * as z from 'zod/mini';
 import { pulseMessages } from '#pulse/messages.ts';
-import { longestPulseSeconds, pulseMarkKinds, zoneCount } from '#pulse/vocabulary.ts';
-import { doneInstantSchema } from '#wire/dates.ts';
-import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { marksSchema, pulseSeriesSchema } from '#pulse/schemas.ts';
+import { zoneCount } from '#pulse/vocabulary.ts';
+import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
 
 const { limits } = pulseMessages;
 const limitsSchema = z.array(z.int(limits).check(z.minimum(40, limits), z.maximum(230, limits))).check(
   z.length(zoneCount, limits),
   z.refine((list) => list.every((limit, at) => at === 0 || limit > (list[at - 1] ?? 0)), limits),
 );
-
-const marksSchema = z
-  .array(
-    z.object({
-      /** Since the series began. */
-      second: z.int().check(z.minimum(0), z.maximum(longestPulseSeconds)),
-      kind: z.enum(pulseMarkKinds),
-      setId: z.optional(idSchema),
-    }),
-  )
-  .check(z.maxLength(1000));
-
-/** A byte a second in beats per minute, 0 without contact: deflated without a header, in base64. */
-const beatsSchema = z.string().check(z.minLength(1), z.maxLength(160_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 
 /** `none`: no age and no own limits; `asked`: a question of health is open, so no zone is named. */
 const limitSourceSchema = z.enum(['own', 'age', 'none', 'asked']);
@@ -82,7 +68,7 @@ export const getSessionPulse = endpoint('GET /training-sessions/:id/pulse', {
 
 export const putSessionPulse = endpoint('PUT /training-sessions/:id/pulse', {
   summary: 'Stores the pulse of a session; the same again changes nothing, another recording replaces it',
-  body: z.object({ startedAt: doneInstantSchema, beats: beatsSchema, marks: marksSchema }),
+  body: pulseSeriesSchema,
   response: null,
   errors: ['pulse.consent_required'],
 });

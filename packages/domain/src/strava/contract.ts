@@ -16,7 +16,7 @@ export const getStrava = endpoint('GET /strava', {
 export const connectStrava = endpoint('POST /strava/connect', {
   summary: 'Starts the authorisation; returns the address of Strava’s page, valid for ten minutes',
   response: z.object({ authorizeUrl: z.url() }),
-  errors: ['strava.unavailable'],
+  errors: ['strava.unavailable', 'plan.required'],
 });
 
 export const confirmStrava = endpoint('POST /strava/confirm', {
@@ -43,6 +43,7 @@ export const sendToStrava = endpoint('POST /training-sessions/:id/strava', {
     'session.not_found',
     'session.unfinished',
     'strava.unavailable',
+    'plan.required',
     'strava.not_connected',
     'strava.busy',
     'strava.unclear',

@@ -8,7 +8,7 @@ import * as queries from '#features/account/export.queries.ts';
 import { signIns } from '#features/account/queries.ts';
 import { type StoredSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';
 import { leadsOf } from '#features/leads/service.ts';
-import { seriesOf } from '#features/pulse/service.ts';
+import { seriesOf } from '#features/pulse/series.service.ts';
 import { threadsOf } from '#features/support/contact.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';

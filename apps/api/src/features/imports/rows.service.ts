@@ -6,7 +6,12 @@ import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/se
 import type { Library, NewEntry, NewSession, NewSet } from '#features/imports/queries.ts';
 import { toColumns } from '#kit/database/names.ts';
 
-export type ImportRows = { session: NewSession; entries: NewEntry[]; sets: NewSet[] };
+export type ImportRows = {
+  session: NewSession;
+  entries: NewEntry[];
+  sets: NewSet[];
+  pulse: ImportedSession['pulse'];
+};
 
 export type Into = {
   userId: string;
@@ -46,7 +51,7 @@ export function rowsOf(imported: ImportedSession, into: Into): ImportRows {
       }),
     ),
   );
-  return { session: sessionColumns(imported, sessionId, into), entries, sets };
+  return { session: sessionColumns(imported, sessionId, into), entries, sets, pulse: imported.pulse };
 }
 
 /** No more balls are good than were played. */

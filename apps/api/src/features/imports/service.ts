@@ -13,6 +13,7 @@ import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/imports/queries.ts';
 import { rowsOf } from '#features/imports/rows.service.ts';
 import { giveConsent, loadUser, standingConsents } from '#features/profile/service.ts';
+import { restorePulses } from '#features/pulse/series.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -110,6 +111,11 @@ export async function addSessions(
       tx,
       newRows.flatMap(({ sets }) => sets),
     );
+    await restorePulses(
+      inTx,
+      actor,
+      newRows.flatMap(({ session, pulse }) => (pulse ? [{ sessionId: session.id, pulse }] : [])),
+    );
     const joinable = fresh.filter(({ key }) => !mayBeAdded.some((each) => each.key === key));
     const wished = new Map(joins.map(({ key, sessionId }) => [key, sessionId]));
     const joined = joinable.filter(({ key }) => same.get(key)?._id === wished.get(key));
@@ -128,7 +134,7 @@ export async function addSessions(
   });
 }
 
-const withoutPulse = (session: ImportedSession): ImportedSession => ({
+const withoutPulse = ({ pulse: _, ...session }: ImportedSession): ImportedSession => ({
   ...session,
   averageHeartRate: null,
   maxHeartRate: null,

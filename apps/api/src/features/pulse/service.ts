@@ -1,29 +1,18 @@
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { getSessionPulse, Pulse, putSessionPulse } from '@bandeja/domain/pulse/contract';
 import { pulseMessages } from '@bandeja/domain/pulse/messages';
-import {
-  beatsSummary,
-  hidesZones,
-  limitsByAge,
-  secondsInZones,
-  type ZoneLimits,
-  zoneLoad,
-} from '@bandeja/domain/pulse/rules';
-import { longestPulseSeconds } from '@bandeja/domain/pulse/vocabulary';
+import { hidesZones, secondsInZones, zoneLoad } from '@bandeja/domain/pulse/rules';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { forgetPulse } from '#features/imports/service.ts';
 import { forgetWaitingPulse } from '#features/polar/service.ts';
 import { giveConsent, loadUser, standingConsents, withdrawConsent } from '#features/profile/service.ts';
 import * as queries from '#features/pulse/queries.ts';
+import { limitsOf, seriesOf, storedPulseOf, zonesOf } from '#features/pulse/series.service.ts';
 import { loadSession } from '#features/sessions/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
-
-const [inflate, deflate] = [promisify(inflateRaw), promisify(deflateRaw)];
 
 export async function pulseSettings(deps: Deps, actor: Actor): Promise<Pulse> {
   const [consents, user, { own, recordings }] = await Promise.all([
@@ -32,17 +21,6 @@ export async function pulseSettings(deps: Deps, actor: Actor): Promise<Pulse> {
     queries.settingsOf(deps.db, actor.userId),
   ]);
   return { consent: consents.has('pulse'), own, recordings, ...zonesOf(user, own) };
-}
-
-function zonesOf(user: User, own: number[] | null): Pick<Pulse, 'limits' | 'from'> {
-  if (hidesZones(user)) return { limits: null, from: 'asked' };
-  if (own !== null) return { limits: own, from: 'own' };
-  return user.age === null ? { limits: null, from: 'none' } : { limits: [...limitsByAge(user.age)], from: 'age' };
-}
-
-async function limitsOf(deps: Deps, actor: Actor): Promise<ZoneLimits | null> {
-  const user = await loadUser(deps, actor.userId);
-  return zonesOf(user, (await queries.settingsOf(deps.db, actor.userId)).own).limits;
 }
 
 /** @throws AppError plan.required */
@@ -99,20 +77,9 @@ export async function storePulse(
 ): Promise<void> {
   await loadSession(deps, actor, sessionId);
   await requireConsent(deps, actor);
-  const series = await seriesOf(Buffer.from(beats, 'base64')).catch(() => null);
-  const summary = series && beatsSummary(series);
-  if (!series || !summary) {
-    throw new AppError('request.invalid', [{ path: 'beats', message: pulseMessages.series }]);
-  }
   const limits = await limitsOf(deps, actor);
-  const pulse = {
-    startedAt: new Date(startedAt),
-    seconds: series.length,
-    beats: await deflate(series),
-    marks,
-    ...summary,
-    load: limits === null ? null : zoneLoad(secondsInZones(series, limits)),
-  };
+  const pulse = await storedPulseOf({ startedAt, beats, marks }, limits);
+  if (pulse === null) throw new AppError('request.invalid', [{ path: 'beats', message: pulseMessages.series }]);
   await queries.storePulse(deps.db, { userId: actor.userId, sessionId }, pulse, deps.now());
 }
 
@@ -130,11 +97,6 @@ export async function pulseLoads(
   period: { from: string; to: string },
 ): Promise<Map<string, number>> {
   return hidesZones(user) ? new Map() : queries.weeklyLoads(deps.db, actor.userId, period);
-}
-
-/** @throws Error where it is not deflated, or longer than a day */
-export function seriesOf(beats: Buffer): Promise<Buffer> {
-  return inflate(beats, { maxOutputLength: longestPulseSeconds });
 }
 
 async function requireConsent(deps: Deps, actor: Actor): Promise<void> {

@@ -8,6 +8,7 @@ import { finishedSession, newPlayer, type Player, startedSession } from '#testin
 import { type Calling, serverWith } from '#testing/payments.ts';
 import { storedStravaTokens } from '#testing/rows.ts';
 import { type StravaServer, startStravaServer } from '#testing/strava-server.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const base = useApi();
 let strava: StravaServer;
@@ -40,8 +41,13 @@ const confirm = ({ token }: Player, overrides: Partial<Record<'code' | 'state' |
     token,
     body: { code: 'the-code', state: 'x', scope: 'read,activity:write', ...overrides },
   });
-async function connected(): Promise<Player> {
+async function newProPlayer(): Promise<Player> {
   const player = await newPlayer(base);
+  await subscribe(base, player, { plan: 'pro' });
+  return player;
+}
+async function connected(): Promise<Player> {
+  const player = await newProPlayer();
   const state = (await connect(player)).get('state') ?? '';
   const { status } = await confirm(player, { state });
   if (status !== 200) throw new Error(`confirm answered ${status}`);
@@ -64,7 +70,7 @@ describe('the authorisation', () => {
   });
 
   it('is asked for at Strava, and counts once, for the player who began it', async () => {
-    const [player, stranger] = [await newPlayer(base), await newPlayer(base)];
+    const [player, stranger] = [await newProPlayer(), await newProPlayer()];
     const asked = await connect(player);
     expect(Object.fromEntries(asked)).toMatchObject({
       client_id: '12345',
@@ -80,8 +86,18 @@ describe('the authorisation', () => {
     expect((await confirm(player, { state })).error.code).toBe('strava.refused');
   });
 
+  it('is part of the plan Pro, and so is sending; what was connected before can always be taken back', async () => {
+    const refused = await api.call(contract.connectStrava, { token: (await newPlayer(base)).token });
+    expect([refused.status, refused.error.code]).toEqual([403, 'plan.required']);
+    const player = await connected();
+    await subscribe(base, player, { plan: 'premium' });
+    const sent = await send(player, await finished(player));
+    expect([sent.status, sent.error.message]).toEqual([403, 'Enviar sesiones a Strava está en el plan Pro.']);
+    expect((await api.call(contract.disconnectStrava, { token: player.token })).body.connectedAt).toBeNull();
+  });
+
   it('needs the right to write, a good code and a Strava that answers', async () => {
-    const player = await newPlayer(base);
+    const player = await newProPlayer();
     const next = async () => (await connect(player)).get('state') ?? '';
     expect((await confirm(player, { state: await next(), scope: 'read' })).status).toBe(403);
     expect((await confirm(player, { state: await next(), code: 'another' })).error.code).toBe('strava.refused');

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import type { confirmStrava, getStrava, sendToStrava } from '@bandeja/domain/strava/contract';
+import { stravaMessages } from '@bandeja/domain/strava/messages';
 import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { loadUser } from '#features/profile/service.ts';
 import { loadSession } from '#features/sessions/service.ts';
 import * as queries from '#features/strava/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -23,13 +26,22 @@ export async function stravaOf(deps: Deps, actor: Actor): Promise<Strava> {
   return { isAvailable: deps.settings.strava !== null, connectedAt: connection?.connectedAt.toISOString() ?? null };
 }
 
+/** @throws AppError strava.unavailable, plan.required */
 export async function beginConnection(deps: Deps, actor: Actor): Promise<{ authorizeUrl: string }> {
   const settings = settingsOf(deps);
+  await requireWatches(deps, actor);
   const state = randomBytes(32).toString('base64url');
   const expiresAt = new Date(deps.now().getTime() + stateMinutes * 60_000);
   await queries.storeState(deps.db, actor.userId, { hash: hashOf(state), expiresAt });
   const redirectUri = `${deps.settings.publicUrl}${pages.strava}`;
   return { authorizeUrl: strava.authorizeUrl(settings, { redirectUri, state }) };
+}
+
+async function requireWatches(deps: Deps, actor: Actor): Promise<void> {
+  const { subscription } = await loadUser(deps, actor.userId);
+  if (!hasFeature(subscription, 'wearable_integration')) {
+    throw new AppError('plan.required', undefined, stravaMessages.needsPro);
+  }
 }
 
 /** For the desk; null where the server is not set up for it. */
@@ -70,7 +82,7 @@ export async function disconnect(deps: Deps, actor: Actor): Promise<Strava> {
   return stravaOf(deps, actor);
 }
 
-/** Once: a repeated call returns its activity. @throws AppError session.not_found, session.unfinished, strava.* */
+/** Once: a repeated call returns its activity. @throws AppError session.not_found, session.unfinished, plan.required, strava.* */
 export async function sendSession(
   deps: Deps,
   actor: Actor,
@@ -80,6 +92,7 @@ export async function sendSession(
   const session = await loadSession(deps, actor, sessionId);
   if (!session.isFinished) throw new AppError('session.unfinished');
   const settings = settingsOf(deps);
+  await requireWatches(deps, actor);
   const tokens = await freshTokens(deps, actor, settings);
   const accessToken = await readable(deps, actor, tokens, 'access');
   const upload = await queries.beginUpload(deps.db, { userId: actor.userId, sessionId, isAgain: again }, deps.now());

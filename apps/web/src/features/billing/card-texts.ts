@@ -34,7 +34,7 @@ export const cardTexts: Record<PlanId, CardTexts> = {
     includes: [],
     notes: {
       wearable_integration:
-        'Pulso en directo por Bluetooth en Chrome y Edge (no en iPhone), tus ejercicios de Polar si este servidor está conectado, y archivos FIT, TCX, GPX, Apple Health y Polar. Los CSV son de todos los planes.',
+        'Pulso en directo por Bluetooth en Chrome y Edge (no en iPhone), tus ejercicios de Polar y tus sesiones a Strava si este servidor está conectado, archivos FIT, TCX, GPX, Apple Health y Polar, y entrenamientos para tu reloj (FIT). Los CSV son de todos los planes.',
       early_access:
         'Eliges en tu perfil, una a una, las funciones nuevas y sin terminar. Hoy hay una: el espejo de golpes.',
       custom_plans: 'La temporada entera, que cambias tú, con varios objetivos y tus plantillas.',

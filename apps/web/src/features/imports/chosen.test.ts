@@ -21,6 +21,7 @@ it('converts to kilograms what came out of the file without a unit, and nothing 
     wishes: {},
     type: null,
     unit: 'lb',
+    distanceUnit: 'km',
     pulseConsent: false,
   };
   const { sessions } = parcelOf(state);

@@ -2,8 +2,8 @@ import type { SameSession } from '@bandeja/domain/imports/contract';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { watchSources } from '@bandeja/domain/imports/vocabulary';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
-import type { Reading } from '#features/imports/reading/model.ts';
-import { inPounds } from '#features/imports/reading/units.ts';
+import type { DistanceUnit, Reading } from '#features/imports/reading/model.ts';
+import { inMiles, inPounds } from '#features/imports/reading/units.ts';
 
 /** A chosen file between reading and import. `importId` is created once, so that a retry continues the same import. */
 export type ChosenFile = { id: string; importId: string; file: File; state: FileState };
@@ -29,6 +29,7 @@ export type ReadyState = {
   wishes: Readonly<Record<string, Wish>>;
   type: SessionType | null;
   unit: WeightUnit;
+  distanceUnit: DistanceUnit;
   /** The player agrees, with this file, that their pulse is stored. */
   pulseConsent: boolean;
 };
@@ -53,7 +54,9 @@ export function isRecorded({ source, sessions }: Reading): boolean {
 }
 
 export const holdsPulse = ({ sessions }: Reading): boolean =>
-  sessions.some(({ averageHeartRate, maxHeartRate }) => averageHeartRate !== null || maxHeartRate !== null);
+  sessions.some(
+    ({ averageHeartRate, maxHeartRate, pulse }) => (averageHeartRate ?? maxHeartRate) !== null || pulse !== undefined,
+  );
 
 export const wishOf = ({ wishes }: ReadyState, key: string): Wish => wishes[key] ?? 'skip';
 
@@ -63,7 +66,7 @@ export function parcelOf(state: ReadyState): Parcel {
     ({ key }) => !known.has(key) && (!same.has(key) || wishOf(state, key) !== 'skip'),
   );
   return {
-    sessions: wished.map((session) => inUnit(type === null ? session : { ...session, type }, state)),
+    sessions: wished.map((session) => inUnits(type === null ? session : { ...session, type }, state)),
     joins: wished.flatMap(({ key }) => {
       const there = same.get(key);
       return there && wishOf(state, key) === 'join' ? [{ key, sessionId: there._id }] : [];
@@ -73,16 +76,28 @@ export function parcelOf(state: ReadyState): Parcel {
   };
 }
 
-function inUnit(session: ImportedSession, { unit, reading }: ReadyState): ImportedSession {
-  if (unit === 'kg' || namesUnit(reading, session)) return session;
+/** A session with its weights and distances in the units that the player has told. */
+export function inUnits(session: ImportedSession, { unit, distanceUnit, reading }: ReadyState): ImportedSession {
+  const isPounds = unit === 'lb' && !namesUnit(reading, session);
+  const isMiles = distanceUnit === 'mi' && isUnitless(reading, session);
+  if (!isPounds && !isMiles) return session;
   const entries = session.entries.map((entry) => ({
     ...entry,
-    sets: entry.sets.map((set) => ({ ...set, weight: set.weight === null ? null : inPounds(set.weight) })),
+    sets: entry.sets.map((set) => ({
+      ...set,
+      weight: isPounds && set.weight !== null ? inPounds(set.weight) : set.weight,
+      metres: isMiles ? inMiles(set.metres, 'set') : set.metres,
+    })),
   }));
-  return { ...session, entries };
+  const distanceMetres = isMiles ? inMiles(session.distanceMetres, 'activity') : session.distanceMetres;
+  return { ...session, distanceMetres, entries };
 }
 
 const namesUnit = ({ withUnit = [] }: Reading, { key }: ImportedSession) => withUnit.includes(key);
+
+/** Two that begin in the same second are numbered. */
+const isUnitless = ({ distances }: Reading, { key }: ImportedSession) =>
+  distances?.keys.has(key.replace(/#\d+$/, '')) === true;
 
 const shownLines = 5;
 
@@ -98,6 +113,19 @@ export function weightLines(reading: Reading): { name: string; reps: number | nu
     }
   }
   return lines;
+}
+
+/** The first distances without a unit, with the time they took, by which a player tells miles from kilometres. */
+export function distanceLines(state: ReadyState): { name: string; metres: number; seconds: number | null }[] {
+  const unitless = state.reading.sessions.filter((session) => isUnitless(state.reading, session));
+  const lines = unitless.flatMap((session) => {
+    const { name, distanceMetres, duration, entries } = inUnits(session, state);
+    const sets = entries.flatMap((entry) =>
+      entry.sets.map(({ metres, seconds }) => ({ name: entry.name, metres, seconds })),
+    );
+    return [{ name, metres: distanceMetres, seconds: duration }, ...sets];
+  });
+  return lines.flatMap(({ metres, ...line }) => (metres ? [{ ...line, metres }] : [])).slice(0, shownLines);
 }
 
 export function typesOf(sessions: readonly ImportedSession[]): [SessionType, number][] {

@@ -16,7 +16,7 @@ import { PulseConsent } from '#features/imports/pulse-consent.tsx';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { SameTraining } from '#features/imports/same-training.tsx';
 import { sourceNames, importTexts as texts } from '#features/imports/texts.ts';
-import { UnitChoice } from '#features/imports/unit-choice.tsx';
+import { DistanceChoice, UnitChoice } from '#features/imports/unit-choice.tsx';
 import type { Files } from '#features/imports/use-files.ts';
 import { formatMediumDate, formatMinutes } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
@@ -174,6 +174,12 @@ function Ready({ chosen, state, files, onSend }: StepProps<ReadyState>) {
       )}
       {reading.asksUnit && (
         <UnitChoice state={state} onChange={(unit) => files.choose(chosen.id, { ...state, unit })} />
+      )}
+      {reading.distances && (
+        <DistanceChoice
+          state={state}
+          onChange={(distanceUnit) => files.choose(chosen.id, { ...state, distanceUnit })}
+        />
       )}
       {holdsPulse(reading) && sessions.length > 0 && (
         <PulseConsent

@@ -59,6 +59,14 @@ export const importTexts = {
     line: (name: string, reps: number | null, kilograms: string) =>
       `${name}: ${reps === null ? '' : `${reps} × `}${kilograms} kg`,
   },
+  distance: {
+    question: 'El archivo no dice si las distancias son kilómetros o millas. ¿En qué las mides?',
+    label: 'Unidad de las distancias',
+    names: { km: 'Kilómetros', mi: 'Millas' },
+    lines: 'Primeras distancias',
+    line: (name: string, kilometres: string, minutes: string) =>
+      `${name}: ${kilometres} km${minutes === '' ? '' : ` en ${minutes}`}`,
+  },
   pulse: {
     title: 'El archivo trae tu pulso',
     hint: 'El pulso es un dato de salud. Si no lo aceptas, se importa todo lo demás.',
@@ -171,7 +179,7 @@ export const importTexts = {
   toWatch: {
     title: 'Llevar un entrenamiento al reloj',
     sentence:
-      'En una rutina o en una sesión terminada, toca «Reloj (FIT)»: se descarga un entrenamiento con sus series, repeticiones y descansos.',
+      'Con Pro: en una rutina o en una sesión terminada, toca «Reloj (FIT)» y se descarga un entrenamiento con sus series, repeticiones y descansos.',
     list: [
       {
         name: 'Garmin, con cable',

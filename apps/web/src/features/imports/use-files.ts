@@ -88,7 +88,17 @@ export function useFiles() {
     set(id, { step: 'checking', reading });
     try {
       const { known, same } = await checkedOf(reading.sessions, AbortSignal.timeout(20_000));
-      set(id, { step: 'ready', reading, known, same, wishes: {}, type: null, unit: 'kg', pulseConsent: false });
+      set(id, {
+        step: 'ready',
+        reading,
+        known,
+        same,
+        wishes: {},
+        type: null,
+        unit: 'kg',
+        distanceUnit: reading.distances?.unit ?? 'km',
+        pulseConsent: false,
+      });
     } catch (error) {
       set(id, { step: 'unchecked', reading, message: failureReason(error) });
     }

@@ -93,6 +93,7 @@ export const detailTexts = {
   takeAlong: 'Llévatela',
   tcx: 'Descargar archivo (TCX)',
   workout: 'Reloj (FIT)',
+  workoutWithPro: 'Reloj (FIT), con Pro',
   workoutHint: 'Un entrenamiento con sus series, repeticiones y descansos.',
   workoutHow: 'Cómo ponerlo en el reloj',
   install: {

@@ -1,17 +1,34 @@
+import { stravaMessages } from '@bandeja/domain/strava/messages';
 import { useQuery } from '@tanstack/react-query';
 import { stravaQuery, useConnectStrava, useDisconnectStrava, useSendToStrava } from '#features/strava/api.ts';
 import { stravaTexts as texts } from '#features/strava/texts.ts';
 import { HttpError } from '#lib/http.ts';
+import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { useToast } from '#ui/toast.tsx';
 
+type StravaActionsProps = { sessionId: string /** The player's plan includes it. */; isIncluded: boolean };
+
 /** Connects, sends a finished session, disconnects. Not there where the server is not configured for it. */
-export function StravaActions({ sessionId }: { sessionId: string }) {
+export function StravaActions({ sessionId, isIncluded }: StravaActionsProps) {
   const { data } = useQuery(stravaQuery);
   if (!data?.isAvailable) return null;
+  if (!isIncluded) return <NeedsPro isConnected={data.connectedAt !== null} />;
   return data.connectedAt === null ? <Connect /> : <Send sessionId={sessionId} />;
+}
+
+function NeedsPro({ isConnected }: { isConnected: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sm text-ink-2">
+        {stravaMessages.needsPro} <Link to={paths.plans}>{texts.plans}</Link>
+      </p>
+      {isConnected && <Disconnect />}
+    </div>
+  );
 }
 
 function Connect() {
@@ -28,10 +45,8 @@ function Connect() {
 
 function Send({ sessionId }: { sessionId: string }) {
   const send = useSendToStrava(sessionId);
-  const disconnect = useDisconnectStrava();
-  const toast = useToast();
-  const error = send.error ?? disconnect.error;
-  const isUnclear = send.error instanceof HttpError && send.error.code === 'strava.unclear';
+  const { error } = send;
+  const isUnclear = error instanceof HttpError && error.code === 'strava.unclear';
   return (
     <div className="grid justify-items-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -49,17 +64,28 @@ function Send({ sessionId }: { sessionId: string }) {
             {texts.open}
           </a>
         )}
-        <Button
-          variant="ghost"
-          pending={disconnect.isPending}
-          pendingLabel={texts.disconnecting}
-          onClick={() => disconnect.start(undefined, { onSuccess: () => toast(texts.disconnected) })}
-        >
-          {texts.disconnect}
-        </Button>
+        <Disconnect />
       </div>
       <p className="text-sm text-ink-2">{texts.what}</p>
       {error && <Alert kind="err">{serverMessage(error) ?? texts.failed}</Alert>}
     </div>
+  );
+}
+
+function Disconnect() {
+  const disconnect = useDisconnectStrava();
+  const toast = useToast();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        pending={disconnect.isPending}
+        pendingLabel={texts.disconnecting}
+        onClick={() => disconnect.start(undefined, { onSuccess: () => toast(texts.disconnected) })}
+      >
+        {texts.disconnect}
+      </Button>
+      {disconnect.error && <Alert kind="err">{serverMessage(disconnect.error) ?? texts.failed}</Alert>}
+    </>
   );
 }

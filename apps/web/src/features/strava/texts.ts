@@ -11,6 +11,7 @@ export const stravaTexts = {
   disconnecting: 'Desconectando...',
   disconnected: 'Strava desconectado.',
   what: 'Se envían el nombre, la hora y la duración. Ni notas, ni esfuerzo, ni nada de salud.',
+  plans: 'Ver planes',
   back: {
     pending: 'Conectando con Strava...',
     done: 'Strava conectado',

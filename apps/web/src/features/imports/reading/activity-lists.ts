@@ -1,11 +1,12 @@
 import type { ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
+import { distanceUnitOf, spokenUnitOf } from '#features/imports/reading/distance-unit.ts';
 import { clockOfColumn, readDuration } from '#features/imports/reading/durations.ts';
 import type { Moment, Reader, Reading } from '#features/imports/reading/model.ts';
 import { dayOrderOf, offsetMs, readInstant, readMoment, readShifted } from '#features/imports/reading/moments.ts';
 import { type Cells, type Table, unreadColumns } from '#features/imports/reading/table.ts';
 import { remarks } from '#features/imports/reading/texts.ts';
-import { activityReading } from '#features/imports/reading/watch.ts';
+import { activityReading, keyOfActivity } from '#features/imports/reading/watch.ts';
 
 type ListColumn =
   | 'type'
@@ -74,7 +75,7 @@ export function isGarminList(table: Table): boolean {
   return !hasId(table) && start !== undefined && type !== undefined && (time ?? elapsed) !== undefined;
 }
 
-/** «Exportar CSV» of Garmin Connect: clocks of the player's zone, `hh:mm:ss`, kilometres. */
+/** «Exportar CSV» of Garmin Connect: clocks of the player's zone, `hh:mm:ss`, kilometres or miles as its player has it. */
 export function readGarminList(table: Table, reader: Reader): Reading {
   const columns = listColumns(table);
   return readList('garmin', table, columns, reader, (cells) => readMoment(at(cells, columns.start), reader));
@@ -156,6 +157,8 @@ function readList(
   const of = clockOfColumn(table.rows.flatMap((cells) => times.map((column) => at(cells, column))));
   const seconds = (cells: Cells, column: number | undefined) =>
     readDuration(at(cells, column), { of, unit: unitAt(table, column) });
+  const unit = unitOfDistances(source, table, columns);
+  const unitless = new Set<string>();
   let skipped = 0;
   const activities = table.rows.flatMap((cells, index) => {
     if (index % 2000 === 0) reader.tick(index / table.rows.length);
@@ -169,7 +172,8 @@ function readList(
     const whole = seconds(cells, columns.elapsed) ?? 0;
     const inMs = readNumber(at(cells, columns.milliseconds), 1e12);
     const type = at(cells, columns.type);
-    const metres = readNumber(at(cells, columns.distance), 1e6);
+    const distance = readNumber(at(cells, columns.distance), 1e6);
+    if (unit === null && distance !== null && distance > 0 && !isSwim(type)) unitless.add(keyOfActivity({ start }));
     return [
       {
         start,
@@ -178,23 +182,36 @@ function readList(
         seconds: inMs === null ? Math.max(whole, timer, seconds(cells, columns.time) ?? 0) : inMs / 1000,
         averageHeartRate: readNumber(at(cells, columns.average), 260),
         maxHeartRate: readNumber(at(cells, columns.highest), 260),
-        metres: metres === null ? null : metres * (source === 'samsung' ? 1 : unitFactor(table, columns, type)),
+        metres: distance === null ? null : distance * metresPer(unit ?? 'km', type),
       },
     ];
   });
   const unread = unreadColumns(table, new Set(Object.values(columns)));
-  return activityReading(source, activities, reader, [
+  const reading = activityReading(source, activities, reader, [
     ...(skipped > 0 ? [remarks.skippedRows(skipped)] : []),
     ...(unread.length > 0 ? [remarks.unread(unread)] : []),
     ...(table.isCut ? [remarks.cutRows] : []),
   ]);
+  if (unitless.size === 0) return reading;
+  return { ...reading, distances: { unit: distanceUnitOf(table, seconds, columns) ?? 'km', keys: unitless } };
 }
 
 const unitAt = (table: Table, column: number | undefined) => table.columns[column ?? -1]?.unit ?? '';
 
-/** Kilometres unless the column says otherwise; both services write a swim in metres. */
-function unitFactor(table: Table, { distance }: ListColumns, type: string): number {
+/** Null where neither the service nor the file tells. */
+function unitOfDistances(source: ImportSource, table: Table, { distance }: ListColumns): 'km' | 'mi' | 'm' | null {
+  if (source === 'samsung') return 'm';
   const unit = unitAt(table, distance);
-  if (/^(?:m|met.*)$/.test(unit) || /swim|nataci|nage|nuoto|schwimm|natacao|natacio/i.test(type)) return 1;
-  return /^mi/.test(unit) ? 1609.344 : 1000;
+  if (/^(?:m|met.*)$/.test(unit)) return 'm';
+  if (/^mi/.test(unit)) return 'mi';
+  if (/^k/.test(unit) || source === 'strava') return 'km';
+  return spokenUnitOf(table, distance);
+}
+
+/** Both services write a swim in metres. */
+const isSwim = (type: string) => /swim|nataci|nage|nuoto|schwimm|natacao|natacio/i.test(type);
+
+function metresPer(unit: 'km' | 'mi' | 'm', type: string): number {
+  if (unit === 'm' || isSwim(type)) return 1;
+  return unit === 'mi' ? 1609.344 : 1000;
 }

@@ -37,6 +37,9 @@ export function appleReader(reader: Reader): XmlReader {
       workouts.push(workout);
       workout = null;
     },
+    endTorn() {
+      return workouts.length === 0 ? null : this.end();
+    },
     end() {
       if (workouts.length === 0)
         throw new FileError(reader.futureDates.size > 0 ? fileErrors.future : fileErrors.noSessions);

@@ -2,7 +2,7 @@ import { isSameTraining } from '@bandeja/domain/imports/rules';
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { type ImportSource, importSources, watchSources } from '@bandeja/domain/imports/vocabulary';
 import { Gunzip, Unzip, UnzipInflate } from 'fflate';
-import { FileError, type Reading, readingLimits } from '#features/imports/reading/model.ts';
+import { FileError, type Reading, readingLimits, type UnitlessDistances } from '#features/imports/reading/model.ts';
 import { fileErrors, remarks, sessionNames } from '#features/imports/reading/texts.ts';
 import type { Sink } from '#features/imports/reading/xml.ts';
 
@@ -130,9 +130,11 @@ function joined(readings: Reading[], notes: string[]): Reading {
   const [only] = readings;
   if (only && readings.length === 1) return { ...only, remarks: [...only.remarks, ...notes] };
   const ordered = [...readings].sort((a, b) => rankOf(a) - rankOf(b));
-  const all = ordered.flatMap(({ sessions }, file) => sessions.map((session) => ({ session, file })));
+  const all = ordered.flatMap(({ sessions, distances }, file) => {
+    return sessions.map((session) => ({ session, file, isUnitless: distances?.keys.has(session.key) === true }));
+  });
   all.sort((a, b) => a.session.startTime.localeCompare(b.session.startTime) || a.file - b.file);
-  const kept: { session: ImportedSession; file: number }[] = [];
+  const kept: typeof all = [];
   let twice = 0;
   for (const each of all) {
     const same = kept
@@ -141,8 +143,9 @@ function joined(readings: Reading[], notes: string[]): Reading {
     if (same === undefined) kept.push({ ...each });
     else {
       twice++;
-      const [more, less] = same.file <= each.file ? [same.session, each.session] : [each.session, same.session];
-      same.session = merged(more, less);
+      const [more, less] = same.file <= each.file ? [same, each] : [each, same];
+      same.isUnitless = (more.session.distanceMetres === null ? less : more).isUnitless;
+      same.session = merged(more.session, less.session);
       same.file = Math.min(same.file, each.file);
     }
   }
@@ -151,12 +154,23 @@ function joined(readings: Reading[], notes: string[]): Reading {
     sessions: kept.map(({ session }) => session),
     asksUnit: readings.some(({ asksUnit }) => asksUnit),
     withUnit: readings.flatMap(({ asksUnit, sessions }) => (asksUnit ? [] : sessions.map(({ key }) => key))),
+    ...distancesOf(readings, kept),
     remarks: [
       ...new Set(readings.flatMap((reading) => reading.remarks)),
       ...notes,
       ...(twice > 0 ? [remarks.joinedFiles(twice)] : []),
     ],
   };
+}
+
+function distancesOf(
+  readings: readonly Reading[],
+  kept: readonly { session: ImportedSession; isUnitless: boolean }[],
+): { distances?: UnitlessDistances } {
+  const keys = new Set(kept.flatMap(({ session, isUnitless }) => (isUnitless ? [session.key] : [])));
+  const units = readings.flatMap(({ distances }) => distances?.unit ?? []);
+  if (keys.size === 0) return {};
+  return { distances: { unit: units.find((unit) => unit !== 'km') ?? 'km', keys } };
 }
 
 const ownNames: readonly string[] = Object.values(sessionNames);

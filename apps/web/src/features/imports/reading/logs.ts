@@ -52,6 +52,7 @@ export function readLog(
   );
   let skipped = 0;
   let hasUnitless = false;
+  let hasUnitlessDistance = false;
   let lost = 0;
   const rows: LogRow[] = [];
   for (const [index, cells] of table.rows.entries()) {
@@ -65,8 +66,9 @@ export function readLog(
       if (!reader.futureTexts.has(cell(cells, 'date'))) skipped++;
       continue;
     }
-    const { set, isUnitless } = setOf(cells);
+    const { set, isUnitless, isUnitlessDistance } = setOf(cells);
     hasUnitless ||= isUnitless;
+    hasUnitlessDistance ||= isUnitlessDistance;
     lost += lostOf(set, cells);
     rows.push({
       workout: cleanText(cell(cells, 'workout'), 200),
@@ -80,24 +82,26 @@ export function readLog(
     });
   }
 
-  function setOf(cells: Cells): { set: LogRow['set']; isUnitless: boolean } {
+  function setOf(cells: Cells) {
     const weightCell = cell(cells, 'weight');
     const weightUnit = cell(cells, 'weightUnit') || unitOf('weight') || (/\p{L}+/u.exec(weightCell)?.[0] ?? '');
     const weight = toKilograms(readNumber(weightCell, 3000), weightUnit);
     const reps = readNumber(cell(cells, 'reps'), 1000);
     const seconds = readDuration(cell(cells, 'seconds'), { of: 'set', unit: unitOf('seconds') });
     const distanceUnit = cell(cells, 'distanceUnit') || unitOf('distance');
+    const set: LogRow['set'] = {
+      reps: reps === null ? null : Math.round(reps),
+      // 0 where nothing was timed
+      seconds: seconds && seconds <= 14_400 ? seconds : null,
+      metres: toMetres(readNumber(cell(cells, 'distance'), 1e6), distanceUnit, 'set'),
+      weight,
+      done: true,
+      ...inReserveOf(readNumber(cell(cells, 'rpe'), 10)),
+    };
     return {
-      set: {
-        reps: reps === null ? null : Math.round(reps),
-        // 0 where nothing was timed
-        seconds: seconds && seconds <= 14_400 ? seconds : null,
-        metres: toMetres(readNumber(cell(cells, 'distance'), 1e6), distanceUnit, 'set'),
-        weight,
-        done: true,
-        ...inReserveOf(readNumber(cell(cells, 'rpe'), 10)),
-      },
+      set,
       isUnitless: weight !== null && weight > 0 && weightUnit.trim() === '',
+      isUnitlessDistance: set.metres !== null && distanceUnit.trim() === '',
     };
   }
 
@@ -137,6 +141,7 @@ export function readLog(
     source,
     sessions,
     asksUnit: hasUnitless,
+    ...(hasUnitlessDistance && { distances: { unit: 'km', keys: new Set(sessions.map(({ key }) => key)) } }),
     remarks: [
       ...(skipped > 0 ? [remarks.skippedRows(skipped)] : []),
       ...(unread.length > 0 ? [remarks.unread(unread)] : []),

@@ -64,7 +64,13 @@ export type Reading = {
   asksUnit?: boolean;
   /** Keys of sessions out of an archive's other files, which do name it. */
   withUnit?: readonly string[];
+  /** Distances without a unit, read as kilometres until the player says otherwise. */
+  distances?: UnitlessDistances;
 };
+
+export type DistanceUnit = 'km' | 'mi';
+/** Of which sessions, and the unit that the file's other figures speak for. */
+export type UnitlessDistances = { unit: DistanceUnit; keys: ReadonlySet<string> };
 
 export type Unreadable = { error: string };
 

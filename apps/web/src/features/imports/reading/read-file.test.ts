@@ -1,3 +1,4 @@
+import { inflateSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { readFile } from '#features/imports/reading/read-file.ts';
@@ -319,4 +320,21 @@ describe('encodings and clocks', () => {
     const { sessions } = await reading(`Date,Workout Name,Exercise Name,Set Order,Reps\n"${date}",A,Plank,1,5\n`);
     expect(sessions[0]?.startTime).toBe(instant);
   });
+});
+
+it('a copy of Bandeja gives the curve of a pulse back to its session', async () => {
+  const _id = '0198a0f0-0000-7000-8000-000000000001';
+  const original = {
+    ...{ _id, routineCode: null, description: '', difficulty: '', objectives: [], equipment: [], plannedMinutes: 60 },
+    ...{ finishedAt: '2026-10-01T17:00:00.000Z', completedExercises: [0], source: 'live' },
+  };
+  const marks = [{ second: 2, kind: 'set' }];
+  const recording = { sessionId: _id, startedAt: '2026-10-01T16:00:00.000Z', beats: [90, 0, 120], marks };
+  const recordings = ['nothing', { ...recording, beats: [999] }, recording];
+  const { sessions } = await reading(bandejaExport({ original }, { pulse: { recordings } }));
+  const { pulse } = sessions[0] ?? {};
+  expect(pulse).toMatchObject({ startedAt: recording.startedAt, marks });
+  expect([...inflateSync(Uint8Array.from(atob(pulse?.beats ?? ''), (each) => each.charCodeAt(0)))]).toEqual([
+    90, 0, 120,
+  ]);
 });

@@ -146,7 +146,7 @@ function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** Distinct keys, within the limits, nothing that the server would refuse. @throws FileError when nothing is left */
 function tidy(reading: Reading, reader: Reader): Reading {
-  const { source, sessions, remarks: earlierRemarks, asksUnit = false, withUnit = [] } = reading;
+  const { source, sessions, remarks: earlierRemarks, asksUnit = false, withUnit = [], distances } = reading;
   const seen = new Map<string, number>();
   const usable: ImportedSession[] = [];
   let skipped = 0;
@@ -168,6 +168,7 @@ function tidy(reading: Reading, reader: Reader): Reading {
     sessions: usable.slice(0, readingLimits.sessions),
     asksUnit,
     withUnit,
+    ...(distances && { distances }),
     remarks: [
       ...earlierRemarks,
       ...(ahead > 0 ? [remarks.future(ahead)] : []),

@@ -33,13 +33,24 @@ export function tcxReader(reader: Reader): XmlReader {
       if (name === 'Activity') {
         count++;
         endActivity();
+        activity = newActivity('');
       }
     },
     end() {
       if (count === 0) throw new FileError(fileErrors.noSessions);
       return activityReading('tcx', activities, reader);
     },
+    endTorn() {
+      if (hasBegun()) endActivity();
+      return activities.length === 0 ? null : activityReading('tcx', activities, reader);
+    },
   };
+
+  /** Of the activity in which the file breaks off: a whole lap, or time between two whole points. */
+  function hasBegun(): boolean {
+    const { first, last, timer } = activity;
+    return timer > 0 || (first !== null && last !== null && last > first);
+  }
 
   function describe(place: string, text: string) {
     if (place === 'Activity/Id') activity.first = instantOfText(text, reader) ?? activity.first;

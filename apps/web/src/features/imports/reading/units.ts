@@ -26,6 +26,10 @@ export function toKilograms(weight: number | null, unit: string): number | null 
 /** The kilograms of a number that was pounds. */
 export const inPounds = (weight: number) => Math.round(weight * kilogramsPerPound * 100) / 100;
 
+/** The metres of a number that was miles and was read as kilometres. */
+export const inMiles = (metres: number | null, of: keyof typeof mostMetres) =>
+  toMetres(metres === null ? null : metres / 1000, 'mi', of);
+
 const mostMetres = { set: 50_000, activity: 500_000 };
 
 /** Whole metres; kilometres where the file names no unit. */

@@ -78,13 +78,16 @@ export function activityReading(
   };
 }
 
-/** The session of an activity. The key is the start to the second: the same match as GPX, TCX and FIT is one. */
+/** The start to the second: the same match as GPX, TCX and FIT is one. */
+export const keyOfActivity = ({ key, start }: Pick<Activity, 'key' | 'start'>) =>
+  key ?? `watch:${start.instant.toISOString().slice(0, 19)}`;
+
 export function sessionOfActivity(activity: Activity, timeZone: string): ImportedSession {
   const { name, ...sport } = sportOf(`${activity.words} ${activity.title}`);
   const type = activity.type ?? sport.type;
   const startTime = activity.start.instant.toISOString();
   return {
-    key: activity.key ?? `watch:${startTime.slice(0, 19)}`,
+    key: keyOfActivity(activity),
     name: cleanText(activity.title, 200) || name,
     type,
     startTime,

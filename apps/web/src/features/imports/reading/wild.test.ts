@@ -190,11 +190,76 @@ Pàdel,sense data,Lliga,1300,1:20:10
   });
 });
 
+describe('distances of a list that names no unit', () => {
+  const rows = (head: string, ...lines: string[]) =>
+    strToU8([`Activity Type,Date,Title,Distance,Time,${head}`, ...lines].join('\n'));
+  const asked = async (bytes: Uint8Array) => (await reading(bytes)).distances;
+
+  it('are asked for, but neither what is no distance nor a swim', async () => {
+    const list = rows(
+      'Avg HR',
+      'Running,2026-03-02 18:00:00,Parque,3.1,00:27:00,150',
+      'Pool Swimming,2026-03-03 18:00:00,Piscina,"1,000",00:30:00,120',
+      'Padel,2026-03-04 18:00:00,Liga,0.00,01:30:00,132',
+    );
+    const keys = new Set(['watch:2026-03-02T17:00:00']);
+    expect(await asked(list)).toEqual({ unit: 'km', keys });
+    expect(await asked(zipSync({ 'Activities.csv': list, 'padel.fit': fileOf('padel.fit') }))).toEqual({
+      unit: 'km',
+      keys,
+    });
+  });
+
+  it('are miles at once where steps and their length say so', async () => {
+    const head = 'Avg Run Cadence,Avg Stride Length';
+    const miles = rows(head, 'Running,2026-03-02 18:00:00,Parque,3.10,00:27:00,170,3.57');
+    const kilometres = rows(head, 'Running,2026-03-02 18:00:00,Parque,4.99,00:27:00,170,1.09');
+    const both = rows(
+      head,
+      'Running,2026-03-02 18:00:00,Parque,3.10,00:27:00,170,3.57',
+      'Running,2026-03-03 18:00:00,Parque,4.99,00:27:00,170,1.09',
+    );
+    const units = await Promise.all([miles, kilometres, both].map(asked));
+    expect(units.map((each) => each?.unit)).toEqual(['mi', 'km', 'km']);
+  });
+
+  it('are not asked for where pace or distance is written with its unit', async () => {
+    const metres = async (bytes: Uint8Array) => {
+      const { sessions, distances } = await reading(bytes);
+      return [sessions[0]?.distanceMetres, distances];
+    };
+    expect(await metres(rows('Avg Pace', 'Running,2026-03-02 18:00:00,Parque,3.1,00:27:00,8:42 /mi'))).toEqual([
+      4989,
+      undefined,
+    ]);
+    expect(await metres(rows('Avg Speed (km/h)', 'Running,2026-03-02 18:00:00,Parque,5,00:27:00,11'))).toEqual([
+      5000,
+      undefined,
+    ]);
+    expect(await metres(rows('Avg HR', 'Running,2026-03-02 18:00:00,Parque,3.1 mi,00:27:00,150'))).toEqual([
+      4989,
+      undefined,
+    ]);
+  });
+});
+
 describe('watches', () => {
   it('tolerates a clock five minutes ahead, no more', async () => {
     const at = (iso: string) => readFile(fileOf('padel.fit'), { ...place, now: new Date(iso) });
     expect(await at('2026-03-02T17:56:00Z')).toMatchObject({ sessions: [{ type: 'Partido' }] });
     expect(await at('2026-03-02T17:54:00Z')).toEqual({ error: expect.stringMatching(/^La fecha está en el futuro/) });
+  });
+
+  it('reads the whole points of a TCX that breaks off, with a remark, but not what breaks in its middle', async () => {
+    const text = new TextDecoder().decode(fileOf('tcx-hr-only-in-trackpoints.tcx'));
+    const whole = (await reading(strToU8(text))).sessions[0];
+    const torn = await reading(strToU8(text.slice(0, text.lastIndexOf('</Trackpoint>') + 20)));
+    expect(torn.sessions.map(({ key, duration, averageHeartRate }) => [key, duration, averageHeartRate])).toEqual([
+      [whole?.key, whole?.duration, whole?.averageHeartRate],
+    ]);
+    expect(torn.remarks).toEqual(['El archivo está cortado: hemos leído hasta donde llega.']);
+    const harmed = strToU8(text.replace('</Trackpoint>', '</Trackpoin>'));
+    expect(await readFile(harmed, place)).toEqual({ error: expect.stringMatching(/dañado en la línea/) });
   });
 
   it('reads files that follow one another', async () => {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { FileError, type Reading } from '#features/imports/reading/model.ts';
-import { fileErrors } from '#features/imports/reading/texts.ts';
+import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
 
 /** Names without prefix, from the root to the element. */
 type Path = readonly string[];
@@ -11,6 +11,8 @@ export type XmlReader = {
   open: (path: Path, attributes: Attributes) => void;
   close: (path: Path, text: string) => void;
   end: () => Reading;
+  /** Of a file that breaks off: what is whole before it; null where nothing is. */
+  endTorn?: () => Reading | null;
 };
 
 /** Takes a file in pieces. @throws FileError */
@@ -29,8 +31,14 @@ export function xmlSink(first: Uint8Array, readerOf: (root: string) => XmlReader
   let reader: XmlReader | null = null;
   let text = '';
   let sinceTag = 0;
+  let isEnding = false;
+  let isTorn = false;
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
   parser.on('error', () => {
+    if (isEnding) {
+      isTorn = true;
+      return;
+    }
     throw new FileError(fileErrors.brokenXml(parser.line));
   });
   parser.on('doctype', (doctype) => {
@@ -68,9 +76,13 @@ export function xmlSink(first: Uint8Array, readerOf: (root: string) => XmlReader
     push: (bytes) => write(decoder.decode(bytes, { stream: true })),
     end() {
       write(decoder.decode());
+      isEnding = true;
       parser.close();
-      if (reader === null) throw new FileError(fileErrors.unknown);
-      return reader.end();
+      if (reader === null) throw new FileError(isTorn ? fileErrors.brokenXml(parser.line) : fileErrors.unknown);
+      if (!isTorn) return reader.end();
+      const whole = reader.endTorn?.() ?? null;
+      if (whole === null) throw new FileError(fileErrors.brokenXml(parser.line));
+      return { ...whole, remarks: [...whole.remarks, remarks.cutFile] };
     },
   };
 }

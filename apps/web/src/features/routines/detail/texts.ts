@@ -9,7 +9,6 @@ export const detailTexts = {
   inactive: 'Inactiva',
   author: (name: string) => `Por ${name}`,
   print: 'Imprimir',
-  watch: 'Reloj (FIT)',
   facts: 'Qué trabaja y qué pide',
   objectives: 'Objetivos',
   equipment: 'Material',

@@ -1,18 +1,19 @@
 import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
-import { WatchIcon } from '@phosphor-icons/react/dist/csr/Watch';
 import type { ReactNode } from 'react';
 import { doneText } from '#features/sessions/detail/exercise-item.tsx';
+import { WatchButton } from '#features/sessions/detail/watch-button.tsx';
 import { matchSport, detailTexts as texts } from '#features/sessions/texts.ts';
 import type { WorkoutStep } from '#lib/fit-workout.ts';
 import * as paths from '#lib/paths.ts';
 import { saveTextFile } from '#lib/save-file.ts';
-import { saveWorkout } from '#lib/save-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-export function TakeAlong({ session, children }: { session: Session; children: ReactNode }) {
+type TakeAlongProps = { session: Session; hasWatches: boolean; children: ReactNode };
+
+export function TakeAlong({ session, hasWatches, children }: TakeAlongProps) {
   const file = `bandeja-${session.localDate}.tcx`;
   return (
     <section aria-labelledby="take-along" className="card card-tight grid justify-items-start gap-3 lg:col-span-2">
@@ -26,13 +27,11 @@ export function TakeAlong({ session, children }: { session: Session; children: R
       >
         {texts.tcx}
       </Button>
-      <Button
+      <WatchButton
         variant="line"
-        icon={<Icon as={WatchIcon} />}
-        onClick={() => void saveWorkout({ name: session.name, steps: session.exercises.map(stepOf) })}
-      >
-        {texts.workout}
-      </Button>
+        isIncluded={hasWatches}
+        workoutOf={() => ({ name: session.name, steps: session.exercises.map(stepOf) })}
+      />
       <p className="text-sm text-ink-2">
         {texts.workoutHint} <Link to={`${paths.importFiles}#al-reloj`}>{texts.workoutHow}</Link>
       </p>

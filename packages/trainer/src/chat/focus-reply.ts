@@ -1,6 +1,6 @@
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
-import { trainingNames } from '#chat/exercises.ts';
+import { isOnCourt, trainingNames } from '#chat/exercises.ts';
 import { trainingOf } from '#chat/explain.ts';
 import { madeWhole } from '#chat/focus.ts';
 import { type Heard, hear } from '#chat/hear.ts';
@@ -119,7 +119,7 @@ function trainedBy(strokes: readonly StrokeName[], context: ChatContext): ChatRe
 }
 
 /** At home, or alone: exercises of routines that need no court, or nobody else. */
-function elsewhere(strokes: readonly StrokeName[], context: ChatContext, where: 'home' | 'alone'): ChatReply {
+export function elsewhere(strokes: readonly StrokeName[], context: ChatContext, where: 'home' | 'alone'): ChatReply {
   const cards = cardsOf(strokes);
   const known = new Map<string, PlannerExercise>(
     context.routines.flatMap(({ entries }) =>
@@ -137,7 +137,8 @@ function elsewhere(strokes: readonly StrokeName[], context: ChatContext, where: 
     );
     return exercise !== undefined && isMeant && isOpen(exercise);
   });
-  const names = trains.slice(0, 3).map(({ name }) => quoted(name));
+  const drills = trains.toSorted((one, other) => Number(isOnCourt(other)) - Number(isOnCourt(one)));
+  const names = drills.slice(0, 3).map(({ name }) => quoted(name));
   const what = listed(cards.map(({ name }) => lowerFirst(name)));
   const lead =
     where === 'home'

@@ -2,6 +2,7 @@ import { phrases } from '@bandeja/reader/language/phrases';
 import { namedExercise } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { cardsOf } from '#chat/strokes.ts';
+import { namesIn } from '#chat/talked-of.ts';
 import type { ChatContext, ChatReply, Focus } from '#chat/types.ts';
 import { knowledge } from '#knowledge/entries.ts';
 
@@ -60,7 +61,7 @@ const ordinal =
 /** Names between «» of the last answer, in its order. */
 function namesBefore({ earlier }: ChatContext): string[] {
   const last = earlier.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  return [...last.matchAll(/«([^»]+)»/g)].flatMap(([, name]) => name ?? []);
+  return namesIn(last);
 }
 
 /** «¿y el segundo?»: of what the talk is about. */

@@ -246,6 +246,10 @@ function dietsOf({ facts, earlier, today }: ChatContext): Diet[] {
   return factsOf('diet', [...facts, ...said.map(({ fact }) => fact)]).map(({ diet }) => diet);
 }
 
+/** A question of its own, whatever was said before. */
+export const surelyKnown = ({ frame }: Heard): boolean =>
+  (matchesOf(frame.text, { fits: fitting(frame.intents) })[0]?.share ?? 0) >= lines.answers;
+
 const nearFrom = 0.12;
 const nearest = 2;
 

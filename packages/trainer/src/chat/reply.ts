@@ -6,6 +6,7 @@ import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import { aboutProposalReply } from '#chat/about-proposal.ts';
 import { agreementIn } from '#chat/agreement.ts';
 import { answers, choicesOf, type Part } from '#chat/answers.ts';
+import { askedOfExercises } from '#chat/asked-of-exercises.ts';
 import { asksOrWonders } from '#chat/asking.ts';
 import { needsProfessional, softToday } from '#chat/body/areas.ts';
 import { decide, type Reader } from '#chat/decide.ts';
@@ -192,6 +193,7 @@ const readers: readonly Reader[] = [
   { reads: 'reason of the plan', certainty: 0.85, part: whyPlanReply },
   { reads: 'another answer', certainty: 0.9, part: anotherReply },
   { reads: 'what goes on', certainty: 0.95, part: followUp },
+  { reads: 'what is asked of exercises', certainty: 0.9, part: askedOfExercises },
   { reads: 'an order without a proposal', certainty: 0.95, part: nothingOpen },
   { reads: 'a fact that is asked for', certainty: 0.9, part: factReply },
   { reads: 'the week', certainty: 0.9, part: weekAsked },

@@ -16,7 +16,7 @@ const requesting = phrases(`
 
 /** «¿y el viernes qué me quedaba?», «¿el martes sigue siendo descanso?»: what a day holds. */
 export const asksOfDay = phrases(`
-    que/q_me?_hay/toca/tengo/queda/quedaba/quedaria/era/es/seria/tocaba/tenia/habia/pone/pusiste que_tengo_que_hacer
+    que/q_me?_hay/toca/tengo/hago/hacemos/queda/quedaba/quedaria/era/es/seria/tocaba/tenia/habia/pone/pusiste que_tengo_que_hacer
     sigue/siguen/sigo_el/la/en/siendo/igual/habiendo/teniendo/estando hay/tengo/queda_algo/partido/entreno`);
 
 /** The message only asks: nothing of the plan changes by it. */

@@ -133,5 +133,5 @@ export const alsoNot = phrases('tampoco ni tambien igual');
 export const forDay = /^(?:[ ,]|\b(?:y|pues|mejor|que|sea|la|lo|quiero|es)\b)*\bpara (?:el |la |este |pasado )?\w+ *$/;
 /** «ponme eso el jueves», «ponla mañana»: the wish that is being built. */
 export const putsWish = phrases(
-  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo metelo metemelo guard*la guard*lo',
+  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo pon*los pon*las met*lo met*los met*la met*las guard*la guard*lo',
 );

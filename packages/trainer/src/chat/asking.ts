@@ -27,7 +27,7 @@ export function onlyAsks({ text }: Pick<Heard, 'text'>): boolean {
 
 const wonders = phrases(`
     que_hago/hacemos/puedo/podemos/tengo/tenemos/debo/me/nos/se/le/pasa como_me/nos/se/le/lo/la/puedo/podemos/hago/hacemos/juego/jugamos por_que cual/cuales_es/son/me
-    cuanto/cuanta/cuantos/cuantas cuando_me/nos/puedo/debo donde_me/nos/puedo/va`);
+    que/cual_*?_me?_recom*/aconsej* cuanto/cuanta/cuantos/cuantas cuando_me/nos/puedo/debo donde_me/nos/puedo/va`);
 
 /** With or without a question mark, as one dictates. */
 export const asksOrWonders = ({ asks, text }: Pick<Heard, 'asks' | 'text'>): boolean => asks || wonders.test(text);

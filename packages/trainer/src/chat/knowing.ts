@@ -3,6 +3,7 @@ import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
 import { readFacts } from '@bandeja/reader/understand/facts/read-facts';
 import type { Frame, SpeechIntent } from '@bandeja/reader/understand/frame';
+import { asksOrWonders } from '#chat/asking.ts';
 import { withExercises, withRoutines } from '#chat/exercises.ts';
 import { factsOf } from '#chat/facts.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -278,6 +279,13 @@ export function isOfGame({ text, intents, body, health }: Frame): boolean {
   const [first] = matchesOf(text, { fits: fitting(intents) });
   if (first === undefined || bodilyEntries.has(first.entry.id)) return false;
   return first.share >= game.share && ofGame.includes(first.entry.area);
+}
+/** A question of the game or of its things in which a part of the body hurts. */
+export function knownBeside(heard: Heard): Entry | null {
+  const { text, intents } = heard.frame;
+  const [first] = matchesOf(text, { fits: fitting(intents) });
+  if (first === undefined || first.share < lines.likely || !asksOrWonders(heard)) return null;
+  return ofGame.includes(first.entry.area) || first.entry.area === 'food' ? first.entry : null;
 }
 const bodily: readonly SpeechIntent[] = ['injury', 'health', 'recover'];
 

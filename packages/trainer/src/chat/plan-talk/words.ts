@@ -78,6 +78,9 @@ export const shorter = phrases(`
 export const softer = phrases(`
     mas_suave/flojo/floja/ligero/ligera/facil/tranquilo/tranquila/light/llevadero/llevadera menos_intenso/intensa/duro/dura/fuerte/carga/intensidad/cana suav* afloj*
     aliger* baj*_todo/algo baj*_un_poco baj*_…_intensidad/carga/ritmo/cana/piston algo_suave/ligero/tranquilo/flojo/flojito/suavecito menos_exigente`);
+export const harder = phrases(`
+    mas_cana/fuerte/duro/dura/intenso/intensa/intensidad/exigente/canero/canera/potente subeme subela subelo subir/sube/sub*_…_intensidad/nivel/ritmo/carga/sesion/entreno apriet* exprim*
+    endurec*`);
 export const other = phrases(`
     otro/otra/otros_entreno/entrenamiento/sesion/cosa/rutina/ejercicio/ejercicios/plan distinto distinta diferente no_me_gusta/mola/convence/va
     me_aburre variar dame_otro/otra`);

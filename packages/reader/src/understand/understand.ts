@@ -311,6 +311,10 @@ function groupsAskedFor({ tokens, concepts }: Reading, body: readonly BodyFindin
 }
 
 /** Going out over two walls has its own name in the catalogue. */
+/** «practicar contra la pared» names a place; the stroke has no article. */
+const isOfWall = ({ value, span: { from, to } }: Found<Stroke>, text: string): boolean =>
+  value === 'contrapared' && /contra +(?:la|el|una?|mi) /i.test(text.slice(from, to));
+
 function strokesOf(text: string, spans: readonly ReadSpan[], head: string): Found<Stroke>[] {
   return valuesOf(spans, head, strokeValues).map((found) =>
     found.value === 'salida' && fold(text.slice(found.span.from, found.span.to)).includes('doble')
@@ -348,7 +352,7 @@ function wishOf({ tokens, spans, purposes }: Reading, text: string): WishFrame {
     excludedKinds: valuesOf(spans, 'nocat', kindValues),
     groups: groupsOf(spans, 'grp'),
     excludedGroups: groupsOf(spans, 'nogrp'),
-    strokes: [...strokesOf(text, spans, 'stroke'), ...hooksIn(tokens)],
+    strokes: [...strokesOf(text, spans, 'stroke').filter((each) => !isOfWall(each, text)), ...hooksIn(tokens)],
     excludedStrokes: strokesOf(text, spans, 'nostroke'),
     refusedDemands: valuesOf(spans, 'no', demandValues),
     wantedDemands: valuesOf(spans, 'yes', demandValues),

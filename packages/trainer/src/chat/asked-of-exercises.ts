@@ -120,7 +120,7 @@ const fits: Answer = (exercises, { minutes }, _context) => {
   const time = Math.round(minutes ?? 0);
   const names = exercises.slice(0, time < 15 ? 1 : 2).map(({ name }) => quoted(name));
   return base(
-    `Sí: ${usualWarmUp} minutos para calentar y el resto, ${listed(names)}, una serie menos de lo normal y sin correr.`,
+    `Sí, en ${time} min te da: ${usualWarmUp} para calentar y el resto, ${listed(names)}, una serie menos de lo normal y sin correr.`,
     'carga',
     exercises,
   );
@@ -190,8 +190,10 @@ export function askedOfExercises(heard: Heard, context: ChatContext): ChatReply 
   if (question === undefined) return null;
   if (question.needsObject === true) return question.answer([first, ...others], heard, context);
   // strokes that were named have aspects of their own
-  const isOfStrokes = context.state?.focus?.about === 'strokes' && context.state.focus.turns === 0;
-  return isOfStrokes || surelyKnown(heard) ? null : question.answer([first, ...others], heard, context);
+  const focus = context.state?.focus;
+  const isOfStrokes = focus?.about === 'strokes' && focus.turns === 0;
+  const isCompared = isOfStrokes && (focus.strokes.length > 1 || question.answer !== which);
+  return isCompared || surelyKnown(heard) ? null : question.answer([first, ...others], heard, context);
 }
 
 const empty = phrases(`

@@ -109,7 +109,9 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   if (first.share >= lines.answers) return { reply: replyOf, isSure: first.entry.area !== 'load' };
   if (second === undefined) return null;
   const isGuessed =
-    first.share >= lines.guessed && first.share > second.share * clearly && fits(first.entry.area) >= leastFit;
+    first.share >= lines.guessed &&
+    first.share > second.share * clearly &&
+    (fits(first.entry.area) >= leastFit || first.share >= named);
   if (!isGuessed && first.share < lines.least && first.share + second.share < lines.offers) return null;
   // what is said of a body is not guessed between two
   if (!isGuessed && [first, second].some(({ entry }) => ofSome.includes(entry.area)))
@@ -292,9 +294,18 @@ const bodily: readonly SpeechIntent[] = ['injury', 'health', 'recover'];
 /** What is known of a condition that is named, to stand after its safety text; null where no entry is surely about it. */
 export function knownOfHealth({ frame, minor }: Heard, least = named): Entry | null {
   const [first] = matchesOf(frame.text, { fits: fitting(frame.intents) });
-  if (first === undefined || first.share < least || !ofSome.includes(first.entry.area)) return null;
+  const isOfSome = first !== undefined && first.share >= least && ofSome.includes(first.entry.area);
+  if (!isOfSome) return least === named ? ofCondition(frame, minor) : null;
   return first.entry.adults && minor ? null : first.entry;
 }
+
+/** A condition that is named beside something else is looked for among the conditions alone. */
+function ofCondition({ text }: Frame, minor: boolean): Entry | null {
+  const [first] = matchesOf(text, { area: 'health' });
+  if (first === undefined || first.share < surelyNamed) return null;
+  return first.entry.adults && minor ? null : first.entry;
+}
+const surelyNamed = 0.8;
 
 /** By the id of an entry. */
 export function entryReply(id: string, heard: Heard, context: ChatContext): ChatReply {

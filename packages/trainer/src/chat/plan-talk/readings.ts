@@ -220,6 +220,15 @@ const fewer: Reading = ({ text, named }) => (named.length === 0 && say.fewer.tes
 const more: Reading = ({ text, named, here }) =>
   named.length === 0 && say.more.test(text) && say.put.test(text) ? { kind: 'train', dates: here, wanted: null } : null;
 
+/** «mañana quiero físico también», of a day that is free. */
+const something: Reading = ({ text, clause, here, named }) =>
+  here.length > 0 && named.length === 0 && !clause.asks && trainsSomething.test(text)
+    ? { kind: 'train', dates: here, wanted: null }
+    : null;
+const trainsSomething = phrases(
+  'quiero/ponme/pon/dame/prefiero/necesito/apetece_*?_fisico/entreno/entrenar/entrenamiento/sesion/algo',
+);
+
 const altered: Reading = ({ text, heard, here, named, spoken, today, acts }) => {
   const last = acts.at(-1);
   // «el jueves tengo una cena, solo dispongo de media hora»
@@ -261,6 +270,7 @@ const readings: readonly Reading[] = [
   fewer,
   more,
   altered,
+  something,
 ];
 
 function alterationIn(text: string): Extract<PlanAct, { kind: 'alter' }>['how'] | null {

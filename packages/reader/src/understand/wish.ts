@@ -181,7 +181,8 @@ function wishesRecovery({ wish, intents }: Frame, { loosens, isWorn, isHard }: O
   return (
     loosens ||
     (isWorn && (effort === 'gentle' || recovers >= maybeRecovery)) ||
-    (recovers >= surelyRecovery && intents[0]?.value === 'recover')
+    // who asks for stretching gets stretching
+    (wish.kinds.length === 0 && recovers >= surelyRecovery && intents[0]?.value === 'recover')
   );
 }
 

@@ -170,7 +170,7 @@ const questions: readonly { asks: RegExp; answer: Answer; needsObject?: true }[]
   },
   {
     asks: phrases(
-      'cual_entreno/hago/practico/elijo/trabajo/de/me/va/es_*?_mejor cual_de cual_| que/cual_ejercicio/entreno/entrenamiento/sirve/me_va',
+      'cual_entreno/hago/practico/elijo/trabajo/me/va cual_es_*?_mejor cual_de cual_| que/cual_ejercicio/entreno/entrenamiento/sirve/me_va',
     ),
     answer: which,
   },

@@ -111,7 +111,7 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const isGuessed =
     first.share >= lines.guessed &&
     first.share > second.share * clearly &&
-    (fits(first.entry.area) >= leastFit || first.share >= named);
+    (fits(first.entry.area) >= leastFit || (!heard.frame.sure && first.share >= named));
   if (!isGuessed && first.share < lines.least && first.share + second.share < lines.offers) return null;
   // what is said of a body is not guessed between two
   if (!isGuessed && [first, second].some(({ entry }) => ofSome.includes(entry.area)))

@@ -1,5 +1,4 @@
 import { doseInWords } from '@bandeja/domain/exercises/dose';
-import { wordsOf } from '@bandeja/reader/language/options';
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
 import { lineOf, weightText } from '#chat/dose.ts';
@@ -7,6 +6,7 @@ import { namedExercise } from '#chat/exercises.ts';
 import { elsewhere } from '#chat/focus-reply.ts';
 import type { Heard } from '#chat/hear.ts';
 import { entryReply, surelyKnown } from '#chat/knowing.ts';
+import { ownWords } from '#chat/own-words.ts';
 import { answer, clean, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
 import { strokeCards } from '#chat/strokes.ts';
 import { talkedOf } from '#chat/talked-of.ts';
@@ -175,8 +175,12 @@ const questions: readonly { asks: RegExp; answer: Answer; needsObject?: true }[]
     answer: which,
   },
 ];
+const between = phrases('cual cuales');
 const withMinutes = phrases('puedo se_puede da_tiempo cabe vale llega basta sirve bastan');
 const longest = 12;
+
+/** More words of its own name what a message is about. */
+const ownMost = 1;
 
 /** «cuántas repes», «¿y eso en casa?», «¿cada cuánto?»: asked of the exercises of the answer before. */
 export function askedOfExercises(heard: Heard, context: ChatContext): ChatReply | null {
@@ -184,7 +188,7 @@ export function askedOfExercises(heard: Heard, context: ChatContext): ChatReply 
   const isOwn = strokes.length + groups.length + kinds.length + days.length > 0 || health.pain;
   if (isOwn || words > longest || namedExercise(text, context.exercises) !== null) return null;
   const [first, ...others] = talkedOf(context);
-  if (first === undefined || !isElliptical(text)) return null;
+  if (first === undefined || ownWords(text) > ownMost) return null;
   if (minutes !== null && withMinutes.test(text)) return fits([first, ...others], heard, context);
   const question = minutes === null ? questions.find(({ asks }) => asks.test(text)) : undefined;
   if (question === undefined) return null;
@@ -192,15 +196,6 @@ export function askedOfExercises(heard: Heard, context: ChatContext): ChatReply 
   // strokes that were named have aspects of their own
   const focus = context.state?.focus;
   const isOfStrokes = focus?.about === 'strokes' && focus.turns === 0;
-  const isCompared = isOfStrokes && (focus.strokes.length > 1 || question.answer !== which);
+  const isCompared = isOfStrokes && (question.answer !== which || (focus.strokes.length > 1 && between.test(text)));
   return isCompared || surelyKnown(heard) ? null : question.answer([first, ...others], heard, context);
 }
-
-const empty = phrases(`
-    y o pero entonces vale pues bueno oye eso esto esa ese esos esas lo la los las le me te se el un una de del en con a al para por que cual cuales como cuando cuanto cuanta cuantos cuantas
-    es son hay seria mas menos si no yo tu mi sin cada todos todas algo poco vez veces dia dias semana semanas minuto minutos rato tiempo repes repe reps repeticiones series segundos peso kilos kilo kg rato
-    pued* hag* hac* pract* entren* tengo tenga debo deberia empie* voy va vale sirve basta llega sola solo casa salon pista ejercicio ejercicios notar noto notare nota mejor primero # porfa gracias`);
-
-/** Words of its own, which a message that leaves out what it is about has hardly any of. */
-const isElliptical = (text: string): boolean => wordsOf(text).filter((word) => !empty.test(word)).length <= ownMost;
-const ownMost = 1;

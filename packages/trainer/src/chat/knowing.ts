@@ -7,6 +7,7 @@ import { asksOrWonders } from '#chat/asking.ts';
 import { withExercises, withRoutines } from '#chat/exercises.ts';
 import { factsOf } from '#chat/facts.ts';
 import type { Heard } from '#chat/hear.ts';
+import { ownWords } from '#chat/own-words.ts';
 import { answer, compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatIntent, ChatReply, Choice } from '#chat/types.ts';
 import { type Entry, knowledge } from '#knowledge/entries.ts';
@@ -84,7 +85,9 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const goesOnGenerally = isOnward && (before !== null || generalIntents.includes(state.intent));
   const alone = matchesOf(text, { fits });
   const whole = `${state?.asked} ${text}`;
-  const isClear = alone.some(({ entry, share }) => share >= lines.answers && !told.includes(entry.id));
+  // what names its own subject is joined with nothing
+  const clearFrom = ownWords(heard.text) >= ofItself ? lines.likely : lines.answers;
+  const isClear = alone.some(({ entry, share }) => share >= clearFrom && !told.includes(entry.id));
   const joint = goesOnGenerally && !isClear ? matchesOf(whole, { fits }) : [];
   const ofArea = before === null || isClear ? [] : sureOf(matchesOf(text, { area: before }));
   const found = [joint, ofArea].reduce<readonly Match[]>((best, other) => better(best, other, told), alone);
@@ -123,6 +126,7 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
     : { guess: likelier, entry: first.entry, asks: !isGuessed, isOnward };
 }
 
+const ofItself = 2;
 /** Questions that go on are kept together up to here. */
 const longestWhole = 160;
 /** So much surer than the reading has an entry to be. */

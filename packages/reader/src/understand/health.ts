@@ -12,7 +12,7 @@ const feltFrom = 0.86;
 /** From this certainty on, a part of the body that was read as hurting is a doubt. */
 const doubtedFrom = 0.2;
 
-const areaOf: Record<BodyPart, BodyArea> = {
+export const areaOf: Record<BodyPart, BodyArea> = {
   hombro: 'hombro',
   cuello: 'hombro',
   codo: 'codo',

@@ -143,7 +143,7 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
   const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
   const hasFinding =
     reading.spans.some(({ head }) => head !== 'othernum') || learned.routineType !== null || learned.purpose !== null;
-  const complaints = body.filter((each) => isComplaint(each, clipped, door));
+  const complaints = isOfHow(intents, door) ? [] : body.filter((each) => isComplaint(each, clipped, door));
   const years = { age: sure(learned.age === null ? [] : [learned.age])[0] ?? null, share: read.minor };
   const minor = minorIn(clipped, years) ?? (clipped === typed ? null : minorIn(typed, years));
   const joint = withLearned(written, { body: complaints, wish: learned, danger, minor }, door);
@@ -192,6 +192,16 @@ function afterGreeting(intents: Ranked<SpeechIntent>[], text: string, { channel 
 function withCondition(text: string, health: HealthReading, body: readonly BodyFinding[]): HealthReading {
   if (health.redFlag !== 'prof' || health.injuries.length + body.length > 0) return health;
   return topicOf(text, { danger: null, body }) === 'condition' ? { ...health, isCondition: true } : health;
+}
+
+const surelyExplains = 0.85;
+const unlikelyComplaint = 0.05;
+
+/** «y el pulgar, ¿dónde va?»: surely how something is done, of which the body is a part. */
+function isOfHow(intents: readonly Ranked<SpeechIntent>[], { channel }: Door): boolean {
+  const share = (wanted: readonly SpeechIntent[]): number =>
+    intents.reduce((sum, { value, certainty }) => sum + (wanted.includes(value) ? certainty : 0), 0);
+  return channel === 'chat' && share(['explain']) >= surelyExplains && share(['injury', 'health']) < unlikelyComplaint;
 }
 
 /** A question about an exercise is none; and skin that is sore changes no week, but a routine spares it. */
@@ -301,6 +311,10 @@ function groupsAskedFor({ tokens, concepts }: Reading, body: readonly BodyFindin
 }
 
 /** Going out over two walls has its own name in the catalogue. */
+/** «practicar contra la pared» names a place; the stroke has no article. */
+const isOfWall = ({ value, span: { from, to } }: Found<Stroke>, text: string): boolean =>
+  value === 'contrapared' && /contra +(?:la|el|una?|mi) /i.test(text.slice(from, to));
+
 function strokesOf(text: string, spans: readonly ReadSpan[], head: string): Found<Stroke>[] {
   return valuesOf(spans, head, strokeValues).map((found) =>
     found.value === 'salida' && fold(text.slice(found.span.from, found.span.to)).includes('doble')
@@ -338,7 +352,7 @@ function wishOf({ tokens, spans, purposes }: Reading, text: string): WishFrame {
     excludedKinds: valuesOf(spans, 'nocat', kindValues),
     groups: groupsOf(spans, 'grp'),
     excludedGroups: groupsOf(spans, 'nogrp'),
-    strokes: [...strokesOf(text, spans, 'stroke'), ...hooksIn(tokens)],
+    strokes: [...strokesOf(text, spans, 'stroke').filter((each) => !isOfWall(each, text)), ...hooksIn(tokens)],
     excludedStrokes: strokesOf(text, spans, 'nostroke'),
     refusedDemands: valuesOf(spans, 'no', demandValues),
     wantedDemands: valuesOf(spans, 'yes', demandValues),

@@ -108,12 +108,13 @@ function meansOf({ wish }: Frame) {
   const [place] = without(sure(wish.places), out);
   const stated = place === undefined ? null : placeWords[place];
   const alone = sureOne(wish.alone);
+  const isNone = sureOne(wish.noEquipment) === true && named.length === 0;
+  const isKitOfPlace = !isNone && (stated?.place === 'court' || named.length === 0);
   const all = new Set<Material>([
     ...named,
-    ...(stated?.place === 'court' || named.length === 0 ? (stated?.kit ?? []) : []),
+    ...(isKitOfPlace ? (stated?.kit ?? []) : []),
     ...(alone === false ? (['compañero'] as const) : []),
   ]);
-  const isNone = sureOne(wish.noEquipment) === true;
   // a player at a wall has a racket and balls
   const isOnWall = all.has('pared') && (all.has('pala') || isRacket(wish.routineType?.value ?? null));
   if (isOnWall) all.add('pala').add('bolas');
@@ -180,7 +181,8 @@ function wishesRecovery({ wish, intents }: Frame, { loosens, isWorn, isHard }: O
   return (
     loosens ||
     (isWorn && (effort === 'gentle' || recovers >= maybeRecovery)) ||
-    (recovers >= surelyRecovery && intents[0]?.value === 'recover')
+    // who asks for stretching gets stretching
+    (wish.kinds.length === 0 && recovers >= surelyRecovery && intents[0]?.value === 'recover')
   );
 }
 

@@ -16,7 +16,7 @@ const requesting = phrases(`
 
 /** «¿y el viernes qué me quedaba?», «¿el martes sigue siendo descanso?»: what a day holds. */
 export const asksOfDay = phrases(`
-    que/q_me?_hay/toca/tengo/queda/quedaba/quedaria/era/es/seria/tocaba/tenia/habia/pone/pusiste que_tengo_que_hacer
+    que/q_me?_hay/toca/tengo/hago/hacemos/queda/quedaba/quedaria/era/es/seria/tocaba/tenia/habia/pone/pusiste que_tengo_que_hacer
     sigue/siguen/sigo_el/la/en/siendo/igual/habiendo/teniendo/estando hay/tengo/queda_algo/partido/entreno`);
 
 /** The message only asks: nothing of the plan changes by it. */
@@ -27,7 +27,7 @@ export function onlyAsks({ text }: Pick<Heard, 'text'>): boolean {
 
 const wonders = phrases(`
     que_hago/hacemos/puedo/podemos/tengo/tenemos/debo/me/nos/se/le/pasa como_me/nos/se/le/lo/la/puedo/podemos/hago/hacemos/juego/jugamos por_que cual/cuales_es/son/me
-    cuanto/cuanta/cuantos/cuantas cuando_me/nos/puedo/debo donde_me/nos/puedo/va`);
+    que/cual_*?_me?_recom*/aconsej* cuanto/cuanta/cuantos/cuantas cuando_me/nos/puedo/debo donde_me/nos/puedo/va`);
 
 /** With or without a question mark, as one dictates. */
 export const asksOrWonders = ({ asks, text }: Pick<Heard, 'asks' | 'text'>): boolean => asks || wonders.test(text);

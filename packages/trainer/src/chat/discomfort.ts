@@ -1,7 +1,9 @@
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { areaNames, safetyTexts } from '@bandeja/domain/profile/safety.messages';
 import { weekdayLabel } from '@bandeja/reader/language/days';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
-import { isFelt, withFelt } from '@bandeja/reader/understand/health';
+import type { BodyPart } from '@bandeja/reader/understand/frame';
+import { areaOf, isFelt, withFelt } from '@bandeja/reader/understand/health';
 import { adaptWeek, changesInWords, editsOf, type NewDay } from '#chat/adapt.ts';
 import { areaAdvice, needsProfessional } from '#chat/body/areas.ts';
 import { parseChange } from '#chat/change.ts';
@@ -49,7 +51,7 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
       : `Un entrenador no diagnostica: eso le toca a un médico o fisioterapeuta.`;
     return { ...base, text: compose([part, `Yo puedo adaptar tu semana para cuidar tu ${areaNames[first.area]}.`]) };
   }
-  const cared = listed(health.injuries.map(({ area }) => `tu ${areaNames[area]}`));
+  const cared = listed(health.injuries.map(({ area }) => `tu ${partNamed(area, heard)}`));
   const changes = withWishedRest(heard, context, adaptWeek(context, health));
   const advice = acute ? forPlayer(safetyTexts.prof, heard) : null;
   const match = matchLine(context, changes);
@@ -81,6 +83,22 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
     ),
     action: { type: 'adapt_week', data: { area: first.area, ...editsOf(changes, context) } },
   };
+}
+
+/** What the area is called by the player: an adductor is cared for as a knee is, and is none. */
+const partNames: Partial<Record<BodyPart, string>> = {
+  ingle: 'ingle',
+  cadera: 'cadera',
+  isquio: 'isquio',
+  gemelo: 'gemelo',
+  pie: 'pie',
+  cuello: 'cuello',
+  mano: 'mano',
+};
+
+function partNamed(area: BodyArea, { frame }: Heard): string {
+  const part = frame.body.find(({ value }) => areaOf[value] === area)?.value;
+  return (part && partNames[part]) ?? areaNames[area];
 }
 
 const adapting = phrases(`

@@ -31,7 +31,10 @@ export function doseReply(heard: Heard, context: ChatContext): ChatReply | null 
 }
 
 /** The rest of the week comes before the library. */
-function lineOf({ code }: ChatExercise, context: ChatContext): { routine: PlannerRoutine; entry: PlannerEntry } | null {
+export function lineOf(
+  { code }: ChatExercise,
+  context: ChatContext,
+): { routine: PlannerRoutine; entry: PlannerEntry } | null {
   const { week, today, routines } = context;
   const planned = (week ?? []).flatMap(({ date, routineId }) =>
     date < today ? [] : (routines.find(({ id }) => id === routineId) ?? []),
@@ -73,7 +76,7 @@ const reserve: Record<Difficulty, string> = {
 };
 
 /** docs/training.md#progression-and-deload. */
-function weightText(exercise: ChatExercise | null, context: ChatContext): string {
+export function weightText(exercise: ChatExercise | null, context: ChatContext): string {
   const entry = exercise && lineOf(exercise, context)?.entry;
   const level = context.player?.level ?? 'Principiante';
   return compose([

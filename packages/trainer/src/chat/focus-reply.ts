@@ -1,11 +1,12 @@
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
-import { trainingNames } from '#chat/exercises.ts';
+import { isOnCourt, trainingNames } from '#chat/exercises.ts';
 import { trainingOf } from '#chat/explain.ts';
 import { madeWhole } from '#chat/focus.ts';
 import { type Heard, hear } from '#chat/hear.ts';
 import { answer, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
 import { cardsOf, type StrokeCard } from '#chat/strokes.ts';
+import { talkedOf } from '#chat/talked-of.ts';
 import type { ChatContext, ChatReply, Choice, Focus } from '#chat/types.ts';
 import type { PlannerExercise } from '#schedule/types.ts';
 
@@ -53,7 +54,7 @@ type Focused = { heard: Heard; reply: ChatReply | null; comesFirst: boolean };
 /** What follows from the strokes or the exercise in focus. */
 export function focusReply(heard: Heard, context: ChatContext): Focused | null {
   const focus = context.state?.focus ?? null;
-  const whole = madeWhole(heard, context);
+  const whole = madeWhole(heard, context, wishes.test(heard.text) ? trainedNames(context) : null);
   if (whole === null || heard.health.pain) return null;
   const read = hear(whole.text, { ...context, frame: undefined });
   const completed: Heard = { ...read, discomfort: heard.discomfort, facts: heard.facts, asks: heard.asks };
@@ -63,6 +64,14 @@ export function focusReply(heard: Heard, context: ChatContext): Focused | null {
   const strokes = named.length > 0 ? named : focus.strokes;
   const aspect = aspects.find(({ asks }) => asks.test(heard.text));
   return { heard: completed, reply: aspect?.reply({ ...focus, strokes }, heard, context) ?? null, comesFirst };
+}
+
+/** «hazme una rutina para eso»: for what the answer named to train it with. */
+function trainedNames(context: ChatContext): string | null {
+  const drills = talkedOf(context);
+  return context.state?.focus?.about === 'strokes' || drills.length === 0
+    ? null
+    : listed(drills.map(({ name }) => name.toLowerCase()));
 }
 
 const wishes = phrases('rutina sesion hazme/preparame/montame/dame/ponme/quiero/armame_!consejo/ejemplo pon* met*');
@@ -119,7 +128,7 @@ function trainedBy(strokes: readonly StrokeName[], context: ChatContext): ChatRe
 }
 
 /** At home, or alone: exercises of routines that need no court, or nobody else. */
-function elsewhere(strokes: readonly StrokeName[], context: ChatContext, where: 'home' | 'alone'): ChatReply {
+export function elsewhere(strokes: readonly StrokeName[], context: ChatContext, where: 'home' | 'alone'): ChatReply {
   const cards = cardsOf(strokes);
   const known = new Map<string, PlannerExercise>(
     context.routines.flatMap(({ entries }) =>
@@ -137,7 +146,8 @@ function elsewhere(strokes: readonly StrokeName[], context: ChatContext, where: 
     );
     return exercise !== undefined && isMeant && isOpen(exercise);
   });
-  const names = trains.slice(0, 3).map(({ name }) => quoted(name));
+  const drills = trains.toSorted((one, other) => Number(isOnCourt(other)) - Number(isOnCourt(one)));
+  const names = drills.slice(0, 3).map(({ name }) => quoted(name));
   const what = listed(cards.map(({ name }) => lowerFirst(name)));
   const lead =
     where === 'home'

@@ -2,6 +2,7 @@ import { phrases } from '@bandeja/reader/language/phrases';
 import { namedExercise } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { cardsOf } from '#chat/strokes.ts';
+import { namesIn } from '#chat/talked-of.ts';
 import type { ChatContext, ChatReply, Focus } from '#chat/types.ts';
 import { knowledge } from '#knowledge/entries.ts';
 
@@ -60,7 +61,7 @@ const ordinal =
 /** Names between «» of the last answer, in its order. */
 function namesBefore({ earlier }: ChatContext): string[] {
   const last = earlier.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  return [...last.matchAll(/«([^»]+)»/g)].flatMap(([, name]) => name ?? []);
+  return namesIn(last);
 }
 
 /** «¿y el segundo?»: of what the talk is about. */
@@ -95,9 +96,9 @@ export type Whole = { text: string; comesFirst: boolean };
 
 /**
  * A message that names nothing of its own, with what is in focus: «y cuándo uso cada una», «en casa puedo?», «el segundo
- * cómo es». Null where it stands for itself.
+ * cómo es». Null where it stands for itself. `instead`: what else is in focus for this message.
  */
-export function madeWhole(heard: Heard, context: ChatContext): Whole | null {
+export function madeWhole(heard: Heard, context: ChatContext, instead: string | null = null): Whole | null {
   const { text, strokes, groups, kinds, sets, words } = heard;
   const focus = context.state?.focus ?? null;
   const named = strokes.length + groups.length + kinds.length + sets.length > 0;
@@ -105,7 +106,7 @@ export function madeWhole(heard: Heard, context: ChatContext): Whole | null {
   const pointed = pointedIn(text, focus, context);
   if (pointed !== null) return { text: text.replace(pointed.words, ` ${pointed.noun} `), comesFirst: true };
   if (focus === null || namedExercise(text, context.exercises) !== null) return null;
-  const noun = nounOf(focus);
+  const noun = instead ?? nounOf(focus);
   if (noun === '') return null;
   if (pointing.test(text)) {
     const replaced = text.replace(standing, noun);

@@ -17,7 +17,7 @@ import { bareStroke, explainReply } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
 import { correctedMatch } from '#chat/match.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
-import { numbersReply } from '#chat/numbers.ts';
+import { extremeReply, numbersReply } from '#chat/numbers.ts';
 import { openProposal } from '#chat/open-proposal.ts';
 import { planTalk } from '#chat/plan-talk/reply.ts';
 import { progressReply } from '#chat/progress.ts';
@@ -359,10 +359,12 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
     if (days.length === 0 && detail.test(text)) return contentsReply(date, context);
     if (days.length > 0 && joins.test(text) && parseChange(heard) === null) return dayReply(days, context);
   }
-  if (state.intent === 'progreso' && joins.test(text)) {
+  const extreme = state.intent === 'progreso' ? extremeReply(heard, context) : null;
+  if (extreme !== null) return extreme;
+  if (state.intent === 'progreso' && (joins.test(text) || state.numbers != null)) {
     const figures = numbersReply(heard, context);
     if (figures !== null) return figures;
-    if (numbers.test(text)) return progressReply(heard, context);
+    if (joins.test(text) && numbers.test(text)) return progressReply(heard, context);
   }
   if (state.intent !== 'explicar' || days.length > 0 || heard.strokes.length === 0) return null;
   return joins.test(text) ? bareStroke(heard, context) : null;

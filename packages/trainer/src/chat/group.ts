@@ -10,6 +10,10 @@ const coaches = phrases(`
     alumno alumnos alumna alumnas soy_monitor/monitora/entrenador/entrenadora/profe/profesor/profesora/tecnico/tecnica_!personal doy_clase/clases mis_chavales/ninos/grupos mi_grupo
     un_grupo_de para_mi/un/el_grupo mi/una/la_clase_de/con/para entreno_a_un/una/#/chavales/ninos llevo_un_grupo/equipo/una_escuela escuela_de_padel ninos_de_#
     #/dos/tres/cuatro/cinco/seis/ocho/diez/doce_ninos/chavales/adultos/jugadores/alumnos_…_pista/pistas organiz*_a_# a_3/4/5/6/7/8/9/10/12_en_una/la/dos_pista/pistas 3/4/5/6/7/8/9/10/12_en_una/la/dos_pista/pistas ensenar_la/el/a_*?_*?_principiantes/ninos/chavales`);
+/** Of somebody who is taught. */
+const taught = phrases(
+  'con/de_mi/el/la/un/una_monitor* con/de_mi/el/la/un/una_profe* con/de_mi/el/la/un/una_entrenador*',
+);
 const goesOn = phrases(
   'ellos ellas les son_de y_si y_para y_luego y_con calent* estiran* falta* llueve nivel ninos chavales minutos pista pistas rotacion* organiz* juego juegos',
 );
@@ -79,7 +83,7 @@ const perCourt = 4;
 export function groupReply(heard: Heard, { state }: ChatContext): ChatReply | null {
   const before = (state?.group?.turns ?? forgottenAfter) < forgottenAfter ? (state?.group ?? null) : null;
   const { text } = heard;
-  const isNew = coaches.test(text);
+  const isNew = coaches.test(text) && !taught.test(text);
   const isMore =
     before !== null &&
     (goesOn.test(text) ||

@@ -3,9 +3,11 @@ import { normalise } from '@bandeja/reader/language/normalise';
 import { opening, phrases } from '@bandeja/reader/language/phrases';
 import { readFacts } from '@bandeja/reader/understand/facts/read-facts';
 import type { Frame, SpeechIntent } from '@bandeja/reader/understand/frame';
+import { asksOrWonders } from '#chat/asking.ts';
 import { withExercises, withRoutines } from '#chat/exercises.ts';
 import { factsOf } from '#chat/facts.ts';
 import type { Heard } from '#chat/hear.ts';
+import { ownWords } from '#chat/own-words.ts';
 import { answer, compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatIntent, ChatReply, Choice } from '#chat/types.ts';
 import { type Entry, knowledge } from '#knowledge/entries.ts';
@@ -83,7 +85,9 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   const goesOnGenerally = isOnward && (before !== null || generalIntents.includes(state.intent));
   const alone = matchesOf(text, { fits });
   const whole = `${state?.asked} ${text}`;
-  const isClear = alone.some(({ entry, share }) => share >= lines.answers && !told.includes(entry.id));
+  // what names its own subject is joined with nothing
+  const clearFrom = ownWords(heard.text) >= ofItself ? lines.likely : lines.answers;
+  const isClear = alone.some(({ entry, share }) => share >= clearFrom && !told.includes(entry.id));
   const joint = goesOnGenerally && !isClear ? matchesOf(whole, { fits }) : [];
   const ofArea = before === null || isClear ? [] : sureOf(matchesOf(text, { area: before }));
   const found = [joint, ofArea].reduce<readonly Match[]>((best, other) => better(best, other, told), alone);
@@ -108,7 +112,9 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
   if (first.share >= lines.answers) return { reply: replyOf, isSure: first.entry.area !== 'load' };
   if (second === undefined) return null;
   const isGuessed =
-    first.share >= lines.guessed && first.share > second.share * clearly && fits(first.entry.area) >= leastFit;
+    first.share >= lines.guessed &&
+    first.share > second.share * clearly &&
+    (fits(first.entry.area) >= leastFit || (!heard.frame.sure && first.share >= named));
   if (!isGuessed && first.share < lines.least && first.share + second.share < lines.offers) return null;
   // what is said of a body is not guessed between two
   if (!isGuessed && [first, second].some(({ entry }) => ofSome.includes(entry.area)))
@@ -120,6 +126,7 @@ export function knownTo(heard: Heard, intent: SpeechIntent, { state }: ChatConte
     : { guess: likelier, entry: first.entry, asks: !isGuessed, isOnward };
 }
 
+const ofItself = 2;
 /** Questions that go on are kept together up to here. */
 const longestWhole = 160;
 /** So much surer than the reading has an entry to be. */
@@ -246,6 +253,10 @@ function dietsOf({ facts, earlier, today }: ChatContext): Diet[] {
   return factsOf('diet', [...facts, ...said.map(({ fact }) => fact)]).map(({ diet }) => diet);
 }
 
+/** A question of its own, whatever was said before. */
+export const surelyKnown = ({ frame }: Heard): boolean =>
+  (matchesOf(frame.text, { fits: fitting(frame.intents) })[0]?.share ?? 0) >= lines.answers;
+
 const nearFrom = 0.12;
 const nearest = 2;
 
@@ -275,14 +286,30 @@ export function isOfGame({ text, intents, body, health }: Frame): boolean {
   if (first === undefined || bodilyEntries.has(first.entry.id)) return false;
   return first.share >= game.share && ofGame.includes(first.entry.area);
 }
+/** A question of the game or of its things in which a part of the body hurts. */
+export function knownBeside(heard: Heard): Entry | null {
+  const { text, intents } = heard.frame;
+  const [first] = matchesOf(text, { fits: fitting(intents) });
+  if (first === undefined || first.share < lines.likely || !asksOrWonders(heard)) return null;
+  return ofGame.includes(first.entry.area) || first.entry.area === 'food' ? first.entry : null;
+}
 const bodily: readonly SpeechIntent[] = ['injury', 'health', 'recover'];
 
 /** What is known of a condition that is named, to stand after its safety text; null where no entry is surely about it. */
 export function knownOfHealth({ frame, minor }: Heard, least = named): Entry | null {
   const [first] = matchesOf(frame.text, { fits: fitting(frame.intents) });
-  if (first === undefined || first.share < least || !ofSome.includes(first.entry.area)) return null;
+  const isOfSome = first !== undefined && first.share >= least && ofSome.includes(first.entry.area);
+  if (!isOfSome) return least === named ? ofCondition(frame, minor) : null;
   return first.entry.adults && minor ? null : first.entry;
 }
+
+/** A condition that is named beside something else is looked for among the conditions alone. */
+function ofCondition({ text }: Frame, minor: boolean): Entry | null {
+  const [first] = matchesOf(text, { area: 'health' });
+  if (first === undefined || first.share < surelyNamed) return null;
+  return first.entry.adults && minor ? null : first.entry;
+}
+const surelyNamed = 0.8;
 
 /** By the id of an entry. */
 export function entryReply(id: string, heard: Heard, context: ChatContext): ChatReply {

@@ -7,7 +7,7 @@ import { phrases } from '@bandeja/reader/language/phrases';
 import { readCalendar } from '@bandeja/reader/understand/calendar';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
-import { answer, compose, decimals } from '#chat/phrase.ts';
+import { answer, compose, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply, NumbersQuestion } from '#chat/types.ts';
 import type { FinishedSession } from '#schedule/types.ts';
 
@@ -26,7 +26,7 @@ const ofSessions = phrases(
 );
 const better = phrases(`
     comparad*_con/a mejorando progresando avanzando he_mejorado/progresado/avanzado mejor_o_peor estoy_mejor/peor/estancad* voy_a_mejor/peor voy_mejor/peor
-    mejoro_algo se_nota_algo noto_algo que_tal/como_voy_| que_tal/como_lo_llevo`);
+    voy_a_mas/menos a_mas_o_a_menos a_mas/mejor_o_a?_menos/peor subo_o_bajo mejoro_algo se_nota_algo noto_algo que_tal/como_voy_| que_tal/como_lo_llevo`);
 const thisWeek = phrases('esta_semana semana');
 const thisMonth = phrases('este_mes mes');
 const lastDays = phrases('ultimos/ultimas_#_dias/semanas');
@@ -41,6 +41,8 @@ export function numbersReply(heard: Heard, context: ChatContext): ChatReply | nu
   const { text } = heard;
   if (better.test(text)) return comparison(context, thisWeek.test(text) && !thisMonth.test(text) ? 7 : usualStretch);
   if (ofAdvice.test(text)) return null;
+  const extreme = extremeReply(heard, context);
+  if (extreme !== null) return extreme;
   const ofResults = resultsReply(heard, context) ?? sinceReply(heard, context);
   if (ofResults !== null) return ofResults;
   const before = context.state?.numbers ?? null;
@@ -89,6 +91,54 @@ function resultsReply({ text, raw, words }: Heard, context: ChatContext): ChatRe
         numbers: { measure: 'sessions', kind: 'Partido', period: { from, to: context.today, name: 'este mes' } },
       },
     },
+  );
+}
+
+const extremes: readonly { asks: RegExp; of: (session: FinishedSession) => number | null; says: string }[] = [
+  {
+    asks: phrases('mas_dura/duro/fuerte/exigente/intensa/intenso/cansad* me_costo_mas mayor_esfuerzo'),
+    of: ({ rpe }) => rpe,
+    says: 'La más dura',
+  },
+  {
+    asks: phrases('mas_facil/suave/floja/flojo/ligera menor_esfuerzo'),
+    of: ({ rpe }) => (rpe === null ? null : -rpe),
+    says: 'La más suave',
+  },
+  { asks: phrases('mas_larga/largo mas_tiempo'), of: ({ durationSeconds }) => durationSeconds, says: 'La más larga' },
+  {
+    asks: phrases('mas_corta/corto menos_tiempo'),
+    of: ({ durationSeconds }) => -durationSeconds,
+    says: 'La más corta',
+  },
+  {
+    asks: phrases('mejor_nota/puntuacion/sesion/puntuada'),
+    of: ({ score }) => score ?? null,
+    says: 'La mejor puntuada',
+  },
+];
+const whichWas = phrases('cual_fue/es/ha_sido cuales_fueron/son dime/mi_*?_sesion/entreno/entrenamiento');
+
+/** «¿cuál fue la más dura?»: of the time that was asked about before, else of the last four weeks. */
+export function extremeReply({ text, words }: Heard, context: ChatContext): ChatReply | null {
+  const asked =
+    words <= longestEllipsis + 2 && whichWas.test(text) ? extremes.find(({ asks }) => asks.test(text)) : undefined;
+  if (asked === undefined) return null;
+  const { sessions, today, state, routines } = context;
+  const period = state?.numbers?.period ?? { from: addDays(today, -usualStretch), to: today };
+  const known = sessions.filter(
+    (session) => session.localDate >= period.from && session.localDate <= period.to && asked.of(session) !== null,
+  );
+  const [top] = known.toSorted(
+    (one, other) => (asked.of(other) ?? 0) - (asked.of(one) ?? 0) || other.localDate.localeCompare(one.localDate),
+  );
+  if (top === undefined) return answer('progreso', 'De ese tiempo no tengo ese dato en tus registros.');
+  const name = routines.find(({ id }) => id === top.routineId)?.name ?? top.type.toLowerCase();
+  const effort = top.rpe === null ? '' : `, esfuerzo ${decimals(top.rpe)} de 10`;
+  return answer(
+    'progreso',
+    `${asked.says}: ${quoted(name)}, ${dayLabel(top.localDate, today)}, ${time(Math.round(top.durationSeconds / 60))}${effort}.`,
+    { about: { numbers: state?.numbers ?? null, dates: [top.localDate] } },
   );
 }
 

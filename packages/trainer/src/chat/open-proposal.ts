@@ -25,6 +25,7 @@ const areOfPlan: readonly ChatIntent[] = ['plan', 'cambiar_plan'];
 export const safety: readonly ChatIntent[] = ['urgencia', 'crisis', 'reposo', 'medico', 'lesion', 'no_dopaje'];
 /** A few words that ask go on from a proposal, whatever they are about. */
 const fewWords = 6;
+const mostUnknown = 9;
 
 /** What becomes of the open proposal with an answer: it stays while the talk is about it, else it is closed and said so. */
 export function besideProposal(reply: ChatReply, heard: Heard, state: ChatState | null): ChatReply {
@@ -40,6 +41,7 @@ export function besideProposal(reply: ChatReply, heard: Heard, state: ChatState 
     reply.intent === state?.intent ||
     (areOfPlan.includes(reply.intent) && ofPlan.includes(open.type)) ||
     // a yes after a long message that nobody understood may be meant for that one
-    (heard.words <= fewWords && (reply.intent === 'desconocido' || onlyAsks(heard)));
+    (heard.words <= mostUnknown && reply.intent === 'desconocido') ||
+    (heard.words <= fewWords && onlyAsks(heard));
   return isOfIt ? { ...reply, keeps: open } : { ...reply, text: `${reply.text} ${closings[open.type]}` };
 }

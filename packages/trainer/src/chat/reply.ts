@@ -6,6 +6,7 @@ import type { SpeechIntent } from '@bandeja/reader/understand/frame';
 import { aboutProposalReply } from '#chat/about-proposal.ts';
 import { agreementIn } from '#chat/agreement.ts';
 import { answers, choicesOf, type Part } from '#chat/answers.ts';
+import { askedOfExercises } from '#chat/asked-of-exercises.ts';
 import { asksOrWonders } from '#chat/asking.ts';
 import { needsProfessional, softToday } from '#chat/body/areas.ts';
 import { decide, type Reader } from '#chat/decide.ts';
@@ -19,7 +20,17 @@ import { aspectChoices, focusReply } from '#chat/focus-reply.ts';
 import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
 import { groupReply, soreInGroup } from '#chat/group.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
-import { anotherReply, asksAdvice, type Guess, knownOfHealth, knownTo, lines, nearestTitles } from '#chat/knowing.ts';
+import {
+  anotherReply,
+  asksAdvice,
+  entryReply,
+  type Guess,
+  knownBeside,
+  knownOfHealth,
+  knownTo,
+  lines,
+  nearestTitles,
+} from '#chat/knowing.ts';
 import { computedLoad } from '#chat/load.ts';
 import { matchReply } from '#chat/match.ts';
 import { matchAheadReply } from '#chat/match-ahead.ts';
@@ -31,7 +42,7 @@ import { answer, compose, lowerFirst } from '#chat/phrase.ts';
 import { planTalk } from '#chat/plan-talk/reply.ts';
 import { withoutRepeats } from '#chat/repeats.ts';
 import { groupExercisesReply, routineReply } from '#chat/routine.ts';
-import { forPlayer, safetyReply, standingReply, withBesides } from '#chat/safety.ts';
+import { forPlayer, safetyReply, standingReply, watchPain, withBesides } from '#chat/safety.ts';
 import { goodbye, unknownReply } from '#chat/small-talk.ts';
 import { feltIn, stateAfter } from '#chat/state.ts';
 import { tired } from '#chat/tired.ts';
@@ -192,6 +203,7 @@ const readers: readonly Reader[] = [
   { reads: 'reason of the plan', certainty: 0.85, part: whyPlanReply },
   { reads: 'another answer', certainty: 0.9, part: anotherReply },
   { reads: 'what goes on', certainty: 0.95, part: followUp },
+  { reads: 'what is asked of exercises', certainty: 0.9, part: askedOfExercises },
   { reads: 'an order without a proposal', certainty: 0.95, part: nothingOpen },
   { reads: 'a fact that is asked for', certainty: 0.9, part: factReply },
   { reads: 'the week', certainty: 0.9, part: weekAsked },
@@ -245,6 +257,8 @@ function toldDiscomfort(heard: Heard, context: ChatContext): ChatReply {
   const grown = isOfWish ? grownWishReply(heard, context) : null;
   if (grown) return grown;
   if (wantsRoutine.test(heard.text) && !isAcute(heard)) return routineReply(heard, context);
+  const beside = isAcute(heard) ? null : knownBeside(heard);
+  if (beside !== null) return ofGameAndBody(beside, heard, context);
   const isElse = (heard.asks && !isAcute(heard)) || aside.includes(firstOf(heard));
   const known = isElse && !saysItHurts.test(heard.text) ? knownTo(heard, firstOf(heard), context) : null;
   if (known !== null && 'reply' in known) return { ...known.reply(context), intent: 'lesion', final: true };
@@ -252,6 +266,23 @@ function toldDiscomfort(heard: Heard, context: ChatContext): ChatReply {
   // an area alone is spared in the week
   if (named !== null && !(named.id in areaNames)) return ofNamed(named, heard);
   return furtherDiscomfort(heard, context) ?? discomfortReply(heard, context);
+}
+
+/** «¿qué pala me compro si me duele el codo?»: what is asked is answered, and the area spared besides. */
+function ofGameAndBody(entry: Entry, heard: Heard, context: ChatContext): ChatReply {
+  const [first] = heard.health.injuries;
+  const reply = entryReply(entry.id, heard, context);
+  const offer = first === undefined ? null : `Si quieres, adapto tu semana para cuidar tu ${areaNames[first.area]}.`;
+  const isReferred = reply.text.includes('fisioterapeuta');
+  const text = compose([reply.text, offer, isReferred ? null : watchPain(heard)]);
+  return {
+    ...reply,
+    intent: 'lesion',
+    text,
+    about: { ...reply.about, open: 'adapt' },
+    final: true,
+    felt: feltIn(heard),
+  };
 }
 
 /** A complaint with a name, such as a blister or tingling, is met by what is known of it; the week is offered. */

@@ -44,7 +44,12 @@ export function newWeekReply(_heard: Heard, { player, week }: ChatContext): Chat
   };
 }
 
-export function weekReply(heard: Heard, context: ChatContext): ChatReply {
+/** What a question to the plan speaks of; any other question gets no day of it. */
+const ofPlan = phrases(`
+    toca tocaba tengo hay hoy manana ayer dia dias sesion sesiones entren* plan planes calendario rutina rutinas horario ejercicio ejercicios partid* jueg* jug* hago hacer haria debo deberia voy
+    fuerza cardio movilidad tecnica descans* libre semana finde proximo proxima siguiente ahora luego tarde noche que_queda`);
+
+export function weekReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text, days, kinds } = heard;
   if (settings.test(text))
     return planAnswer(
@@ -93,7 +98,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
       kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'),
     );
   if (phrases('semana plan dia dias calendario').test(text)) return planAnswer(wholeWeek(context.week, context));
-  return planAnswer(dayLine(context.today, context));
+  return ofPlan.test(text) ? planAnswer(dayLine(context.today, context)) : null;
 }
 
 type Kinded<T extends string> = { type: T; routineId: string | null };

@@ -7,12 +7,17 @@ const asked = phrases(`
 /** «¿es bueno mover el cuello?»: words right before a part of the body that an exercise moves. */
 const moved =
   /\b(?:mover|girar|rotar|estirar|calentar|soltar|rodar|movilizar|fortalecer|reforzar|trabajar|entrenar)(?:me|se)? (?:(?:el|la|los|las|mi|mis) )*$/;
+/** «movilidad de cadera y tobillo»: what a wish is for. */
+const ofMobility =
+  /\b(?:movilidad|estiramientos?|estirar|movilizar|flexibilidad) (?:(?:de|del|para|el|la|los|las|y|e|,|hombros?|espalda|caderas?|tobillos?|rodillas?|munecas?|codos?|cuello|piernas) ?)*$/;
 const hindered = phrases('no sin al ni cuesta impide duele*');
 
 const longestVerb = 40;
 const plainly = (text: string): string => normalise(`${text}|`).slice(0, -1);
 
 export function isExerciseAsked(text: string, from: number): boolean {
+  const wished = plainly(text.slice(0, from));
+  if (ofMobility.test(wished) && !hindered.test(wished)) return true;
   if (!moved.test(plainly(text.slice(Math.max(0, from - longestVerb), from)))) return false;
   const before = plainly(text.slice(0, from));
   return !hindered.test(before) && (text.includes('?') || asked.test(before));

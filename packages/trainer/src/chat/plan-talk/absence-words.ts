@@ -1,4 +1,4 @@
-import { addDays } from '@bandeja/domain/calendar/dates';
+import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import type { Days, PlanAct } from '#chat/plan-talk/types.ts';
@@ -46,7 +46,8 @@ export function absenceIn(
   const isStretch = calendar.some(({ kind }) => kind === 'range') && dates.length > 1;
   const isAway = say.away.test(text) || (isStretch && hasNothing && !say.put.test(text) && !say.cannot.test(text));
   if (!isAway) return null;
-  if (length === null && dates.length < 3 && !hasNothing && !brings) return { kind: 'cannot', dates };
+  const days = daysBetween(from, to) + 1;
+  if (length === null && days < 3 && !hasNothing && !brings) return { kind: 'cannot', dates };
   const rests = restsAway.test(whole);
   if (rests) return { kind: 'absent', why: 'busy', from, to, hasKit: false };
   const isTrip = length !== null || say.goes.test(text) || hasNothing || brings || say.training.test(text);

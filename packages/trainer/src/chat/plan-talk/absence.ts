@@ -2,7 +2,7 @@ import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { phrases } from '@bandeja/reader/language/phrases';
 import type { Heard } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
-import { compose } from '#chat/phrase.ts';
+import { compose, listed } from '#chat/phrase.ts';
 import type { PlanAct } from '#chat/plan-talk/types.ts';
 import * as say from '#chat/plan-talk/words.ts';
 import { changeAnswer } from '#chat/proposal.ts';
@@ -71,7 +71,7 @@ function spanText(from: string, to: string | null, today: string): string {
 }
 
 export function neverReply(
-  { weekdays: [weekday], isNever }: Extract<PlanAct, { kind: 'never' }>,
+  { weekdays: [weekday, ...others], isNever }: Extract<PlanAct, { kind: 'never' }>,
   context: ChatContext,
 ): ChatReply | null {
   if (weekday === undefined) return null;
@@ -87,7 +87,9 @@ export function neverReply(
   const line = isNever
     ? `Desde ahora no te pongo nada los ${plural(named)}, tampoco en las próximas semanas.`
     : `Desde ahora los ${plural(named)} vuelven a contar para entrenar.`;
-  return changeAnswer(compose([line], texts.confirm), { type: 'never_on', data: { weekday, isNever } });
+  const left = others.map((each) => `los ${plural(weekdayNames[each].toLowerCase())}`);
+  const later = left.length > 0 && `Va un día cada vez: cuando lo confirmes, dime lo mismo de ${listed(left)}.`;
+  return changeAnswer(compose([line, later], texts.confirm), { type: 'never_on', data: { weekday, isNever } });
 }
 
 const plural = (weekday: string): string => (weekday.endsWith('s') ? weekday : `${weekday}s`);

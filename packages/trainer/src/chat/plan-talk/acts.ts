@@ -121,7 +121,10 @@ function merge(acts: PlanAct[], act: PlanAct): void {
     return;
   }
   const isOfSame = act.kind === 'train' && last !== undefined && 'dates' in last && last.dates === act.dates;
-  if (isOfSame || (act.kind === 'rest' && last?.kind === 'cannot' && last.dates === act.dates)) acts.pop();
+  const isOfBarred =
+    act.kind === 'alter' && last?.kind === 'cannot' && act.dates.every((date) => last.dates.includes(date));
+  if (isOfSame || isOfBarred || (act.kind === 'rest' && last?.kind === 'cannot' && last.dates === act.dates))
+    acts.pop();
   if (last?.kind === 'absent' && (act.kind === 'cannot' || act.kind === 'rest')) {
     const [from = last.from] = act.dates;
     last.from = last.to === null || last.from < from ? last.from : from;

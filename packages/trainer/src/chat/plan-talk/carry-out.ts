@@ -12,7 +12,8 @@ import type { PlanAct } from '#chat/plan-talk/types.ts';
 import { changeAnswer } from '#chat/proposal.ts';
 import { cardsOf } from '#chat/strokes.ts';
 import { texts } from '#chat/texts.ts';
-import type { ChatContext, ChatReply } from '#chat/types.ts';
+import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
+import { intensityOf } from '#schedule/intensity.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 const fewestOfWeek = 5;
@@ -235,6 +236,7 @@ function altered(
       if (soft !== null) draft.set(date, soft.type, soft.routine);
       continue;
     }
+    if (act.how === 'harder') return harder(day, now, draft, context);
     const first = now.type === 'Técnico' || now.type === 'Táctico' ? now.type : null;
     const most = act.how === 'shorter' ? (act.minutes ?? Math.round(now.duration * 0.7)) : undefined;
     const wanted = { category: type, first, gentle: false } as const;
@@ -246,6 +248,31 @@ function altered(
         ? shortWish(type, most ?? 0)
         : changeAnswer('No tengo otra rutina de ese tipo que encaje contigo ese día. ¿Te pongo otro tipo de sesión?');
   }
+  return null;
+}
+
+const oneSetMore =
+  'Esa sesión ya es lo más exigente de tu biblioteca para ese día. Para subirla tú: una serie más en los dos primeros ejercicios y una repetición menos en reserva, sin perder la técnica.';
+
+/** A harder session of its kind, never on the eve of a match; else how to get more out of the one that stands. */
+function harder(day: ChatDay, now: PlannerRoutine, draft: Draft, context: ChatContext): ChatReply | null {
+  if (day.type === 'Partido')
+    return changeAnswer(
+      'Es día de partido: ahí no hay carga que subir. Calienta bien y déjalo todo en la pista; otro día te lo subo.',
+    );
+  const next = draft.days[draft.days.findIndex(({ date }) => date === day.date) + 1];
+  if (next?.type === 'Partido')
+    return changeAnswer(
+      `No te la subo: ${dayLabel(next.date, context.today)} juegas y lo notarías en las piernas. Guárdalo para la pista.`,
+    );
+  const bench = draft.bench(day.date);
+  const weight = (routine: PlannerRoutine): number => 1000 * intensityOf(routine) + routine.duration;
+  const [pick] = (bench?.planning.fitting ?? [])
+    .filter((routine) => routine.type === now.type && routine.categories[0] === now.categories[0])
+    .filter((routine) => weight(routine) > weight(now) && bench !== null && !forbids(routine, bench))
+    .sort((one, other) => weight(one) - weight(other));
+  if (pick === undefined) return changeAnswer(oneSetMore);
+  draft.set(day.date, day.type, pick);
   return null;
 }
 

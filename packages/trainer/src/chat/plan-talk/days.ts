@@ -5,7 +5,8 @@ import type { Days } from '#chat/plan-talk/types.ts';
 import * as say from '#chat/plan-talk/words.ts';
 
 /** The dates of the last week and later that a statement names, in its order. */
-export function daysOf({ text, calendar: all }: Clause, today: string): Days {
+export function daysOf({ text, calendar: read }: Clause, today: string): Days {
+  const all = sinceNamed(read, text);
   // «la semana que viene de lunes a jueves»: the narrower words count
   const calendar = all.filter((wide) => !all.some((narrow) => narrow !== wide && holds(wide, narrow)));
   const dates = calendar.flatMap((words) => {
@@ -16,6 +17,22 @@ export function daysOf({ text, calendar: all }: Clause, today: string): Days {
     return Array.from({ length }, (_, at) => addDays(words.from, at));
   });
   return { dates: [...new Set(dates)].filter((date) => date >= addDays(today, -7)), calendar };
+}
+
+/** «mañana … hasta el domingo»: from the day that was named, not from today. */
+function sinceNamed(calendar: readonly CalendarWords[], text: string): CalendarWords[] {
+  return calendar.flatMap((words, at): CalendarWords[] => {
+    if (isJoined(words, calendar[at + 1], text)) return [];
+    const before = calendar[at - 1];
+    return words.kind === 'range' && before?.kind === 'day' && isJoined(before, words, text)
+      ? [{ ...words, from: before.date }]
+      : [words];
+  });
+}
+
+function isJoined(day: CalendarWords, until: CalendarWords | undefined, text: string): boolean {
+  if (day.kind !== 'day' || until?.kind !== 'range' || !say.until.test(text.slice(0, until.start))) return false;
+  return day.date > until.from && day.date < until.to;
 }
 
 function holds(wide: CalendarWords, narrow: CalendarWords): boolean {

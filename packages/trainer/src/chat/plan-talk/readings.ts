@@ -220,15 +220,27 @@ const fewer: Reading = ({ text, named }) => (named.length === 0 && say.fewer.tes
 const more: Reading = ({ text, named, here }) =>
   named.length === 0 && say.more.test(text) && say.put.test(text) ? { kind: 'train', dates: here, wanted: null } : null;
 
-const altered: Reading = ({ text, heard, here, named, spoken, today }) => {
-  const isOfDay = here.length > 0 || spoken.length > 0 || say.sessionWords.test(text);
+/** «mañana quiero físico también», of a day that is free. */
+const something: Reading = ({ text, clause, here, named }) =>
+  here.length > 0 && named.length === 0 && !clause.asks && trainsSomething.test(text)
+    ? { kind: 'train', dates: here, wanted: null }
+    : null;
+const trainsSomething = phrases(
+  'quiero/ponme/pon/dame/prefiero/necesito/apetece_*?_fisico/entreno/entrenar/entrenamiento/sesion/algo',
+);
+
+const altered: Reading = ({ text, heard, here, named, spoken, today, acts }) => {
+  const last = acts.at(-1);
+  // «el jueves tengo una cena, solo dispongo de media hora»
+  const barred = last?.kind === 'cannot' && heard.minutes !== null ? last.dates : [];
+  const isOfDay = here.length + barred.length > 0 || spoken.length > 0 || say.sessionWords.test(text);
   const how = isOfDay ? alterationIn(text) : null;
   if (how === null || !named.every(({ gentle }) => gentle)) return null;
   // «solo tengo 20 min, algo de cuerpo entero» asks for another session, not for a shorter one
   if (heard.groups.length > 0 || say.ownWish.test(text)) return null;
   const [latest = today] = spoken;
   const minutes = how === 'shorter' ? heard.minutes : null;
-  return { kind: 'alter', how, minutes, dates: here.length > 0 ? here : [latest] };
+  return { kind: 'alter', how, minutes, dates: [here, barred, [latest]].find((dates) => dates.length > 0) ?? [] };
 };
 
 /** What holds for longer comes first, what is only hinted at last. */
@@ -258,11 +270,13 @@ const readings: readonly Reading[] = [
   fewer,
   more,
   altered,
+  something,
 ];
 
-function alterationIn(text: string): 'shorter' | 'softer' | 'other' | null {
+function alterationIn(text: string): Extract<PlanAct, { kind: 'alter' }>['how'] | null {
   if (say.shorter.test(text)) return 'shorter';
   if (say.softer.test(text)) return 'softer';
+  if (say.harder.test(text)) return 'harder';
   return say.other.test(text) ? 'other' : null;
 }
 

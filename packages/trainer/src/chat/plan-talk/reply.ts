@@ -4,6 +4,7 @@ import type { DayRef } from '@bandeja/reader/language/days';
 import { phrases } from '@bandeja/reader/language/phrases';
 import { sure } from '@bandeja/reader/understand/decisions';
 import type { StrokeName } from '@bandeja/reader/vocabulary/stroke-names';
+import { isOnCourt } from '#chat/exercises.ts';
 import { type Heard, hear } from '#chat/hear.ts';
 import { dayLabel } from '#chat/labels.ts';
 import { moveOrRest, moveReply } from '#chat/move-reply.ts';
@@ -18,6 +19,8 @@ import type { Known, PlanAct } from '#chat/plan-talk/types.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { routineReply } from '#chat/routine.ts';
 import { profileStop } from '#chat/safety.ts';
+import { cardsOf } from '#chat/strokes.ts';
+import { talkedOf } from '#chat/talked-of.ts';
 import { texts } from '#chat/texts.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 
@@ -86,11 +89,22 @@ export function movedTo(context: ChatContext): string | null {
   return to?.date ?? there?.date ?? null;
 }
 
-/** What of the wish that is being built a session of the library may hold. */
+/** «métemelo el viernes»: what the talk is about, unless it is of the plan, where «lo» is a session of it. */
+function talkedNames(context: ChatContext): string {
+  const { state } = context;
+  if (state?.intent === 'plan' || state?.intent === 'cambiar_plan') return '';
+  if (state?.focus?.about === 'strokes') return cardsOf(state.focus.strokes.slice(0, 1)).map(({ id }) => id)[0] ?? '';
+  const exercises = talkedOf(context);
+  const works = exercises.flatMap(({ muscleGroups }) => muscleGroups[0]?.toLowerCase() ?? []);
+  return exercises.some(isOnCourt) ? listed(exercises.map(({ name }) => name)) : listed([...new Set(works)]);
+}
+
+/** What of the wish that is being built, or of what was talked of, a session of the library may hold. */
 function wishedKind(context: ChatContext): Known['wish'] {
   const { wish = null } = context.state ?? {};
-  if (wish === null) return null;
-  const { kinds, groups, strokes } = hear(wish.text, { ...context, frame: undefined });
+  const names = wish?.text ?? talkedNames(context);
+  if (names === '') return null;
+  const { kinds, groups, strokes } = hear(names, { ...context, frame: undefined });
   const stroke = strokes[0]?.stroke ?? null;
   const [kind] = kinds.filter(({ category }) => category !== 'Descanso' && category !== 'Partido');
   if (kind !== undefined) return { kind, stroke: null };
@@ -166,7 +180,8 @@ function together(acts: readonly PlanAct[], heard: Heard, context: ChatContext):
 
 /** The library has nothing for it on that day: it is made, and put there by hand. */
 function wishInstead(refused: ChatReply, { discomfort }: Heard, context: ChatContext): ChatReply {
-  const text = context.state?.wish?.text;
+  const names = talkedNames(context);
+  const text = context.state?.wish?.text ?? (names === '' ? undefined : `rutina de ${names}`);
   if (text === undefined || !context.canGenerate) return refused;
   const made = routineReply({ ...hear(text, { ...context, frame: undefined }), discomfort }, context);
   return made.action === null

@@ -28,7 +28,7 @@ export type PlanAct =
   | { kind: 'replace'; unwanted: Kind; wanted: Kind | null; dates: string[] }
   /** `isBarred`: the day it leaves takes nothing in exchange. */
   | { kind: 'move'; from: string | Kind; to: string | null; isBarred?: true }
-  | { kind: 'alter'; how: 'shorter' | 'softer' | 'other'; minutes: number | null; dates: string[] }
+  | { kind: 'alter'; how: 'shorter' | 'softer' | 'harder' | 'other'; minutes: number | null; dates: string[] }
   /** `of`: the next session of this kind. */
   | { kind: 'keep'; dates: string[]; of?: Kind }
   /** In a week, only sessions of these kinds. */

@@ -78,6 +78,9 @@ export const shorter = phrases(`
 export const softer = phrases(`
     mas_suave/flojo/floja/ligero/ligera/facil/tranquilo/tranquila/light/llevadero/llevadera menos_intenso/intensa/duro/dura/fuerte/carga/intensidad/cana suav* afloj*
     aliger* baj*_todo/algo baj*_un_poco baj*_…_intensidad/carga/ritmo/cana/piston algo_suave/ligero/tranquilo/flojo/flojito/suavecito menos_exigente`);
+export const harder = phrases(`
+    mas_cana/fuerte/duro/dura/intenso/intensa/intensidad/exigente/canero/canera/potente subeme subela subelo subir/sube/sub*_…_intensidad/nivel/ritmo/carga/sesion/entreno apriet* exprim*
+    endurec*`);
 export const other = phrases(`
     otro/otra/otros_entreno/entrenamiento/sesion/cosa/rutina/ejercicio/ejercicios/plan distinto distinta diferente no_me_gusta/mola/convence/va
     me_aburre variar dame_otro/otra`);
@@ -133,5 +136,5 @@ export const alsoNot = phrases('tampoco ni tambien igual');
 export const forDay = /^(?:[ ,]|\b(?:y|pues|mejor|que|sea|la|lo|quiero|es)\b)*\bpara (?:el |la |este |pasado )?\w+ *$/;
 /** «ponme eso el jueves», «ponla mañana»: the wish that is being built. */
 export const putsWish = phrases(
-  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo metelo metemelo guard*la guard*lo',
+  'pon*_eso/esa/esta/ese pon*la ponmela metela metemela dejala dejamela hazmela programala eso/esa_*?_pon*/met* la_pones/metes/dejas pon*lo pon*los pon*las met*lo met*los met*la met*las guard*la guard*lo',
 );

@@ -15,6 +15,7 @@ const features = [
   'progress',
   'recap',
   'coach',
+  'coaching',
   'generator',
   'billing',
   'usage',

@@ -16,6 +16,7 @@ const features = [
   'recap',
   'coach',
   'coaching',
+  'films',
   'generator',
   'billing',
   'usage',

@@ -82,6 +82,8 @@ const owners = {
   session_shares: 'sessions',
   strava_connections: 'strava',
   strava_uploads: 'strava',
+  shared_film_pieces: 'films',
+  shared_films: 'films',
   stroke_ratings: 'strokes',
   stroke_reminders: 'strokes',
   subscription_history: 'billing',

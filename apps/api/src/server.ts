@@ -24,6 +24,7 @@ import { contentRoutes } from '#features/content/routes.ts';
 import { docsRoutes } from '#features/docs/routes.ts';
 import { exercisePages } from '#features/exercises/pages.service.ts';
 import { exerciseRoutes, mediaFiles, mediaPieceRoute } from '#features/exercises/routes.ts';
+import { filmFiles, filmRoutes, filmUploads } from '#features/films/routes.ts';
 import { generatorRoutes } from '#features/generator/routes.ts';
 import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
@@ -200,6 +201,7 @@ async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode 
 async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<ServedSite> {
   firstWeekDownload(app);
   mediaFiles(app, deps);
+  filmFiles(app, deps);
   serveAssetLinks(app, deps.settings.android);
   if (webFolder === undefined) return nothingServed;
   const { publicUrl, operator, people, social, showRating, oidc } = deps.settings;
@@ -250,6 +252,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   supportRoutes(bind, deps);
   learningRoutes(bind, deps);
   importRoutes(bind, deps);
+  filmRoutes(bind, deps);
   generatorRoutes(bind, deps);
   billingRoutes(bind, deps);
   tokenRoutes(bind, deps);
@@ -261,6 +264,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   togetherRoute(bind, api, bound, { compile: compiler, now: deps.now });
   await api.register(async (scope) => paymentWebhookRoute(scope, deps));
   await api.register(async (scope) => polarWebhookRoute(scope, deps));
+  await api.register(async (scope) => filmUploads(scope, deps, ofPlayersAlone(authenticator(deps))));
   await api.register(async (scope) =>
     mediaPieceRoute(scope, endpointBinder(scope, authenticator(deps), deps.db, bound), deps),
   );

@@ -8,6 +8,7 @@ import type * as calendar from '#calendar/contract.ts';
 import type * as coach from '#coach/contract.ts';
 import type * as content from '#content/contract.ts';
 import type * as exercises from '#exercises/contract.ts';
+import type * as films from '#films/contract.ts';
 import type * as generator from '#generator/contract.ts';
 import type * as imports from '#imports/contract.ts';
 import type * as leads from '#leads/contract.ts';
@@ -48,6 +49,7 @@ type Every =
   | EndpointsIn<typeof coach>
   | EndpointsIn<typeof content>
   | EndpointsIn<typeof exercises>
+  | EndpointsIn<typeof films>
   | EndpointsIn<typeof generator>
   | EndpointsIn<typeof imports>
   | EndpointsIn<typeof leads>

@@ -133,6 +133,13 @@ const table = {
   'message.not_found': [404, 'No se encontró el mensaje'],
   'account.own': [409, 'Tu propia cuenta no se cambia desde aquí.'],
   'account.not_found': [404, 'No se encontró la cuenta'],
+  'film.not_found': [404, 'Ese vídeo ya no está.'],
+  'film.not_open': [
+    403,
+    'Ahora no puedes compartir vídeos: no tienes entrenador o entrenadora, o no le has abierto tus vídeos.',
+  ],
+  'film.full': [409, 'Ya compartes todos los vídeos que caben. Deja de compartir uno antes de enviar otro.'],
+  'film.refused': [422, 'Este vídeo no se puede compartir.'],
   'coaching.not_found': [404, 'Ahora no puedes ver esto de este jugador.'],
   'coaching.none': [404, 'Ahora no tienes entrenador o entrenadora.'],
   'coaching.coach_not_found': [404, 'No se encontró a esa persona.'],

@@ -9,7 +9,13 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
 
 /** What a coach wants of a player. Without a scope it is plan and sessions, which accepting means. */
-export type Demand = { action: CoachAction; scope?: CoachScope; subject?: string };
+export type Demand = {
+  action: CoachAction;
+  scope?: CoachScope;
+  subject?: string;
+  /** The next part of what was noted when it began. */
+  isContinued?: boolean;
+};
 
 /** The player as their own services know them: what a coach reads, they read for the player. */
 export type Coached = { player: Actor; link: queries.Link; consents: ReadonlySet<string> };
@@ -21,7 +27,7 @@ export type Coached = { player: Actor; link: queries.Link; consents: ReadonlySet
  */
 export async function asCoach<T>(
   deps: Deps,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   playerId: string,
   demand: Demand,
   act: (inTx: Deps, coached: Coached) => Promise<T>,
@@ -34,7 +40,7 @@ export async function asCoach<T>(
     if (!isOpen || !consents.has(coachConsents.plan) || !(await includesCoach(inTx, playerId))) {
       throw new AppError('coaching.not_found');
     }
-    await noteAccess(inTx, [{ userId: playerId, linkId: link.id }], demand);
+    if (!demand.isContinued) await noteAccess(inTx, [{ userId: playerId, linkId: link.id }], demand);
     return act(inTx, { player, link, consents });
   });
 }

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: b85ea727bce125c0
+// Migrations: 1b9af1f8b64b1b51
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -697,6 +697,29 @@ export type Tables = {
     session_id: string;
     token: string;
     created_at: WithDefault<Date>;
+  };
+  shared_film_pieces: {
+    user_id: string;
+    film_id: string;
+    begins_at: number;
+    size_bytes: number;
+    id: string;
+  };
+  shared_films: {
+    user_id: string;
+    id: string;
+    link_id: string;
+    title: string;
+    filmed_at: Date;
+    size_bytes: number;
+    declared_at: Date;
+    declaration_version: string;
+    shared_at: Date;
+    arrived_at: Date | null;
+    type: string | null;
+    seconds: number | null;
+    watched_at: Date | null;
+    expires_at: Date;
   };
   strava_connections: {
     user_id: string;

@@ -16,7 +16,10 @@ export async function examine(sizeBytes: number, read: Read): Promise<Examined> 
     const seconds = await input.computeDuration();
     if (!(seconds > 0)) return { refused: filmMessages.broken };
     if (seconds > filmLimits.seconds) return { refused: filmMessages.long };
-    return (await tellsMore(input, type, sizeBytes, read)) ? { refused: filmMessages.telling } : { type, seconds };
+    const boxes = type === 'mp4' ? await boxesOf(sizeBytes, read) : new Uint8Array();
+    if (boxes === null) return { refused: filmMessages.broken };
+    const tells = tellingBoxes(boxes).length > 0 || (await tellsMore(input));
+    return tells ? { refused: filmMessages.telling } : { type, seconds };
   } catch {
     return { refused: filmMessages.broken };
   } finally {
@@ -24,24 +27,23 @@ export async function examine(sizeBytes: number, read: Read): Promise<Examined> 
   }
 }
 
-async function tellsMore(input: Input, type: FilmType, sizeBytes: number, read: Read): Promise<boolean> {
+async function tellsMore(input: Input): Promise<boolean> {
   if ((await input.getTracks()).length > 1) return true;
   const { raw: _, ...tags } = await input.getMetadataTags();
-  if (Object.keys(tags).length > 0) return true;
-  return type === 'mp4' && tellingBoxes(await boxesOf(sizeBytes, read)).length > 0;
+  return Object.keys(tags).length > 0;
 }
 
 const mostIndexBytes = 8 * 1024 * 1024;
 
-/** The boxes of a file without the film data, which is nearly all of it. */
-async function boxesOf(sizeBytes: number, read: Read): Promise<Uint8Array> {
+/** The boxes of a file without the film data, which is nearly all of it. Null: one is not whole. */
+async function boxesOf(sizeBytes: number, read: Read): Promise<Uint8Array | null> {
   const boxes: Uint8Array[] = [];
   for (let at = 0; at + 8 <= sizeBytes; ) {
     const head = Buffer.from(await read(at, Math.min(at + 16, sizeBytes)));
     const short = head.readUInt32BE(0);
     const name = head.toString('latin1', 4, 8);
     const size = sizeOf(short, head, sizeBytes - at);
-    if (size < 8 || at + size > sizeBytes) break;
+    if (size < 8 || at + size > sizeBytes) return null;
     // of other boxes their head is enough to tell that they are there
     if (name === 'moov' && size <= mostIndexBytes) boxes.push(await read(at, at + size));
     else if (name !== 'mdat') boxes.push(emptyBox(name));

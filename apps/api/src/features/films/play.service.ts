@@ -8,7 +8,7 @@ import type { Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
 import { seal, unseal } from '#kit/sealed.ts';
 
-export const playsPath = '/media/shared/';
+export const playsPath = '/media/shared';
 const use = 'film';
 const validMs = 3_600_000;
 
@@ -17,10 +17,10 @@ type Ticket = { filmId: string; ownerId: string; viewerId: string; until: number
 /** A player of films sends no token: its address names film and viewer, sealed, for an hour; both are looked at with every piece. */
 export function playAddress(deps: Deps, { filmId, ownerId, viewerId }: Omit<Ticket, 'until'>): string {
   const ticket: Ticket = { filmId, ownerId, viewerId, until: deps.now().getTime() + validMs };
-  return playsPath + seal(deps.settings, use, JSON.stringify(ticket)).toString('base64url');
+  return `${playsPath}?ticket=${seal(deps.settings, use, JSON.stringify(ticket)).toString('base64url')}`;
 }
 
-function readTicket(deps: Deps, text: string): Ticket {
+function readTicket(deps: Deps, text = ''): Ticket {
   try {
     const ticket: Ticket = JSON.parse(unseal(deps.settings, use, Buffer.from(text, 'base64url')));
     if (ticket.until > deps.now().getTime()) return ticket;
@@ -41,10 +41,10 @@ async function admit(deps: Deps, { filmId, ownerId, viewerId }: Ticket): Promise
 
 export async function sendFilm(
   deps: Deps,
-  request: FastifyRequest<{ Params: { ticket: string } }>,
+  request: FastifyRequest<{ Querystring: { ticket?: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const ticket = readTicket(deps, request.params.ticket);
+  const ticket = readTicket(deps, request.query.ticket);
   const { id, type, sizeBytes } = await admit(deps, ticket);
   const headers = { 'accept-ranges': 'bytes', 'cache-control': 'private, no-store', 'content-disposition': 'inline' };
   reply.type(`video/${type}`).headers(headers);

@@ -32,5 +32,5 @@ export function filmUploads(scope: FastifyInstance, deps: Deps, authenticate: Au
 
 /** Where a `<video>` plays a film from. */
 export function filmFiles(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { ticket: string } }>(`${playsPath}:ticket`, (request, reply) => sendFilm(deps, request, reply));
+  app.get<{ Querystring: { ticket?: string } }>(playsPath, (request, reply) => sendFilm(deps, request, reply));
 }

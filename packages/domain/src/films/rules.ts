@@ -32,6 +32,22 @@ export function filmTypeOf(head: Uint8Array): FilmType | null {
 const telling = new Set(['udta', 'meta', 'uuid', 'mebx', 'gps ', 'loci', 'XMP_']);
 const holding = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts']);
 
+const dated = new Set(['mvhd', 'tkhd', 'mdhd']);
+
+/** Takes the day out of an MP4, in place. @param bytes the boxes of a whole file */
+export function blankDates(bytes: Uint8Array): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    const size = view.getUint32(at);
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (size < 8 || at + size > bytes.length) return;
+    if (holding.has(name)) blankDates(bytes.subarray(at + 8, at + size));
+    // created and changed, of 4 bytes each, or of 8 in the longer form
+    if (dated.has(name)) bytes.fill(0, at + 12, at + 12 + (bytes[at + 8] === 1 ? 16 : 8));
+    at += size;
+  }
+}
+
 /** Names of boxes that tell more than the picture. @param bytes the boxes of a file without their film data, or part of it */
 export function tellingBoxes(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

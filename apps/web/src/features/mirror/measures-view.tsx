@@ -1,6 +1,6 @@
 import { modelStroke } from '@bandeja/pose/model-strokes';
 import { measureErrors } from '@bandeja/pose/stroke';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { clearChanges, type NumberMeasure, numberMeasures, unitOf, withUnit } from '#features/mirror/compare-films.ts';
 import { FilmFrame } from '#features/mirror/film-frame.tsx';
 import type { StoredFilm } from '#features/mirror/film-store.ts';
@@ -19,12 +19,14 @@ type MeasuresViewProps = {
   film: StoredFilm;
   isStored: boolean;
   earlier: StoredFilm | undefined;
+  /** How the film leaves the device, where it may. */
+  share: ReactNode;
   onCompare: (earlier: StoredFilm) => void;
   onNote: (note: string) => void;
   onAgain: () => void;
 };
 
-export function MeasuresView({ film, isStored, earlier, onCompare, onNote, onAgain }: MeasuresViewProps) {
+export function MeasuresView({ film, isStored, earlier, share, onCompare, onNote, onAgain }: MeasuresViewProps) {
   const { stroke, clip, shape, contact, measures } = film;
   const changes = earlier ? clearChanges(earlier.measures, measures) : [];
   const name = strokeNames[stroke.kind];
@@ -54,6 +56,7 @@ export function MeasuresView({ film, isStored, earlier, onCompare, onNote, onAga
           />
         </dl>
         <p className="max-w-sentence text-sm text-ink-2">{texts.noMarks}</p>
+        {share}
         {isStored && <Note note={film.note} onNote={onNote} />}
         {earlier && (
           <Button variant="saque" full onClick={() => onCompare(earlier)}>

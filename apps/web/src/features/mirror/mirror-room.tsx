@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { ChooseClip } from '#features/mirror/choose-clip.tsx';
 import { filmBefore } from '#features/mirror/compare-films.ts';
 import { CompareView } from '#features/mirror/compare-view.tsx';
 import { EarlierFilms } from '#features/mirror/earlier-films.tsx';
 import { FilmCamera } from '#features/mirror/film-camera.tsx';
+import type { StoredFilm } from '#features/mirror/film-store.ts';
 import { FilmView } from '#features/mirror/film-view.tsx';
 import { GuardianGate } from '#features/mirror/guardian-gate.tsx';
 import { HowTo, PrivacyCard } from '#features/mirror/how-to.tsx';
@@ -24,15 +26,19 @@ type MirrorRoomProps = {
   /** The player's id: films are theirs alone. */
   owner: string;
   age: number | null;
+  /** How a film leaves the device, under its measures. */
+  shareOf: ShareOf;
 };
 
-export function MirrorRoom({ owner, age }: MirrorRoomProps) {
+type ShareOf = (film: StoredFilm) => ReactNode;
+
+export function MirrorRoom({ owner, age, shareOf }: MirrorRoomProps) {
   const films = useFilms(owner);
   const mirror = useMirror(owner, films.store);
   const model = useModel('full');
   const { state } = model;
   if (mirror.state.step !== 'start' && state.is === 'ready') {
-    return <Step mirror={mirror} films={films} model={state.files} />;
+    return <Step mirror={mirror} films={films} model={state.files} shareOf={shareOf} />;
   }
   return (
     <>
@@ -88,7 +94,9 @@ function Begin({ model, mirror, age }: BeginProps) {
   }
 }
 
-function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: ModelFiles }) {
+type StepProps = { mirror: Mirror; films: Films; model: ModelFiles; shareOf: ShareOf };
+
+function Step({ mirror, films, model, shareOf }: StepProps) {
   const { state } = mirror;
   switch (state.step) {
     case 'start':
@@ -129,6 +137,7 @@ function Step({ mirror, films, model }: { mirror: Mirror; films: Films; model: M
           film={state.film}
           isStored={state.isStored}
           earlier={filmBefore(films.films, state.film)}
+          share={state.isStored && shareOf(state.film)}
           onCompare={(earlier) => mirror.compare(state.film, earlier)}
           onNote={(note) => void films.store({ ...state.film, note })}
           onAgain={mirror.restart}

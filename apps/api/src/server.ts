@@ -28,6 +28,7 @@ import { filmFiles, filmRoutes, filmUploads } from '#features/films/routes.ts';
 import { generatorRoutes } from '#features/generator/routes.ts';
 import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
+import { coachingRoutes } from '#features/coaching/routes.ts';
 import { learningRoutes } from '#features/learning/routes.ts';
 import { matchRoutes } from '#features/matches/routes.ts';
 import { mirrorRoutes } from '#features/mirror/routes.ts';
@@ -250,6 +251,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   broadcastRoutes(bind, deps);
   contentRoutes(bind, deps, (path, data) => api.draftPage(path, data));
   supportRoutes(bind, deps);
+  coachingRoutes(bind, deps);
   learningRoutes(bind, deps);
   importRoutes(bind, deps);
   filmRoutes(bind, deps);

@@ -6,6 +6,7 @@ import type * as body from '#body/contract.ts';
 import type * as broadcasts from '#broadcasts/contract.ts';
 import type * as calendar from '#calendar/contract.ts';
 import type * as coach from '#coach/contract.ts';
+import type * as coaching from '#coaching/contract.ts';
 import type * as content from '#content/contract.ts';
 import type * as exercises from '#exercises/contract.ts';
 import type * as films from '#films/contract.ts';
@@ -47,6 +48,7 @@ type Every =
   | EndpointsIn<typeof broadcasts>
   | EndpointsIn<typeof calendar>
   | EndpointsIn<typeof coach>
+  | EndpointsIn<typeof coaching>
   | EndpointsIn<typeof content>
   | EndpointsIn<typeof exercises>
   | EndpointsIn<typeof films>

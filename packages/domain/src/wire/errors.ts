@@ -154,6 +154,8 @@ const table = {
     409,
     'Esta persona no puede entrenar a menores: falta su certificado del Registro Central de Delincuentes Sexuales.',
   ],
+  'coaching.template_not_found': [404, 'Esa plantilla ya no está.'],
+  'coaching.templates_full': [409, 'Ya tienes todas las plantillas que caben. Borra alguna.'],
   'share.not_found': [404, 'Este enlace ya no está disponible.'],
   'idempotency.mismatch': [409, 'Esa petición ya se envió con otros datos.'],
   'server.unexpected': [500, 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.'],

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 1b9af1f8b64b1b51
+// Migrations: 1b5e07af1a543352
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -89,6 +89,16 @@ export type Tables = {
     blocked_id: string;
     blocked_at: Date;
   };
+  coach_drafts: {
+    user_id: string;
+    link_id: string;
+    date: LocalDate;
+    type: string;
+    routine_id: string | null;
+    minutes: number | null;
+    note: WithDefault<string>;
+    updated_at: Date;
+  };
   coach_facts: {
     user_id: string;
     id: string;
@@ -121,6 +131,19 @@ export type Tables = {
     mails_coach: WithDefault<boolean>;
     pushes_coach: WithDefault<boolean>;
   };
+  coach_marks: {
+    user_id: string;
+    link_id: string;
+    stroke: string;
+    level: number;
+    rated_on: LocalDate;
+  };
+  coach_notes: {
+    user_id: string;
+    link_id: string;
+    text: string;
+    updated_at: Date;
+  };
   coach_reports: {
     user_id: string;
     id: string;
@@ -128,6 +151,13 @@ export type Tables = {
     reason: string;
     reported_at: Date;
     resolved_at: Date | null;
+  };
+  coach_templates: {
+    user_id: string;
+    id: string;
+    name: string;
+    weeks: Json<'coach_templates.weeks'>;
+    created_at: Date;
   };
   coaches: {
     user_id: string;
@@ -469,6 +499,7 @@ export type Tables = {
     own_routine_id: string | null;
     minutes: number | null;
     own_minutes: number | null;
+    coach_id: string | null;
   };
   plan_weeks: {
     user_id: string;

@@ -3,51 +3,16 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { coachConsents } from '@bandeja/domain/coaching/vocabulary';
 import { filmDeclaration } from '@bandeja/domain/films/messages';
 import type { TestApi } from './api.ts';
-import { newPlayer, type Player } from './factories.ts';
-import { subscribe } from './subscriptions.ts';
+import { approvedCoach, link, proPlayer } from './coaching.ts';
+import type { Player } from './factories.ts';
 
 /** A Pro player and the coach who sees their plan and their films. */
-export async function sharingPair(api: TestApi): Promise<{ player: Player; coach: Player; linkId: string }> {
-  const player = await newPlayer(api, 'Álvaro Sanz');
-  const coach = await newPlayer(api, 'Marta Ríos');
-  await subscribe(api, player, { plan: 'pro' });
-  const at = new Date();
-  const linkId = randomUUID();
-  await api.db.updateTable('users').set({ age: 30 }).where('id', '=', player.user._id).execute();
-  await api.db
-    .insertInto('coaches')
-    .values({
-      user_id: coach.user._id,
-      state: 'approved',
-      qualification: 'Entrenadora nacional',
-      about: '',
-      languages: ['es'],
-      capacity: 20,
-      feminine: true,
-      terms_version: '2026-11-30',
-      terms_agreed_at: at,
-      applied_at: at,
-    })
-    .execute();
-  await api.db
-    .insertInto('coach_links')
-    .values({ user_id: player.user._id, id: linkId, coach_id: coach.user._id, accepted_at: at })
-    .execute();
-  await api.db
-    .insertInto('consents')
-    .values(
-      [coachConsents.plan, coachConsents.films].map((kind) => ({
-        user_id: player.user._id,
-        id: randomUUID(),
-        kind,
-        text_version: '2026-11-30',
-      })),
-    )
-    .execute();
-  return { player, coach, linkId };
+export async function sharingPair(api: TestApi): Promise<{ player: Player; coach: Player }> {
+  const [player, coach] = [await proPlayer(api), await approvedCoach(api)];
+  await link(api, coach, player, ['films']);
+  return { player, coach };
 }
 
 type Announcement = Partial<Record<'id' | 'title' | 'filmedAt' | 'declaration', string>>;

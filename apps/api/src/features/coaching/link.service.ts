@@ -16,6 +16,7 @@ import { includesCoach, isGuarded } from '#features/coaching/access.service.ts';
 import * as coaches from '#features/coaching/coaches.queries.ts';
 import { askGuardian } from '#features/coaching/guardian.service.ts';
 import * as queries from '#features/coaching/link.queries.ts';
+import { eraseFilms } from '#features/films/erasure.service.ts';
 import { giveConsent, loadUser, lockProfile, standingConsents, withdrawConsent } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -94,6 +95,8 @@ async function setScopes(inTx: Deps, actor: Pick<Actor, 'userId'>, scopes: reado
     const change = scopes.includes(scope) ? giveConsent : withdrawConsent;
     await change(inTx, actor as Actor, coachConsents[scope]);
   }
+  // the server holds films for the coach's eyes alone
+  if (!scopes.includes('films')) await eraseFilms(inTx, inTx.db, { userId: actor.userId });
 }
 
 export async function myCoach(deps: Deps, actor: Actor): Promise<MyCoach> {
@@ -148,6 +151,7 @@ export async function endLink(inTx: Deps, playerId: string, by: Side, coachId?: 
   const link = await queries.lockLink(inTx.db, playerId);
   if (link === null || (coachId !== undefined && link.coach_id !== coachId)) return false;
   await queries.endLink(inTx.db, link, { at: inTx.now(), by });
+  await eraseFilms(inTx, inTx.db, { userId: playerId, linkId: link.id });
   for (const kind of Object.values(coachConsents)) await withdrawConsent(inTx, { userId: playerId }, kind);
   return true;
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { deleteAccount } from '@bandeja/domain/account/contract';
+import { endCoach, putScopes, writeToCoach, writeToCoached } from '@bandeja/domain/coaching/contract';
 import * as contract from '@bandeja/domain/films/contract';
 import { filmMessages } from '@bandeja/domain/films/messages';
 import { filmLimits } from '@bandeja/domain/films/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filmWorker, forgetFilms } from '#features/films/erasure.service.ts';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, type Player } from '#testing/factories.ts';
+import { newPlayer, type Player, password } from '#testing/factories.ts';
 import { announce, offsetOf, send, sendCut, share, sharingPair } from '#testing/films.ts';
 import { film } from '#testing/media.ts';
 
@@ -28,13 +30,8 @@ const play = (url: string | null, range?: string) =>
   api.app.inject({ url: url ?? '', headers: range === undefined ? {} : { range } });
 const storedFiles = (id: string) =>
   readdir(path.join(api.deps.settings.dataDir, 'files', 'films', id)).catch(() => [] as string[]);
-const closeFilms = ({ user }: Player) =>
-  api.db
-    .updateTable('consents')
-    .set({ withdrawn_at: new Date() })
-    .where('user_id', '=', user._id)
-    .where('kind', '=', 'coachFilms')
-    .execute();
+const closeFilms = ({ token }: Player) => api.call(putScopes, { token, body: { scopes: ['strokes'] } });
+const endLink = ({ token }: Player) => api.call(endCoach, { token });
 
 describe('an upload', () => {
   it('that is cut ten times goes on where it stopped, and is the film in the end', async () => {
@@ -61,7 +58,7 @@ describe('an upload', () => {
   });
 
   it('asks for the declaration, an open link and a film that fits, before its first byte', async () => {
-    const { player, linkId } = await sharingPair(api);
+    const { player } = await sharingPair(api);
     const noWord = await announce(api, player, clean.length, { declaration: '' });
     expect([noWord.statusCode, noWord.json().issues]).toEqual([
       400,
@@ -71,7 +68,7 @@ describe('an upload', () => {
     expect(heavy.statusCode).toBe(413);
     expect((await announce(api, player, clean.length, { id: 'x' })).statusCode).toBe(400);
     expect((await announce(api, await newPlayer(api), clean.length)).json().code).toBe('film.not_open');
-    await api.db.updateTable('coach_links').set({ ended_at: new Date() }).where('id', '=', linkId).execute();
+    await endLink(player);
     expect((await announce(api, player, clean.length)).json().code).toBe('film.not_open');
     expect((await list(player)).coach).toBeNull();
     const stranger = await api.app.inject({ method: 'POST', url: '/api/film-uploads' });
@@ -109,7 +106,7 @@ describe('an upload', () => {
     const { player: other } = await sharingPair(api);
     expect((await send(api, other, url, 0, clean)).statusCode).toBe(404);
     await closeFilms(player);
-    expect((await send(api, player, url, 0, clean)).json().code).toBe('film.not_open');
+    expect((await send(api, player, url, 0, clean)).json().code).toBe('film.not_found');
     expect(await storedFiles(url.split('/').at(-1) ?? '')).toEqual([]);
   });
 });
@@ -133,6 +130,18 @@ describe('a shared film', () => {
     expect((await list(player)).films).toMatchObject([{ isWatched: true }]);
     const log = await api.db.selectFrom('coach_access').selectAll().where('user_id', '=', player.user._id).execute();
     expect(log).toMatchObject([{ action: 'watched_film', subject: id, times: 1 }]);
+    const said = { about: 'film', aboutId: id } as const;
+    const playerId = player.user._id;
+    await api.call(writeToCoached, {
+      token: coach.token,
+      params: { id: playerId },
+      body: { text: 'El codo', ...said, atMs: 1200 },
+    });
+    await api.call(writeToCoach, { token: player.token, body: { text: 'Lo noto', ...said, atMs: 1200 } });
+    expect((await watch(player, id)).body.comments).toMatchObject([
+      { side: 'team', author: 'Marta', text: 'El codo', atMs: 1200 },
+      { side: 'person', text: 'Lo noto', atMs: 1200 },
+    ]);
   });
 
   it('is out of reach at once when films are closed, with the address the coach still has', async () => {
@@ -152,16 +161,25 @@ describe('a shared film', () => {
     await api.at(new Date(Date.now() + 3_700_000), async () => expect((await play(address)).statusCode).toBe(404));
   });
 
+  it('goes with the account', async () => {
+    const { player } = await sharingPair(api);
+    const id = await share(api, player, clean);
+    const body = { password, confirmation: 'ELIMINAR' };
+    expect((await api.call(deleteAccount, { token: player.token, body })).status).toBe(204);
+    await api.jobs.runDue('films', filmWorker(api.deps));
+    expect(await storedFiles(id)).toEqual([]);
+  });
+
   it('goes when its player stops sharing it, with the link, and after 90 days', async () => {
-    const { player, linkId } = await sharingPair(api);
+    const { player } = await sharingPair(api);
     const [stopped, linked] = [await share(api, player, clean), await share(api, player, clean)];
     const { token } = player;
     expect((await api.call(contract.deleteFilm, { token, params: { id: stopped } })).status).toBe(204);
     await api.jobs.runDue('films', filmWorker(api.deps));
     expect([await storedFiles(stopped), (await storedFiles(linked)).length]).toEqual([[], 1]);
-    await api.db.updateTable('coach_links').set({ ended_at: new Date() }).where('id', '=', linkId).execute();
+    await endLink(player);
     expect((await watch(player, linked)).status).toBe(404);
-    await forgetFilms(api.deps);
+    await api.jobs.runDue('films', filmWorker(api.deps));
     expect(await storedFiles(linked)).toEqual([]);
     const { player: next } = await sharingPair(api);
     const kept = await share(api, next, clean);

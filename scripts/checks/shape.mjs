@@ -15,6 +15,8 @@ const features = [
   'progress',
   'recap',
   'coach',
+  'coaching',
+  'films',
   'generator',
   'billing',
   'usage',

@@ -9,13 +9,13 @@ import { migrate } from '#kit/database/migrate.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { AiPort } from '#ports/ai.ts';
 import { openAiCompatible } from '#ports/ai-openai.ts';
-import { S3Error } from '#ports/copies-s3.ts';
 import type { MailPort } from '#ports/mail.ts';
 import { fileMails } from '#ports/mail-files.ts';
 import { smtpMails } from '#ports/mail-smtp.ts';
 import type { PaymentsPort } from '#ports/payments.ts';
 import { demoPayments } from '#ports/payments-demo.ts';
 import { stripePayments } from '#ports/payments-stripe.ts';
+import { S3Error } from '#ports/s3-bucket.ts';
 import { type Settings, SettingsError } from '#settings.ts';
 
 export type OpenedDatabase = { db: Database; stop: () => Promise<void> };

@@ -3,6 +3,7 @@ import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
 import { forgetUploads } from '#features/exercises/media.service.ts';
+import { forgetFilms } from '#features/films/erasure.service.ts';
 import { deleteOldCorrections } from '#features/learning/service.ts';
 import { deleteOldExercises } from '#features/polar/service.ts';
 import { removeOldTrials } from '#features/routines/service.ts';
@@ -39,6 +40,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await forgetAttempts(deps);
   await forgetDeliveries(deps);
   await forgetUploads(deps);
+  await forgetFilms(deps);
   await endLapsed(deps);
   await forgetPastAbsences(deps);
   await removeOldTrials(deps);

@@ -19,11 +19,13 @@ import { bodyRoutes } from '#features/body/routes.ts';
 import { broadcastRoutes } from '#features/broadcasts/routes.ts';
 import { calendarRoutes } from '#features/calendar/routes.ts';
 import { coachRoutes } from '#features/coach/routes.ts';
+import { coachingRoutes } from '#features/coaching/routes.ts';
 import { contentPages } from '#features/content/pages.service.ts';
 import { contentRoutes } from '#features/content/routes.ts';
 import { docsRoutes } from '#features/docs/routes.ts';
 import { exercisePages } from '#features/exercises/pages.service.ts';
 import { exerciseRoutes, mediaFiles, mediaPieceRoute } from '#features/exercises/routes.ts';
+import { filmFiles, filmRoutes, filmUploads } from '#features/films/routes.ts';
 import { generatorRoutes } from '#features/generator/routes.ts';
 import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
@@ -200,6 +202,7 @@ async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode 
 async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<ServedSite> {
   firstWeekDownload(app);
   mediaFiles(app, deps);
+  filmFiles(app, deps);
   serveAssetLinks(app, deps.settings.android);
   if (webFolder === undefined) return nothingServed;
   const { publicUrl, operator, people, social, showRating, oidc } = deps.settings;
@@ -248,8 +251,10 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   broadcastRoutes(bind, deps);
   contentRoutes(bind, deps, (path, data) => api.draftPage(path, data));
   supportRoutes(bind, deps);
+  coachingRoutes(bind, deps);
   learningRoutes(bind, deps);
   importRoutes(bind, deps);
+  filmRoutes(bind, deps);
   generatorRoutes(bind, deps);
   billingRoutes(bind, deps);
   tokenRoutes(bind, deps);
@@ -261,6 +266,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   togetherRoute(bind, api, bound, { compile: compiler, now: deps.now });
   await api.register(async (scope) => paymentWebhookRoute(scope, deps));
   await api.register(async (scope) => polarWebhookRoute(scope, deps));
+  await api.register(async (scope) => filmUploads(scope, deps, ofPlayersAlone(authenticator(deps))));
   await api.register(async (scope) =>
     mediaPieceRoute(scope, endpointBinder(scope, authenticator(deps), deps.db, bound), deps),
   );

@@ -4,6 +4,7 @@ import {
   BufferTarget,
   EncodedPacket,
   EncodedVideoPacketSource,
+  type MetadataTags,
   Mp4OutputFormat,
   Output,
   WebMOutputFormat,
@@ -18,14 +19,16 @@ export async function photo(width = 1600, height = 1200): Promise<Buffer> {
   return drawn.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
-/** A film whose pictures no player could decode; its container says who took it. */
-export async function film(type: 'mp4' | 'webm', seconds = 4): Promise<Buffer> {
+const telling: MetadataTags = { title: 'Pista de Marta', date: new Date(0), comment: '41.38,2.17' };
+
+/** A film whose pictures no player could decode; its container says who took it, unless it is told nothing. */
+export async function film(type: 'mp4' | 'webm', seconds = 4, tags = telling): Promise<Buffer> {
   const target = new BufferTarget();
   const format = type === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat();
   const output = new Output({ format, target });
   const source = new EncodedVideoPacketSource('vp9');
   output.addVideoTrack(source);
-  output.setMetadataTags({ title: 'Pista de Marta', date: new Date(0), comment: '41.38,2.17' });
+  output.setMetadataTags(tags);
   await output.start();
   const decoderConfig = { codec: 'vp09.00.10.08', codedWidth: 640, codedHeight: 360 };
   for (let at = 0; at < seconds; at += 1) {

@@ -1,78 +1,22 @@
-import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import type { CopyStore } from '@bandeja/embedded-postgres/storage';
-import { type S3Settings, s3Authorization } from '#ports/s3-signature.ts';
+import { openBucket } from '#ports/s3-bucket.ts';
+import type { S3Settings } from '#ports/s3-signature.ts';
 
-const requestTimeoutMs = 10 * 60_000;
-const nothing = createHash('sha256').digest('hex');
-
-/** The storage refused or is away; the message is a Spanish sentence without a secret. */
-export class S3Error extends Error {}
-
-/** Copies of the database in a bucket that speaks S3, addressed by path, which every such service understands. */
+/** Copies of the database in a bucket. */
 export function copiesInS3(settings: S3Settings): CopyStore {
-  const bucket = `${settings.endpoint}/${settings.bucket}`;
-
-  async function send(method: string, url: URL, content?: { sha256: string; body: Blob }): Promise<Response> {
-    const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-    const sha256 = content?.sha256 ?? nothing;
-    const authorization = s3Authorization({ method, url, date, sha256 }, settings);
-    const response = await fetch(url, {
-      method,
-      headers: { authorization, 'x-amz-date': date, 'x-amz-content-sha256': sha256 },
-      signal: AbortSignal.timeout(requestTimeoutMs),
-      redirect: 'error',
-      ...(content && { body: content.body }),
-    }).catch((cause) => {
-      throw new S3Error(`No se llega al almacén de copias (${url.host}).`, { cause });
-    });
-    if (response.ok) return response;
-    const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
-    throw new S3Error(`El almacén de copias (${url.host}) ha respondido ${response.status} ${code}`.trim());
-  }
-
-  const addressOf = (key: string) => new URL(`${bucket}/${key}`);
-
+  const bucket = openBucket(settings);
   return {
-    list: async (prefix) => {
-      const found: { key: string; bytes: number }[] = [];
-      for (let token: string | undefined = ''; token !== undefined; ) {
-        const url = new URL(bucket);
-        url.search = new URLSearchParams({
-          'list-type': '2',
-          prefix,
-          ...(token && { 'continuation-token': token }),
-        }).toString();
-        const xml = await (await send('GET', url)).text();
-        for (const [, entry = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-          found.push({ key: textOf(entry, 'Key') ?? '', bytes: Number(textOf(entry, 'Size')) });
-        }
-        token = textOf(xml, 'NextContinuationToken');
-      }
-      return found;
-    },
+    list: bucket.list,
     put: async (key, file, { sha256 }) => {
-      const response = await send('PUT', addressOf(key), {
-        sha256,
-        body: file === null ? new Blob([]) : await openAsBlob(file),
-      });
-      await response.body?.cancel();
+      await bucket.put(key, { sha256, body: file === null ? new Blob([]) : await openAsBlob(file) });
     },
-    get: async (key) => {
-      const { body } = await send('GET', addressOf(key));
-      return piecesOf(body);
-    },
-    remove: async (key) => {
-      await (await send('DELETE', addressOf(key))).body?.cancel();
-    },
+    get: async (key) => piecesOf((await bucket.get(key)).body),
+    remove: bucket.remove,
   };
 }
 
 async function* piecesOf(body: Response['body']): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) yield piece.value;
-}
-
-function textOf(xml: string, tag: string): string | undefined {
-  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
 }

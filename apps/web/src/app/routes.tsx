@@ -85,6 +85,16 @@ const routeTable: PageRoute[] = [
   { path: paths.body, load: async () => (await import('#pages/body.tsx')).BodyPage },
   { path: paths.strokes, load: async () => (await import('#pages/strokes.tsx')).StrokesPage },
   { path: paths.monthlyCheck, load: async () => (await import('#pages/monthly-check.tsx')).MonthlyCheckPage },
+  { path: paths.films, load: async () => (await import('#pages/films.tsx')).FilmsPage },
+  { path: paths.film(':id'), load: async () => (await import('#pages/film.tsx')).FilmPage },
+  {
+    path: paths.coachedFilms(':id'),
+    load: async () => (await import('#pages/coached-films.tsx')).CoachedFilmsPage,
+  },
+  {
+    path: paths.coachedFilm(':id', ':filmId'),
+    load: async () => (await import('#pages/coached-film.tsx')).CoachedFilmPage,
+  },
   { path: paths.mirror, load: async () => (await import('#pages/mirror.tsx')).MirrorPage },
   { path: paths.trainerFacts, load: async () => (await import('#pages/trainer-facts.tsx')).TrainerFactsPage },
   { path: paths.season, load: async () => (await import('#pages/season.tsx')).SeasonPage },

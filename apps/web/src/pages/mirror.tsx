@@ -1,8 +1,10 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { ShareFilm } from '#features/films/share-film.tsx';
+import type { StoredFilm } from '#features/mirror/film-store.ts';
 import { MirrorRoom } from '#features/mirror/mirror-room.tsx';
-import { mirrorTexts as texts } from '#features/mirror/texts.ts';
+import { strokeNames, mirrorTexts as texts } from '#features/mirror/texts.ts';
 import { unfinishedTexts } from '#features/profile/unfinished-texts.ts';
 import { useUnfinished } from '#features/profile/use-unfinished.ts';
 import * as paths from '#lib/paths.ts';
@@ -22,9 +24,17 @@ export function MirrorPage() {
   );
 }
 
+const shareOf = ({ id, clip, stroke, filmedAt }: StoredFilm) => (
+  <ShareFilm film={{ id, clip, title: strokeNames[stroke.kind], filmedAt }} />
+);
+
 function Mirror({ user }: { user: User }) {
   if (!hasFeature(user.subscription, 'video_analysis')) return <OnlyPro />;
-  return user.earlyAccess?.includes('mirror') ? <MirrorRoom owner={user._id} age={user.age} /> : <NotChosen />;
+  return user.earlyAccess?.includes('mirror') ? (
+    <MirrorRoom owner={user._id} age={user.age} shareOf={shareOf} />
+  ) : (
+    <NotChosen />
+  );
 }
 
 /** Unfinished: it is there once it was chosen. */

@@ -24,7 +24,6 @@ export type Plan = {
 };
 
 const real = (id: string, text: string): PlanFeature => ({ id, text, available: true });
-const promised = (id: string, text: string): PlanFeature => ({ id, text, available: false });
 
 export const plans: readonly Plan[] = [
   {
@@ -59,7 +58,7 @@ export const plans: readonly Plan[] = [
       real('early_access', 'Acceso anticipado'),
       real('custom_plans', 'Planes a medida'),
       real('video_analysis', 'Análisis de vídeo'),
-      promised('personal_trainer', 'Entrenador personal o consultoría'),
+      real('personal_trainer', 'Entrenador personal o consultoría'),
     ],
   },
 ];

@@ -60,7 +60,7 @@ const areaPlanSchema = z.object({
   eased: z.array(z.extend(easedLineSchema, { date: localDateSchema })),
 });
 
-const standingSchema = z.object({
+export const standingSchema = z.object({
   ...storedFields,
   since: instantSchema,
   /** Of the day on which it began; null where that day was only told later. */

@@ -70,6 +70,30 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que los programas a los que doy este permiso lean el pulso de mis sesiones. Puedo retirarlo cuando quiera.',
   },
+  coachPlan: {
+    version: '2026-11-30',
+    text: 'Acepto que la persona que me entrena vea mi plan, mis sesiones, mi esfuerzo, mi progreso y mis objetivos, y que cambie mis días. Puedo retirarlo cuando quiera.',
+  },
+  coachHealth: {
+    version: '2026-11-30',
+    text: 'Acepto que la persona que me entrena vea mi salud: mis molestias, sus zonas y su dolor, los avisos y lo que contesto en el control semanal. Puedo retirarlo cuando quiera.',
+  },
+  coachWeight: {
+    version: '2026-11-30',
+    text: 'Acepto que la persona que me entrena vea mi peso y su historia. Puedo retirarlo cuando quiera.',
+  },
+  coachStrokes: {
+    version: '2026-11-30',
+    text: 'Acepto que la persona que me entrena vea cómo puntúo mis golpes y los puntúe a su lado. Puedo retirarlo cuando quiera.',
+  },
+  coachFilms: {
+    version: '2026-11-30',
+    text: 'Acepto que la persona que me entrena vea los vídeos que le envíe, uno a uno, que Bandeja guarda para eso 90 días como máximo. Puedo retirarlo cuando quiera.',
+  },
+  coachPulse: {
+    version: '2026-11-30',
+    text: 'Acepto que la persona que me entrena vea el pulso de mis sesiones. Puedo retirarlo cuando quiera.',
+  },
   learning: {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde durante 90 días, sin mi nombre, las frases que corrijo para que el entrenador aprenda. Puedo retirarlo cuando quiera.',

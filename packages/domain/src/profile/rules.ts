@@ -37,3 +37,5 @@ export function isStaff({ isAdmin, roles = [] }: Pick<User, 'isAdmin' | 'roles'>
 export function hasRole({ isAdmin, roles = [] }: Pick<User, 'isAdmin' | 'roles'>, role: StaffRole | 'admin'): boolean {
   return isAdmin || roles.some((own) => own === role);
 }
+
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

@@ -8,6 +8,11 @@ export const reminderMessages = {
       `${minutes} min · ${exercises === 1 ? '1 ejercicio' : `${exercises} ejercicios`}`,
   },
   nextWeek: { title: 'La semana que viene ya está lista', body: 'Échale un ojo y cambia lo que quieras.' },
+  coach: {
+    toPlayer: { title: 'Tienes un mensaje de quien te entrena', body: 'Léelo y contesta cuando puedas.' },
+    toCoach: { title: 'Un jugador te ha escrito', body: 'Léelo y contesta cuando puedas.' },
+    published: { title: 'Tienes plan nuevo', body: 'Quien te entrena ha publicado días de tu semana.' },
+  },
   rest: { title: 'Descanso terminado', body: 'A por la siguiente serie.' },
 } as const;
 

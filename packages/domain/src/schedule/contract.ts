@@ -36,6 +36,8 @@ export const planDaySchema = z.object({
   edited: z.boolean(),
   /** False before the account existed, or weeks ahead: such a day is not shown as a rest day. */
   isPlanned: z.boolean(),
+  /** The first name of the coach who published it; the planner leaves the day alone. */
+  coach: z.optional(z.string()),
   aim: z.nullable(z.string()),
   /** Only of a session that is planned shorter than its routine, whose `duration` then says the same. */
   minutes: z.optional(z.int()),

@@ -6,8 +6,10 @@ import type * as body from '#body/contract.ts';
 import type * as broadcasts from '#broadcasts/contract.ts';
 import type * as calendar from '#calendar/contract.ts';
 import type * as coach from '#coach/contract.ts';
+import type * as coaching from '#coaching/contract.ts';
 import type * as content from '#content/contract.ts';
 import type * as exercises from '#exercises/contract.ts';
+import type * as films from '#films/contract.ts';
 import type * as generator from '#generator/contract.ts';
 import type * as imports from '#imports/contract.ts';
 import type * as leads from '#leads/contract.ts';
@@ -46,8 +48,10 @@ type Every =
   | EndpointsIn<typeof broadcasts>
   | EndpointsIn<typeof calendar>
   | EndpointsIn<typeof coach>
+  | EndpointsIn<typeof coaching>
   | EndpointsIn<typeof content>
   | EndpointsIn<typeof exercises>
+  | EndpointsIn<typeof films>
   | EndpointsIn<typeof generator>
   | EndpointsIn<typeof imports>
   | EndpointsIn<typeof leads>

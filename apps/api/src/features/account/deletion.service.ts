@@ -3,6 +3,7 @@ import { farewellOrder } from '#features/account/mails.ts';
 import type { Account } from '#features/account/queries.ts';
 import { verifiedAccount } from '#features/account/service.ts';
 import { anonymiseBilling, endAtProvider } from '#features/billing/deletion.service.ts';
+import { eraseFilms } from '#features/films/erasure.service.ts';
 import { eraseLeads } from '#features/leads/service.ts';
 import { leavePolar } from '#features/polar/service.ts';
 import { eraseThreads } from '#features/support/contact.service.ts';
@@ -68,6 +69,7 @@ async function eraseAccount(deps: Deps, tx: Database, userId: string, account: A
   await forgetAdmin(tx, userId);
   await anonymiseBilling(tx, { userId, email });
   await forgetOrders(tx, userId);
+  await eraseFilms(deps, tx, { userId });
   await deleteUser(tx, userId);
   if (farewells < farewellsPerDay) await queueMail(deps, tx, farewell);
   return mailIds;

@@ -5,6 +5,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import {
   findSubscription,
   findSubscriptionByAddress,
+  findSubscriptions,
   insertFreeSubscription,
   lockSubscription,
 } from '#features/billing/queries.ts';
@@ -36,6 +37,16 @@ export async function hasFeatureNow(
   const byUser = userId === null ? null : await findSubscription(deps.db, userId);
   const candidates = [byUser, await findSubscriptionByAddress(deps.db, email)];
   return candidates.some((stored) => stored !== null && hasFeature(toSubscription(stored, deps.now()), feature));
+}
+
+/** In one statement. */
+export async function plansNow(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userIds: readonly string[],
+): Promise<Map<string, PlanId>> {
+  const at = now();
+  const stored = await findSubscriptions(db, userIds);
+  return new Map(stored.map((each) => [each.userId, currentPlan(each, at)]));
 }
 
 export async function planNow({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): Promise<PlanId> {

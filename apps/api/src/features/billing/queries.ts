@@ -34,6 +34,11 @@ export async function findSubscription(db: Database, userId: string): Promise<St
   return row ? toStored(row) : null;
 }
 
+export async function findSubscriptions(db: Database, userIds: readonly string[]): Promise<StoredSubscription[]> {
+  const rows = await subscriptionRows(db).where('u.id', '=', sql<string>`any(${userIds}::uuid[])`).execute();
+  return rows.map(toStored);
+}
+
 /** Like `findSubscription`, with the player locked until the transaction ends: one player's changes run one by one. */
 export async function lockSubscription(tx: Database, userId: string): Promise<StoredSubscription | null> {
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import { mediaLimits } from '@bandeja/domain/exercises/media';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileNamed, pieceOf } from '#features/exercises/media.queries.ts';
+import { type ByteRange, rangeOf } from '#kit/byte-range.ts';
 import type { Deps } from '#kit/deps.ts';
 
 const year = 365 * 86_400;
-
-type Range = { from: number; to: number };
 
 /**
  * A name is never given again, so a file of the library is kept for ever; that of a draft or of a retired exercise is only found by
@@ -33,16 +32,7 @@ export async function sendFile(
   return reply.send(Readable.from(bytesOf(deps, name, { from, to }), { objectMode: false }));
 }
 
-/** One range, as players of films ask; several at once are answered with the whole file. */
-function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (first === '' && last === '') return null;
-  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return from > to ? 'unsatisfiable' : { from, to };
-}
-
-async function* bytesOf({ db }: Pick<Deps, 'db'>, name: string, { from, to }: Range): AsyncGenerator<Buffer> {
+async function* bytesOf({ db }: Pick<Deps, 'db'>, name: string, { from, to }: ByteRange): AsyncGenerator<Buffer> {
   const size = mediaLimits.pieceBytes;
   for (let position = Math.floor(from / size); position * size <= to; position += 1) {
     const bytes = await pieceOf(db, name, position);

@@ -262,6 +262,17 @@ type HealthInput = {
   screening: HealthQuestion[] | undefined;
   isUnanswered: boolean;
 };
+
+/** Of the text and the answers alone, as `openRedFlag` says it of a player. */
+export function hasOpenFlag({
+  confirmed,
+  screening,
+  ...input
+}: Omit<HealthInput, 'screening'> & { screening: readonly string[]; confirmed: string | null }): boolean {
+  const { redFlag } = readOf({ ...input, screening: answersSchema.parse(screening) });
+  return redFlag !== null && redFlag.kind !== 'prof' && !isConfirmed(redFlag.words, confirmed ?? '');
+}
+
 type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null; places: WrittenPlace[] };
 
 /** Readings of this process, by a hash of their input: health data, so each is dropped after a minute. */

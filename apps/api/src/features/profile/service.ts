@@ -162,6 +162,7 @@ export async function waveSuspicion(deps: Deps, actor: Actor): Promise<void> {
 }
 
 export const saidOf = queries.saidOf;
+export const hasOpenFlag = queries.hasOpenFlag;
 
 export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx, inTx) => {

@@ -106,6 +106,9 @@ async function messageOf(
     const openId = await queries.openSession(deps.db, userId);
     return openId === null ? null : { ...texts.rest, url: pages.liveSession(openId), tag: 'descanso' };
   }
+  if (kind === 'toPlayer') return { ...texts.coach.toPlayer, url: pages.myCoach, tag: 'entrenador' };
+  if (kind === 'toCoach') return { ...texts.coach.toCoach, url: pages.coachHome, tag: 'jugadores' };
+  if (kind === 'published') return { ...texts.coach.published, url: pages.dashboard, tag: 'plan' };
   if (day === undefined || timeZone === undefined) return null;
   if (kind === 'recap' || kind === 'nudge') return recapPush(deps, { kind, userId, monday: day, timeZone });
   const actor: Actor = { userId, timeZone, authSessionId: '', name: '', isAdmin: false };

@@ -82,6 +82,7 @@ export async function coverOwnDays(
       own_routine_id: ref('routine_id'),
       own_minutes: ref('minutes'),
       edited: false,
+      coach_id: null,
     }))
     .where('user_id', '=', userId)
     .where('edited', '=', true)

@@ -217,7 +217,7 @@ async function lostPointsByWeek({ db }: Deps, { userId }: Actor, from: string) {
 /** Without a variant that of the week as it was planned last. */
 type PlanOrder = { monday: string; keepEdited: boolean; isFirst: boolean; variant?: number | undefined };
 
-/** The profile must be locked. Days before the account existed get no plan; past days, those with a finished or running session, and edited ones stay. */
+/** The profile must be locked. Days before the account existed get no plan; past days, those with a finished or running session, edited and a coach's ones stay. */
 async function plan(
   deps: Deps,
   actor: Actor,
@@ -245,7 +245,8 @@ async function plan(
   };
   const life = { absences: known.absences, today };
   const { days, ...words } = planWeek({ monday, player, routines, ...past, ...aims, ...life, allowance, variant });
-  const stays = (day: PlanDay) => trained.has(day.date) || day.date === known.runningOn || (keepEdited && day.edited);
+  const isSomebodys = (day: PlanDay) => day.coach !== undefined || (keepEdited && day.edited);
+  const stays = (day: PlanDay) => trained.has(day.date) || day.date === known.runningOn || isSomebodys(day);
   const staying = new Set(stored.filter(stays).map((day) => day.date));
   const firstDate = isFirst ? startedOn : today;
   const now = deps.now();

@@ -1,4 +1,5 @@
 import { difficultySchema } from '@bandeja/domain/exercises/schemas';
+import { firstNameOf } from '@bandeja/domain/profile/rules';
 import { routineTypeSchema } from '@bandeja/domain/routines/schemas';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planDayTypeSchema } from '@bandeja/domain/schedule/schemas';
@@ -16,6 +17,7 @@ type DayRow = Pick<
   OrNull<Pick<Selectable<Tables['routines']>, 'name' | 'description' | 'difficulty' | 'duration_minutes'>> & {
     routine_type: string | null;
     exercise_count: number;
+    coach: string | null;
   };
 
 /** In SQL as it is sent, because most screens ask it: building it from parts costs more than the driver's work. */
@@ -23,7 +25,8 @@ async function dayRows(db: Database, userId: string, from: string, to: string): 
   const { rows } = await sql<DayRow>`
     select w.monday, w.planned_at, p.date, p.type, p.routine_id, p.reason, p.edited, p.aim, p.minutes,
       r.name, r.type as routine_type, r.description, r.difficulty, r.duration_minutes,
-      (select count(*) from routine_entries e where e.routine_id = p.routine_id) as exercise_count
+      (select count(*) from routine_entries e where e.routine_id = p.routine_id) as exercise_count,
+      (select c.name from users c where c.id = p.coach_id) as coach
     from plan_days p
     left join routines r on r.id = p.routine_id
     left join plan_weeks w on w.user_id = p.user_id and w.monday = p.date - (extract(isodow from p.date)::int - 1)
@@ -60,6 +63,7 @@ function toDay(row: DayRow): PlanDay {
     edited: row.edited,
     isPlanned: true,
     aim: row.aim,
+    ...(row.coach !== null && { coach: firstNameOf(row.coach) }),
     ...(row.minutes === null ? {} : { minutes: row.minutes }),
     routine:
       row.name === null
@@ -79,7 +83,9 @@ export type NewPlanDay = {
   date: string;
   type: string;
   routineId: string | null;
-  source: 'planner' | 'player';
+  source: 'planner' | 'player' | 'coach';
+  /** Whoever published it, with source `coach`. */
+  coachId?: string | null;
   reason: string;
   aim: string | null;
   minutes?: number | null;
@@ -94,7 +100,8 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
         ...toColumns(day, ['date', 'type', 'routineId', 'source', 'reason', 'aim']),
         user_id: userId,
         minutes: day.minutes ?? null,
-        edited: day.source === 'player',
+        coach_id: day.coachId ?? null,
+        edited: day.source !== 'planner',
         updated_at: now,
       })),
     )
@@ -107,6 +114,7 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
         aim: ref('excluded.aim'),
         minutes: ref('excluded.minutes'),
         edited: ref('excluded.edited'),
+        coach_id: ref('excluded.coach_id'),
         // a day that the player chooses anew has no former choice to come back
         own_type: sql<string | null>`case when excluded.edited then null else plan_days.own_type end`,
         own_routine_id: sql<string | null>`case when excluded.edited then null else plan_days.own_routine_id end`,
@@ -135,7 +143,7 @@ export async function plannedMinutes(db: Database, userId: string, from: string)
 export async function releaseDays(db: Database, userId: string, dates: readonly string[]): Promise<void> {
   await db
     .updateTable('plan_days')
-    .set({ edited: false })
+    .set({ edited: false, coach_id: null })
     .where('user_id', '=', userId)
     .where('date', 'in', dates)
     .execute();

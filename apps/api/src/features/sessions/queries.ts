@@ -68,9 +68,13 @@ const kindOf = sql<string>`case
   when r.type in ('Técnico', 'Táctico', 'Mental') then r.type
   else 'Físico' end`;
 
-type Wanted = Parsed<typeof listPast>['query'];
+type Wanted = Parsed<typeof listPast>['query'] & { exceptSource?: string };
 
-function listedRows(db: Database, userId: string, { isFinished, limit, before, kind, text, month }: Wanted) {
+function listedRows(
+  db: Database,
+  userId: string,
+  { isFinished, limit, before, kind, text, month, exceptSource }: Wanted,
+) {
   const monthStart = month && `${month}-01`;
   return sessionsOf(db, userId)
     .leftJoin('routines as r', 'r.id', 's.routine_id')
@@ -83,6 +87,7 @@ function listedRows(db: Database, userId: string, { isFinished, limit, before, k
         sql<boolean>`(s.started_at, s.id) < (select b.started_at, b.id from training_sessions b where b.user_id = ${userId} and b.id = ${before})`,
       ),
     )
+    .$if(exceptSource !== undefined, (query) => query.where('s.source', '<>', exceptSource ?? ''))
     .$if(kind !== undefined, (query) => query.where(sql<boolean>`${kindOf} = ${kind}`))
     .$if(text !== undefined, (query) =>
       query.where(

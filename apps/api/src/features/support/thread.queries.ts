@@ -38,12 +38,14 @@ export async function referenceOf(
   return row?.reference ?? null;
 }
 
+/** What a coach and a player write is not the desk's to read. */
 const staff = (db: Database) =>
   db
     .selectFrom('threads as t')
     .leftJoin('users as a', 'a.id', 't.assignee_id')
     .selectAll('t')
-    .select('a.name as assignee');
+    .select('a.name as assignee')
+    .where('t.kind', '=', 'support');
 
 type StoredThread = Selectable<Tables['threads']> & { assignee: string | null };
 
@@ -109,7 +111,7 @@ export async function threadsOfPlayer(db: Database, userId: string, most: number
 export async function inboxFigures(db: Database, now: Date) {
   const { rows } = await sql<{ waiting: number; oldest: Date | null; overdue: number }>`
     select count(*) as waiting, min(waiting_since) as oldest, count(*) filter (where due_at < ${now}) as overdue
-    from threads where answered_at is null and closed_at is null`.execute(db);
+    from threads where answered_at is null and closed_at is null and kind = 'support'`.execute(db);
   const { waiting = 0, oldest = null, overdue = 0 } = rows[0] ?? {};
   return { waiting, oldest: oldest?.toISOString() ?? null, overdue };
 }
@@ -163,7 +165,7 @@ export async function updateThread(tx: Database, id: string, change: ThreadChang
 
 export async function playerFacts(db: Database, userId: string) {
   const { rows } = await sql<{ created_at: Date; threads: number }>`
-    select u.created_at, (select count(*) from threads t where t.user_id = u.id) as threads
+    select u.created_at, (select count(*) from threads t where t.user_id = u.id and t.kind = 'support') as threads
     from users u where u.id = ${userId}`.execute(db);
   const [row] = rows;
   return row ? { createdAt: row.created_at.toISOString(), threads: row.threads } : null;
@@ -186,7 +188,8 @@ export function ownThreads(db: Database, userId: string) {
         .where('m.side', '=', 'team')
         .as('team_at'),
     ])
-    .where('t.user_id', '=', userId);
+    .where('t.user_id', '=', userId)
+    .where('t.kind', '=', 'support');
 }
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownThreads>['executeTakeFirstOrThrow']>>;

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 222a23bbc7f6b2f4
+// Migrations: 24cd7e58d163fae7
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -74,6 +74,31 @@ export type Tables = {
     completed_at: Date | null;
     closed_at: Date | null;
   };
+  coach_access: {
+    user_id: string;
+    link_id: string;
+    id: string;
+    action: string;
+    subject: WithDefault<string>;
+    hour: Date;
+    times: WithDefault<number>;
+    at: Date;
+  };
+  coach_blocks: {
+    user_id: string;
+    blocked_id: string;
+    blocked_at: Date;
+  };
+  coach_drafts: {
+    user_id: string;
+    link_id: string;
+    date: LocalDate;
+    type: string;
+    routine_id: string | null;
+    minutes: number | null;
+    note: WithDefault<string>;
+    updated_at: Date;
+  };
   coach_facts: {
     user_id: string;
     id: string;
@@ -82,6 +107,72 @@ export type Tables = {
     value: Json<'coach_facts.value'>;
     sentence: string;
     said_at: Date;
+  };
+  coach_invites: {
+    user_id: string;
+    code_hash: Buffer;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  coach_links: {
+    user_id: string;
+    id: string;
+    coach_id: string | null;
+    accepted_at: Date;
+    ended_at: Date | null;
+    ended_by: string | null;
+    guardian_email: string | null;
+    guardian_token_hash: Buffer | null;
+    guardian_asked_at: Date | null;
+    guardian_confirmed_at: Date | null;
+    mails_player: WithDefault<boolean>;
+    pushes_player: WithDefault<boolean>;
+    mails_coach: WithDefault<boolean>;
+    pushes_coach: WithDefault<boolean>;
+  };
+  coach_marks: {
+    user_id: string;
+    link_id: string;
+    stroke: string;
+    level: number;
+    rated_on: LocalDate;
+  };
+  coach_notes: {
+    user_id: string;
+    link_id: string;
+    text: string;
+    updated_at: Date;
+  };
+  coach_reports: {
+    user_id: string;
+    id: string;
+    about_id: string | null;
+    reason: string;
+    reported_at: Date;
+    resolved_at: Date | null;
+  };
+  coach_templates: {
+    user_id: string;
+    id: string;
+    name: string;
+    weeks: Json<'coach_templates.weeks'>;
+    created_at: Date;
+  };
+  coaches: {
+    user_id: string;
+    state: string;
+    qualification: string;
+    about: string;
+    languages: string[];
+    capacity: number;
+    feminine: boolean;
+    photo: Buffer | null;
+    terms_version: string;
+    terms_agreed_at: Date;
+    certificate_on: LocalDate | null;
+    applied_at: Date;
+    decided_at: Date | null;
   };
   consents: {
     user_id: string;
@@ -408,6 +499,7 @@ export type Tables = {
     own_routine_id: string | null;
     minutes: number | null;
     own_minutes: number | null;
+    coach_id: string | null;
   };
   plan_weeks: {
     user_id: string;
@@ -637,6 +729,29 @@ export type Tables = {
     token: string;
     created_at: WithDefault<Date>;
   };
+  shared_film_pieces: {
+    user_id: string;
+    film_id: string;
+    begins_at: number;
+    size_bytes: number;
+    id: string;
+  };
+  shared_films: {
+    user_id: string;
+    id: string;
+    link_id: string;
+    title: string;
+    filmed_at: Date;
+    size_bytes: number;
+    declared_at: Date;
+    declaration_version: string;
+    shared_at: Date;
+    arrived_at: Date | null;
+    type: string | null;
+    seconds: number | null;
+    watched_at: Date | null;
+    expires_at: Date;
+  };
   strava_connections: {
     user_id: string;
     state_hash: Buffer | null;
@@ -721,6 +836,9 @@ export type Tables = {
     side: string;
     text: string;
     created_at: WithDefault<Date>;
+    about: string | null;
+    about_id: string | null;
+    at_ms: number | null;
   };
   threads: {
     id: string;
@@ -740,6 +858,8 @@ export type Tables = {
     assignee_id: string | null;
     read_at: Date | null;
     waiting_rank: ReadOnly<number>;
+    coach_id: string | null;
+    coach_read_at: Date | null;
   };
   training_sessions: {
     user_id: string;

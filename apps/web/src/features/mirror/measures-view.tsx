@@ -1,6 +1,6 @@
 import { modelStroke } from '@bandeja/pose/model-strokes';
 import { measureErrors } from '@bandeja/pose/stroke';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   clearChanges,
   type NumberMeasure,
@@ -26,6 +26,8 @@ type MeasuresViewProps = {
   film: StoredFilm;
   isStored: boolean;
   earlier: StoredFilm | undefined;
+  /** How the film leaves the device, where it may. */
+  share: ReactNode;
   onCompare: (earlier: StoredFilm) => void;
   onNote: (note: string) => void;
   onMoveContact: () => void;
@@ -33,7 +35,7 @@ type MeasuresViewProps = {
 };
 
 export function MeasuresView(props: MeasuresViewProps) {
-  const { film, isStored, earlier, onCompare, onNote, onMoveContact, onAgain } = props;
+  const { film, isStored, earlier, share, onCompare, onNote, onMoveContact, onAgain } = props;
   const { stroke, clip, shape, contact, measures } = film;
   const changes = earlier ? clearChanges(earlier.measures, measures) : [];
   const name = strokeNames[stroke.kind];
@@ -75,6 +77,7 @@ export function MeasuresView(props: MeasuresViewProps) {
           />
         </dl>
         <p className="max-w-sentence text-sm text-ink-2">{texts.noMarks}</p>
+        {share}
         {isStored && <Note note={film.note} onNote={onNote} />}
         {earlier && (
           <Button variant="saque" full onClick={() => onCompare(earlier)}>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { ByHand } from '#features/mirror/by-hand.tsx';
 import { ChooseClip } from '#features/mirror/choose-clip.tsx';
 import { filmBefore } from '#features/mirror/compare/compare-films.ts';
 import { CompareView } from '#features/mirror/compare/compare-view.tsx';
 import { EarlierFilms } from '#features/mirror/earlier-films.tsx';
 import { FilmCamera } from '#features/mirror/film-camera.tsx';
+import type { StoredFilm } from '#features/mirror/film-store.ts';
 import { FilmView } from '#features/mirror/film-view.tsx';
 import { GuardianGate, isMinor } from '#features/mirror/guardian-gate.tsx';
 import { HowTo, PrivacyCard } from '#features/mirror/how-to.tsx';
@@ -25,15 +27,19 @@ type MirrorRoomProps = {
   /** The player's id: films are theirs alone. */
   owner: string;
   age: number | null;
+  /** How a film leaves the device, under its measures. */
+  shareOf: ShareOf;
 };
 
-export function MirrorRoom({ owner, age }: MirrorRoomProps) {
+type ShareOf = (film: StoredFilm) => ReactNode;
+
+export function MirrorRoom({ owner, age, shareOf }: MirrorRoomProps) {
   const films = useFilms(owner);
   const mirror = useMirror(owner, films.store);
   const model = useModel('full');
   const { state } = model;
   if (mirror.state.step !== 'start' && state.is === 'ready') {
-    return <Step mirror={mirror} films={films} model={state.files} isMinor={isMinor(age)} />;
+    return <Step mirror={mirror} films={films} model={state.files} isMinor={isMinor(age)} shareOf={shareOf} />;
   }
   return (
     <>
@@ -89,9 +95,9 @@ function Begin({ model, mirror, age }: BeginProps) {
   }
 }
 
-type StepProps = { mirror: Mirror; films: Films; model: ModelFiles; isMinor: boolean };
+type StepProps = { mirror: Mirror; films: Films; model: ModelFiles; isMinor: boolean; shareOf: ShareOf };
 
-function Step({ mirror, films, model, isMinor }: StepProps) {
+function Step({ mirror, films, model, isMinor, shareOf }: StepProps) {
   const { state } = mirror;
   switch (state.step) {
     case 'start':
@@ -146,6 +152,7 @@ function Step({ mirror, films, model, isMinor }: StepProps) {
           film={state.film}
           isStored={state.isStored}
           earlier={filmBefore(films.films, state.film)}
+          share={state.isStored && shareOf(state.film)}
           onCompare={(earlier) => mirror.compare(state.film, earlier)}
           onNote={(note) => void films.store({ ...state.film, note })}
           onMoveContact={() => mirror.moveContact(state.film)}

@@ -110,7 +110,7 @@ export const mirrorTexts = {
   },
   privacy: {
     title: 'El vídeo no sale de tu móvil',
-    text: 'El vídeo se analiza en tu teléfono. No se sube: ni el vídeo, ni las imágenes, ni el esqueleto salen de él. La primera vez se descargan unos 10 MB desde nuestro servidor (2,5 más si tu móvil va justo). Las medidas se quedan en este dispositivo. Son orientativas (±5 % de tu altura, ±10° en los ángulos vistos de lado) y no sirven para diagnosticar lesiones. Graba solo a personas que te hayan dado permiso.',
+    text: 'El vídeo se analiza en tu teléfono. No se sube: ni el vídeo, ni las imágenes, ni el esqueleto salen de él, salvo el vídeo que tú envíes a tu entrenador. La primera vez se descargan unos 10 MB desde nuestro servidor (2,5 más si tu móvil va justo). Las medidas se quedan en este dispositivo. Son orientativas (±5 % de tu altura, ±10° en los ángulos vistos de lado) y no sirven para diagnosticar lesiones. Graba solo a personas que te hayan dado permiso.',
   },
   download: {
     start: 'Descargar (10 MB, una vez)',

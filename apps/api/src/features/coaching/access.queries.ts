@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import { toColumns } from '#kit/database/names.ts';
+
+export type Link = {
+  id: string;
+  acceptedAt: Date;
+  name: string;
+  age: number | null;
+  timeZone: string;
+  isGuardianAsked: boolean;
+  isGuardianThere: boolean;
+  hasCertificate: boolean;
+};
+
+/** Whoever takes something back waits until what was read under it is done, and the other way round. */
+export async function holdLink(tx: Database, userId: string, coachId: string): Promise<Link | null> {
+  const row = await tx
+    .selectFrom('coach_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .innerJoin('coaches as c', 'c.user_id', 'l.coach_id')
+    .select(['l.id', 'l.accepted_at', 'u.name', 'u.age', 'u.time_zone', 'c.certificate_on'])
+    .select(['l.guardian_asked_at', 'l.guardian_confirmed_at'])
+    .where('l.user_id', '=', userId)
+    .where('l.coach_id', '=', coachId)
+    .where('l.ended_at', 'is', null)
+    .where('u.closed_at', 'is', null)
+    .where('c.state', '=', 'approved')
+    .where(({ not, exists }) => not(exists(blocksBetween(tx, userId, coachId))))
+    .forShare('l')
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    acceptedAt: row.accepted_at,
+    name: row.name,
+    age: row.age,
+    timeZone: row.time_zone,
+    isGuardianAsked: row.guardian_asked_at !== null,
+    isGuardianThere: row.guardian_confirmed_at !== null,
+    hasCertificate: row.certificate_on !== null,
+  };
+}
+
+/** In either direction. */
+export function blocksBetween(db: Database, userId: string, otherId: string) {
+  return db
+    .selectFrom('coach_blocks')
+    .select('user_id')
+    .where(({ eb, or }) =>
+      or([
+        eb('user_id', '=', userId).and('blocked_id', '=', otherId),
+        eb('user_id', '=', otherId).and('blocked_id', '=', userId),
+      ]),
+    );
+}
+
+export type Access = {
+  userId: string;
+  linkId: string;
+  id: string;
+  action: string;
+  subject: string;
+  hour: Date;
+  at: Date;
+};
+
+export async function noteAccess(tx: Database, accesses: Access[]): Promise<void> {
+  if (accesses.length === 0) return;
+  await tx
+    .insertInto('coach_access')
+    .values(accesses.map((access) => toColumns(access)))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'link_id', 'action', 'subject', 'hour']).doUpdateSet(({ ref }) => ({
+        id: ref('excluded.id'),
+        at: ref('excluded.at'),
+        times: sql<number>`coach_access.times + 1`,
+      })),
+    )
+    .execute();
+}

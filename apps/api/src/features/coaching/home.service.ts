@@ -1,0 +1,99 @@
+import { planFeatures } from '@bandeja/domain/billing/rules';
+import { addDays, daysBetween, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { Coached, listCoached } from '@bandeja/domain/coaching/contract';
+import { attentionFacts as facts } from '@bandeja/domain/coaching/messages';
+import { coachConsents } from '@bandeja/domain/coaching/vocabulary';
+import { goalNames } from '@bandeja/domain/season/messages';
+import type { SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { plansNow } from '#features/billing/access.service.ts';
+import { isGuarded, noteAccess } from '#features/coaching/access.service.ts';
+import { applicationOf } from '#features/coaching/coaches.queries.ts';
+import * as queries from '#features/coaching/home.queries.ts';
+import { hasOpenFlag } from '#features/profile/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+const idleDays = 7;
+const [weeksShown, endsWithinDays] = [4, 2];
+
+type Home = ResponseOf<typeof listCoached>;
+
+/** Five statements for any number of players; those asleep or without their guardian show their name alone. @throws AppError coaching.not_approved */
+export async function coachHome(deps: Deps, actor: Actor): Promise<Home> {
+  return inTransaction(deps, async (tx, inTx) => {
+    const coach = await applicationOf(tx, actor.userId);
+    if (coach?.state !== 'approved') throw new AppError('coaching.not_approved');
+    const today = localDateIn(actor.timeZone, deps.now());
+    const rows = await queries.coachedRows(tx, actor.userId);
+    const plans = await plansNow(inTx, ids(rows));
+    const hasCertificate = coach.certificateOn !== null;
+    const stateOf = (row: queries.CoachedRow): Coached['state'] => {
+      if (!isGuarded({ ...row, hasCertificate })) return 'waiting';
+      const isIncluded = planFeatures[plans.get(row.userId) ?? 'free'].includes('personal_trainer');
+      return isIncluded && row.consents.has(coachConsents.plan) ? 'open' : 'asleep';
+    };
+    const open = rows.filter((row) => stateOf(row) === 'open');
+    const healthy = open.filter(({ consents }) => consents.has(coachConsents.health));
+    const monday = mondayOf(today);
+    const wanted = { ids: ids(open), healthIds: ids(healthy), today, monday };
+    const figures = await queries.figuresOf(tx, actor.userId, wanted);
+    await noteAccess(inTx, open, { action: 'listed' });
+    const byId = new Map(figures.map((each) => [each.user_id, each]));
+    return {
+      today,
+      players: rows.map((row) => toCoached(row, stateOf(row), byId.get(row.userId), today)),
+      capacity: coach.capacity,
+      mails: rows.every(({ mails }) => mails),
+      pushes: rows.every(({ pushes }) => pushes),
+    };
+  });
+}
+
+const ids = (rows: readonly { userId: string }[]): string[] => rows.map(({ userId }) => userId);
+
+function toCoached(
+  { userId, name, consents }: queries.CoachedRow,
+  state: Coached['state'],
+  figures: queries.Figures | undefined,
+  today: string,
+): Coached {
+  const sharesHealth = state === 'open' && consents.has(coachConsents.health);
+  const base = { _id: userId, name, state, sharesHealth };
+  if (state !== 'open' || !figures) return { ...base, attention: null, last: null, weeks: [], goal: null };
+  const byMonday = new Map((figures.weeks ?? []).map((week) => [week.monday, week]));
+  const first = addDays(mondayOf(today), -7 * (weeksShown - 1));
+  const weeks = Array.from({ length: weeksShown }, (_, index) => {
+    const week = byMonday.get(addDays(first, 7 * index));
+    return { planned: week?.planned ?? 0, done: week?.done ?? 0 };
+  });
+  const { goal } = figures;
+  return {
+    ...base,
+    attention: attentionOf(figures, today),
+    last: figures.last,
+    weeks,
+    goal: goal && { name: goal.name === '' ? goalNames[goal.kind as SeasonGoalKind] : goal.name, date: goal.date },
+  };
+}
+
+/** The most urgent one. */
+function attentionOf(figures: queries.Figures, today: string): Coached['attention'] {
+  const { last, waiting, hurts, effort, plan_until: planUntil } = figures;
+  if (figures.injuries !== null && hasOpenFlag(flagInput(figures))) return { kind: 'red_flag', fact: facts.redFlag };
+  if (waiting !== null) return { kind: 'comment', fact: facts.comment(waiting.text) };
+  if (hurts !== null) return { kind: 'discomfort', fact: facts.discomfort(hurts) };
+  if (effort !== null) return { kind: 'effort', fact: facts.effort(effort) };
+  const idle = last === null ? null : daysBetween(last.date, today);
+  if (last === null || (idle !== null && idle >= idleDays)) return { kind: 'idle', fact: facts.idle(idle, last) };
+  const left = planUntil === null ? null : daysBetween(today, planUntil);
+  if (planUntil !== null && left !== null && left <= endsWithinDays) {
+    return { kind: 'plan_ends', fact: facts.planEnds(planUntil, today) };
+  }
+  return null;
+}
+
+function flagInput({ injuries, age, screening, unanswered, confirmed }: queries.Figures) {
+  return { injuries: injuries ?? '', age, screening: screening ?? [], isUnanswered: unanswered ?? false, confirmed };
+}

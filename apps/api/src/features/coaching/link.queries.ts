@@ -1,0 +1,229 @@
+import type { AccessEntry, MyCoach } from '@bandeja/domain/coaching/contract';
+import type { CoachAction } from '@bandeja/domain/coaching/vocabulary';
+import { firstNameOf } from '@bandeja/domain/profile/rules';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
+
+export async function insertInvite(
+  tx: Database,
+  invite: { userId: string; codeHash: Buffer; at: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('coach_invites')
+    .values({
+      user_id: invite.userId,
+      code_hash: invite.codeHash,
+      created_at: invite.at,
+      expires_at: invite.expiresAt,
+    })
+    .execute();
+}
+
+export async function coachOfCode(db: Database, codeHash: Buffer, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('coach_invites')
+    .select('user_id')
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Of any number of callers at once exactly one is answered. */
+export async function useCode(tx: Database, codeHash: Buffer, now: Date): Promise<string | null> {
+  const row = await tx
+    .updateTable('coach_invites')
+    .set({ used_at: now })
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+export async function forgetInvites(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('coach_invites').where('expires_at', '<', before).execute();
+}
+
+export type StandingLink = Selectable<Tables['coach_links']>;
+
+export async function standingLink(db: Database, userId: string): Promise<StandingLink | null> {
+  const row = await db
+    .selectFrom('coach_links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What is read under it is done first. */
+export async function lockLink(tx: Database, userId: string): Promise<StandingLink | null> {
+  const row = await tx
+    .selectFrom('coach_links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function linksOfCoach(db: Database, coachId: string): Promise<StandingLink[]> {
+  return db
+    .selectFrom('coach_links')
+    .selectAll()
+    .where('coach_id', '=', coachId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** A coach's seats are given away one by one: the row is locked. */
+export async function freeSeats(tx: Database, coachId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('coaches as c')
+    .select('c.capacity')
+    .select(({ selectFrom }) =>
+      selectFrom('coach_links as l')
+        .select(sql<number>`count(*)::int`.as('taken'))
+        .whereRef('l.coach_id', '=', 'c.user_id')
+        .where('l.ended_at', 'is', null)
+        .as('taken'),
+    )
+    .where('c.user_id', '=', coachId)
+    .where('c.state', '=', 'approved')
+    .forUpdate('c')
+    .executeTakeFirst();
+  return row ? row.capacity - (row.taken ?? 0) : 0;
+}
+
+export async function insertLink(
+  tx: Database,
+  link: {
+    userId: string;
+    id: string;
+    coachId: string;
+    at: Date;
+    guardian: { email: string; tokenHash: Buffer } | null;
+  },
+): Promise<void> {
+  const { userId, id, coachId, at, guardian } = link;
+  await tx
+    .insertInto('coach_links')
+    .values({
+      user_id: userId,
+      id,
+      coach_id: coachId,
+      accepted_at: at,
+      ...(guardian && {
+        guardian_email: guardian.email,
+        guardian_token_hash: guardian.tokenHash,
+        guardian_asked_at: at,
+      }),
+    })
+    .execute();
+}
+
+type Ending = { at: Date; by: 'player' | 'coach' | 'guardian' | 'admin' };
+
+/** Its drafts go; what was published, marked and noted stays the player's. */
+export async function endLink(tx: Database, { user_id: userId, id }: StandingLink, { at, by }: Ending): Promise<void> {
+  await tx.deleteFrom('coach_drafts').where('user_id', '=', userId).where('link_id', '=', id).execute();
+  await tx
+    .updateTable('coach_links')
+    .set({ ended_at: at, ended_by: by })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setNotices(
+  db: Database,
+  userId: string,
+  { mails, pushes }: { mails: boolean; pushes: boolean },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('coach_links')
+    .set({ mails_player: mails, pushes_player: pushes })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setCoachNotices(
+  db: Database,
+  coachId: string,
+  { mails, pushes }: { mails: boolean; pushes: boolean },
+): Promise<void> {
+  await db
+    .updateTable('coach_links')
+    .set({ mails_coach: mails, pushes_coach: pushes })
+    .where('coach_id', '=', coachId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function formerLinks(db: Database, userId: string): Promise<MyCoach['former']> {
+  const rows = await db
+    .selectFrom('coach_links as l')
+    .leftJoin('users as c', 'c.id', 'l.coach_id')
+    .select(['c.name', 'l.accepted_at', 'l.ended_at'])
+    .where('l.user_id', '=', userId)
+    .where('l.ended_at', 'is not', null)
+    .orderBy('l.ended_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(({ name, accepted_at, ended_at }) => ({
+    name,
+    from: accepted_at.toISOString(),
+    to: (ended_at ?? accepted_at).toISOString(),
+  }));
+}
+
+export async function accessPage(
+  db: Database,
+  userId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<AccessEntry[]> {
+  let query = db
+    .selectFrom('coach_access as a')
+    .innerJoin('coach_links as l', (join) => join.onRef('l.user_id', '=', 'a.user_id').onRef('l.id', '=', 'a.link_id'))
+    .leftJoin('users as c', 'c.id', 'l.coach_id')
+    .select(['a.id', 'a.action', 'a.subject', 'a.times', 'a.at', 'c.name'])
+    .where('a.user_id', '=', userId);
+  if (before !== undefined) query = query.where('a.id', '<', before);
+  const rows = await query.orderBy('a.id', 'desc').limit(limit).execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    coach: row.name === null ? null : firstNameOf(row.name),
+    // written by `asCoach` alone
+    action: row.action as CoachAction,
+    subject: row.subject === '' ? null : row.subject,
+    times: row.times,
+    at: row.at.toISOString(),
+  }));
+}
+
+export async function linkOfGuardian(db: Database, tokenHash: Buffer): Promise<StandingLink | null> {
+  const row = await db
+    .selectFrom('coach_links')
+    .selectAll()
+    .where('guardian_token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function confirmGuardian(tx: Database, { user_id: userId, id }: StandingLink, at: Date): Promise<void> {
+  await tx
+    .updateTable('coach_links')
+    .set(({ fn, ref }) => ({ guardian_confirmed_at: fn.coalesce(ref('guardian_confirmed_at'), sql<Date>`${at}`) }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}

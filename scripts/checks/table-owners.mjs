@@ -88,6 +88,7 @@ const owners = {
   trials: 'billing',
   webhook_deliveries: 'kit',
   webhooks: 'kit',
+  unique_keys: 'kit',
   usage_routines: 'usage',
   usage_sessions: 'usage',
   users: 'auth',
@@ -97,7 +98,10 @@ const owners = {
 const exceptions = [
   {
     file: 'apps/api/src/features/account/deletion.queries.ts',
-    tables: ['audit_log', 'routines', 'users'],
+    tables: [
+      ...['audit_log', 'broadcasts', 'mail_links', 'passkey_challenges', 'routines', 'subscription_history'],
+      ...['test_payments', 'text_revisions', 'thread_messages', 'threads', 'users'],
+    ],
     reason: 'deletes an account and takes its name out of what stays, in one transaction',
   },
   {

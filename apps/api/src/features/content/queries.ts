@@ -21,12 +21,12 @@ export type Revision = {
 const stored = (db: Database) =>
   db
     .selectFrom('text_revisions as r')
-    .leftJoin('users as u', 'u.id', 'r.created_by')
-    .select(['r.id', 'r.text_key', 'r.state', 'r.markdown', 'r.version', 'r.shipped_hash', 'r.created_at', 'u.name']);
+    .select(['r.id', 'r.text_key', 'r.state', 'r.markdown', 'r.version', 'r.shipped_hash', 'r.created_at'])
+    .select('r.created_by');
 
 type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>;
 
-const toRevision = (row: Row): Revision => ({
+const toRevision = (row: Row, names: ReadonlyMap<string, string> = new Map()): Revision => ({
   _id: row.id,
   key: row.text_key,
   state: stateSchema.parse(row.state),
@@ -34,35 +34,50 @@ const toRevision = (row: Row): Revision => ({
   version: row.version,
   shippedHash: row.shipped_hash,
   at: row.created_at.toISOString(),
-  by: row.name,
+  by: names.get(row.created_by ?? '') ?? null,
 });
+
+/** For the desk: whoever reads a text needs not know who wrote it. */
+async function withAuthors(db: Database, rows: Row[]): Promise<Revision[]> {
+  const ids = rows.flatMap((row) => row.created_by ?? []);
+  const users =
+    ids.length === 0 ? [] : await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  const names = new Map(users.map(({ id, name }) => [id, name]));
+  return rows.map((row) => toRevision(row, names));
+}
 
 /** Of each text the newest. */
 export async function newestRevisions(db: Database): Promise<Revision[]> {
-  const rows = await stored(db).distinctOn('r.text_key').orderBy('r.text_key').orderBy('r.id', 'desc').execute();
-  return rows.map(toRevision);
+  return (await newest(db).execute()).map((row) => toRevision(row));
 }
 
+export async function newestWithAuthors(db: Database): Promise<Revision[]> {
+  return withAuthors(db, await newest(db).execute());
+}
+
+const newest = (db: Database) => stored(db).distinctOn('r.text_key').orderBy('r.text_key').orderBy('r.id', 'desc');
+
 export async function newestOf(db: Database, key: string): Promise<Revision | null> {
-  const row = await stored(db).where('r.text_key', '=', key).orderBy('r.id', 'desc').limit(1).executeTakeFirst();
-  return row ? toRevision(row) : null;
+  const rows = await stored(db).where('r.text_key', '=', key).orderBy('r.id', 'desc').limit(1).execute();
+  const [revision = null] = await withAuthors(db, rows);
+  return revision;
 }
 
 /** Every version of the legal texts that the desk has written. */
 export async function legalRevisions(db: Database): Promise<Revision[]> {
   const rows = await stored(db).where('r.version', 'is not', null).orderBy('r.id').execute();
-  return rows.map(toRevision);
+  return rows.map((row) => toRevision(row));
 }
 
 /** Without their texts, newest first. */
 export async function historyOf(db: Database, key: string): Promise<Omit<Revision, 'markdown'>[]> {
   const rows = await stored(db).where('r.text_key', '=', key).orderBy('r.id', 'desc').limit(100).execute();
-  return rows.map(toRevision).map(({ markdown, ...rest }) => rest);
+  return (await withAuthors(db, rows)).map(({ markdown, ...rest }) => rest);
 }
 
 export async function revisionById(db: Database, id: string): Promise<Revision | null> {
-  const row = await stored(db).where('r.id', '=', id).executeTakeFirst();
-  return row ? toRevision(row) : null;
+  const [revision = null] = await withAuthors(db, await stored(db).where('r.id', '=', id).execute());
+  return revision;
 }
 
 /** Changes with every revision. */

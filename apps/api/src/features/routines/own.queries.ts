@@ -1,6 +1,7 @@
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { type SqlBool, sql } from 'kysely';
+import { refreshSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 
 export type OwnRoutine = {
@@ -77,6 +78,7 @@ export async function insertOwnRoutine(
       })),
     )
     .execute();
+  await refreshSearchText(tx, [id]);
 }
 
 /** The player's shelf by its lowest number; a routine that comes lies above it. */
@@ -127,6 +129,7 @@ export async function nameAndFile(
   await ownRow(tx, userId, routineId)
     .set({ ...(name === undefined ? {} : { name }), ...(folder === undefined ? {} : { folder }), updated_at: now })
     .execute();
+  if (name !== undefined) await refreshSearchText(tx, [routineId]);
 }
 
 /** A trial is one no longer; one that was kept already stays where it lies. */

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 022c8fee8f068dd6
+// Migrations: ca5eb5bb63b2f8e9
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -780,6 +780,12 @@ export type Tables = {
   trials: {
     email_hash: Buffer;
     reference: string | null;
+    created_at: WithDefault<Date>;
+  };
+  unique_keys: {
+    kind: string;
+    value: string;
+    user_id: string;
     created_at: WithDefault<Date>;
   };
   usage_routines: {

@@ -71,7 +71,7 @@ const owners = {
   session_entries: 'sessions',
   session_pulses: 'pulse',
   session_sets: 'sessions',
-  // by a trigger on the two tables the search reads
+  // by the function that writes what a routine is found by
   search_terms: 'routines',
   session_shares: 'sessions',
   strava_connections: 'strava',

@@ -404,3 +404,15 @@ export async function signedInBefore(api: TestApi, userId: string, tokenHash: Bu
     .execute();
   await claimKey(api.db, 'sign_in', tokenHash.toString('hex'), userId);
 }
+
+export function storedKeys(api: TestApi) {
+  return api.db.selectFrom('unique_keys').select(['kind', 'value', 'user_id']).execute();
+}
+
+/** As the migration finds a database that has none. */
+export async function refilledKeys(api: TestApi): Promise<void> {
+  const migration = await readFile(new URL('../migrations/0110_unique_keys.sql', import.meta.url), 'utf8');
+  const [begin, end] = ['insert into unique_keys', '-- Nothing but'].map((text) => migration.indexOf(text));
+  await api.db.deleteFrom('unique_keys').execute();
+  await sql.raw(migration.slice(begin, end)).execute(api.db);
+}

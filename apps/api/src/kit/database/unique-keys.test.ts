@@ -3,8 +3,9 @@ import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
 import { claimKey, isTaken, moveKey, ownerOfKey, releaseAllKeys, releaseKeys } from '#kit/database/unique-keys.ts';
 import { useApi } from '#testing/api.ts';
+import { playerWithEverything } from '#testing/everything.ts';
 import { newPlayer } from '#testing/factories.ts';
-import { signedInBefore } from '#testing/rows.ts';
+import { refilledKeys, signedInBefore, storedKeys } from '#testing/rows.ts';
 
 const api = useApi();
 const [one, other] = [api, api].map((_, index) => `00000000-0000-4000-8000-00000000000${index}`) as [string, string];
@@ -33,6 +34,19 @@ describe('a key that is unique over all players', () => {
     expect(await moveKey(api.db, 'push', 'https://push.example/1', other)).toBe(one);
     await releaseAllKeys(api.db, other);
     expect(await ownerOfKey(api.db, 'push', 'https://push.example/1')).toBeNull();
+  });
+});
+
+describe('keys of before', () => {
+  it('are filled in by the migration from the rows they belong to', async () => {
+    await playerWithEverything(api);
+    const claimed = await storedKeys(api);
+    await refilledKeys(api);
+    const filled = await storedKeys(api);
+    expect(filled).toEqual(expect.arrayContaining(claimed));
+    expect([...new Set(filled.map(({ kind }) => kind))].sort()).toEqual(
+      expect.arrayContaining(['address', 'calendar', 'passkey', 'polar', 'push', 'share', 'sign_in', 'subject']),
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import type { LegalKind } from '@bandeja/domain/content/vocabulary';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 const stateSchema = z.enum(['published', 'hidden', 'shipped']);
 export type RevisionState = z.infer<typeof stateSchema>;
@@ -39,10 +40,8 @@ const toRevision = (row: Row, names: ReadonlyMap<string, string> = new Map()): R
 
 /** For the desk: whoever reads a text needs not know who wrote it. */
 async function withAuthors(db: Database, rows: Row[]): Promise<Revision[]> {
-  const ids = rows.flatMap((row) => row.created_by ?? []);
-  const users =
-    ids.length === 0 ? [] : await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
-  const names = new Map(users.map(({ id, name }) => [id, name]));
+  const ids = rows.map((row) => row.created_by);
+  const names = await userNames(db, ids);
   return rows.map((row) => toRevision(row, names));
 }
 

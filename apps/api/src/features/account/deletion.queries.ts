@@ -34,19 +34,17 @@ export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
 /** Rows of players' tables go with the account; those of the service's tables, which know no foreign key to it, go or forget it here. */
 export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await releaseAllKeys(tx, userId);
-  for (const table of ['mail_links', 'passkey_challenges', 'test_payments'] as const) {
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
-  }
+  await tx.deleteFrom('mail_links').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('test_payments').where('user_id', '=', userId).execute();
   await tx.updateTable('threads').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('threads').set({ assignee_id: null }).where('assignee_id', '=', userId).execute();
   await tx.updateTable('thread_messages').set({ author_id: null }).where('author_id', '=', userId).execute();
   await tx.updateTable('subscription_history').set({ user_id: null }).where('user_id', '=', userId).execute();
-  for (const table of ['audit_log', 'subscription_history'] as const) {
-    await tx.updateTable(table).set({ actor_id: null }).where('actor_id', '=', userId).execute();
-  }
-  for (const table of ['broadcasts', 'text_revisions'] as const) {
-    await tx.updateTable(table).set({ created_by: null }).where('created_by', '=', userId).execute();
-  }
+  await tx.updateTable('subscription_history').set({ actor_id: null }).where('actor_id', '=', userId).execute();
+  await tx.updateTable('audit_log').set({ actor_id: null }).where('actor_id', '=', userId).execute();
+  await tx.updateTable('broadcasts').set({ created_by: null }).where('created_by', '=', userId).execute();
+  await tx.updateTable('text_revisions').set({ created_by: null }).where('created_by', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   // last: what the account trained with and planned refers to them
   await tx.deleteFrom('routines').where('owner_id', '=', userId).execute();

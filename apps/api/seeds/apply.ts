@@ -6,6 +6,7 @@ import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { drills } from '@bandeja/drawing/drills/drills';
 import { figures } from '@bandeja/drawing/figures/figures';
 import { sql } from 'kysely';
+import { refreshSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -137,6 +138,10 @@ async function seedRoutines(tx: Database, seeds: CatalogueRoutine[], newId: () =
       ),
     )
     .execute();
+  await refreshSearchText(
+    tx,
+    absent.map(({ id }) => id),
+  );
   return absent.length;
 }
 

@@ -31,6 +31,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+async function forgetDemoAccounts(): Promise<void> {
+  const rows = await api.db.deleteFrom('users').where('email', 'like', '%@bandeja.example').returning('id').execute();
+  const ids = rows.map(({ id }) => id);
+  await api.db.deleteFrom('unique_keys').where('user_id', 'in', ids).execute();
+}
+
 async function openedAdmin() {
   const accounts = await openDemoAccounts(api.db, folder, randomUUIDv7);
   const password = accounts.find((account) => account.email === email)?.password ?? '';
@@ -113,7 +119,7 @@ it('are marked by the migration where an earlier version created them', async ()
 });
 
 it('leaves an account alone that a person has registered under a demo address', async () => {
-  await api.db.deleteFrom('users').where('is_demo', '=', true).execute();
+  await forgetDemoAccounts();
   const own = { name: 'Gema', email: 'gratis@bandeja.example', password: 'la-que-es-mía' };
   expect((await api.call(register, { body: own })).status).toBe(201);
   const shown = await openDemoAccounts(api.db, folder, randomUUIDv7);
@@ -123,7 +129,7 @@ it('leaves an account alone that a person has registered under a demo address', 
 });
 
 it('opens players with twelve weeks of training up to yesterday, one of them spared for an elbow', async () => {
-  await api.db.deleteFrom('users').where('email', 'like', '%@bandeja.example').execute();
+  await forgetDemoAccounts();
   const accounts = await openDemoAccounts(api.db, folder, randomUUIDv7);
   const today = localDateIn('Europe/Madrid', new Date());
   await each(['gratis', 'premium', 'pro'], 3, async (key) => {

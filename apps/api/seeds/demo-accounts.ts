@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { hashPassword } from '#features/auth/hashing.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
+import { claimKey, ownerOfKey } from '#kit/database/unique-keys.ts';
 import { demoWeeks, insertDemoHistory, insertDemoInjury } from './demo-history.ts';
 
 export type DemoAccount = { id: string; email: string; password: string; what: string };
@@ -64,11 +65,8 @@ export async function openDemoAccounts(db: Database, dataDir: string, newId: () 
   for (const account of accounts) {
     const email = `${account.key}@bandeja.example`;
     const password = passwords[account.key] ?? '';
-    const existing = await db
-      .selectFrom('users')
-      .select(['id', 'is_demo'])
-      .where(sql`lower(email)`, '=', email)
-      .executeTakeFirst();
+    const owner = await ownerOfKey(db, 'address', email);
+    const existing = await db.selectFrom('users').select(['id', 'is_demo']).where('id', '=', owner).executeTakeFirst();
     const id = existing?.id ?? newId();
     if (!existing) await insertDemoAccount(db, { ...account, email, password, id }, newId);
     if (existing?.is_demo !== false) shown.push({ id, email, password, what: account.what });
@@ -102,6 +100,7 @@ async function insertDemoAccount(
   const today = localDateIn('Europe/Madrid', now);
   const startedOn = addDays(mondayOf(today), -7 * demoWeeks);
   await inTransaction({ db }, async (tx) => {
+    await claimKey(tx, 'address', account.email, account.id);
     await tx
       .insertInto('users')
       .values({

@@ -18,6 +18,7 @@ import { fileMails } from '#ports/mail-files.ts';
 import { buildServer } from '#server.ts';
 import { readSettings } from '#settings.ts';
 import { templateDatabase } from './global-setup.ts';
+import { checkPlans, isPartitioned } from './partitions.ts';
 
 type Sent<E extends Endpoint> = {
   token?: string | undefined;
@@ -85,9 +86,11 @@ export function useApi(): TestApi {
   afterAll(async () => {
     await api.app.close();
     await api.jobs.stop();
+    const faults = isPartitioned ? await checkPlans(api.db) : [];
     await api.close();
     await asAdmin(connection, `drop database ${name} with (force)`);
     await rm(path.dirname(api.mailFolder), { recursive: true, force: true });
+    if (faults.length > 0) throw new Error(faults.join('\n\n'));
   });
 
   return api;

@@ -18,6 +18,7 @@ export async function placesOf(api: TestApi, needles: Needles): Promise<string[]
 export async function tablesOfUsers(api: TestApi): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct 'public.' || c.table_name as name from information_schema.columns c
+    join pg_class t on t.oid = format('%I.%I', c.table_schema, c.table_name)::regclass and not t.relispartition
     where c.table_schema = 'public' and c.column_name in ('user_id', 'owner_id', 'actor_id') order by 1`.execute(
     api.db,
   );
@@ -40,7 +41,7 @@ async function placesInDatabase(api: TestApi, needles: Needles): Promise<string[
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind in ('r', 'p', 'm') and n.nspname !~ '^(pg_catalog|pg_toast|information_schema)'
+    where c.relkind in ('r', 'p', 'm') and not c.relispartition and n.nspname !~ '^(pg_catalog|pg_toast|information_schema)'
     order by 1, 2, a.attnum`.execute(api.db);
   if (columns.length < 200) throw new Error(`only ${columns.length} columns to look into`);
   const places: string[] = [];

@@ -18,6 +18,7 @@ import { addToThread, listThreads, sendContactMessage } from '@bandeja/domain/su
 import { sql } from 'kysely';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { upsertFact } from '#features/coach/facts.queries.ts';
+import { refreshSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
@@ -264,6 +265,7 @@ async function withGeneratedRoutine(api: TestApi, { user }: Player): Promise<voi
     .insertInto('routine_entries')
     .values({ routine_id: id, position: 0, exercise_id: exerciseId, ...dose })
     .execute();
+  await refreshSearchText(api.db, [id]);
   await api.db
     .insertInto('generated_routines')
     .values({ user_id: user._id, routine_id: id, made_by: 'builtin' })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createExercise, type Exercise, type ExerciseBody, publishExercise } from '@bandeja/domain/exercises/contract';
 import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { type Compilable, sql } from 'kysely';
+import { refreshSearchText, refreshSearchTextOf } from '#features/routines/search-text.queries.ts';
 import type { TestApi } from './api.ts';
 import type { Player } from './factories.ts';
 import { lockWaiter } from './rows.ts';
@@ -95,6 +96,7 @@ export async function routineHolding(
     })
     .execute();
   await api.db.insertInto('routine_entries').values(entriesOf(id, exerciseIds)).execute();
+  await refreshSearchText(api.db, [id]);
   return id;
 }
 
@@ -194,6 +196,7 @@ export async function storedAccounts(api: TestApi, names: string[], addresses: s
 
 export async function renamedByHand(api: TestApi, exerciseId: string, name: string): Promise<void> {
   await api.db.updateTable('exercises').set({ name }).where('id', '=', exerciseId).execute();
+  await refreshSearchTextOf(api.db, exerciseId);
 }
 
 export async function publishedByHand(api: TestApi, exerciseId: string): Promise<void> {

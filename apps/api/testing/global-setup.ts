@@ -9,6 +9,7 @@ import { migrate } from '#kit/database/migrate.ts';
 import { openJobs } from '#kit/jobs.ts';
 import { newId } from '#kit/new-id.ts';
 import { seedCatalogue } from '../seeds/apply.ts';
+import { isPartitioned, standIn } from './partitions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await migrate(db);
   await seedCatalogue(db, newId);
+  if (isPartitioned) await standIn(db);
   await close();
   const jobs = await openJobs({
     connection: { host, port, user, database: templateDatabase },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RoutineBody } from '@bandeja/domain/routines/contract';
 import { type CompiledQuery, sql } from 'kysely';
+import { refreshSearchText, refreshSearchTextOf } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
 import { reviewed } from './exercises.ts';
@@ -38,6 +39,7 @@ export async function changeExercise(
   change: { name?: string; equipment?: string[]; retired_at?: Date },
 ): Promise<void> {
   await api.db.updateTable('exercises').set(change).where('id', '=', id).execute();
+  await refreshSearchTextOf(api.db, id);
 }
 
 export async function deleteExerciseRow(api: TestApi, id: string): Promise<void> {
@@ -93,6 +95,7 @@ export async function ownRoutineNamed(api: TestApi, ownerId: string, name: strin
     .insertInto('routines')
     .values({ id, owner_id: ownerId, name, ...rest, duration_minutes: 30 })
     .execute();
+  await refreshSearchText(api.db, [id]);
   return id;
 }
 
@@ -101,9 +104,6 @@ const refreshedAtOnce = 500;
 /** From the words and exercises of the catalogue; updates the database's statistics. The same number gives the same routines. */
 export async function manyRoutines(db: Database, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // the search documents are built once, at the end, instead of twice for each row
-    await sql`alter table routines disable trigger routines_search`.execute(tx);
-    await sql`alter table routine_entries disable trigger entries_search_insert`.execute(tx);
     await sql`
       with words as (
         select array_agg(distinct word) as w from (
@@ -128,13 +128,11 @@ export async function manyRoutines(db: Database, count: number): Promise<void> {
       select r.id, p, e.ids[1 + mod(abs(hashtext(r.code || p)), cardinality(e.ids))], 3, 10, 60
       from routines r, generate_series(0, 5) p, (select array_agg(id order by code) as ids from exercises) e
       where r.code like 'Z%'`.execute(tx);
-    await sql`alter table routines enable trigger routines_search`.execute(tx);
-    await sql`alter table routine_entries enable trigger entries_search_insert`.execute(tx);
     await sql`analyze routines, routine_entries`.execute(tx);
     const rows = await tx.selectFrom('routines').select('id').where('code', 'like', 'Z%').execute();
     for (let from = 0; from < rows.length; from += refreshedAtOnce) {
       const ids = rows.slice(from, from + refreshedAtOnce).map(({ id }) => id);
-      await sql`select refresh_routine_search(${ids}::uuid[])`.execute(tx);
+      await refreshSearchText(tx, ids);
     }
   });
   await sql`vacuum (analyze) routines`.execute(db);

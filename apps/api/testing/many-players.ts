@@ -6,6 +6,16 @@ export const sessionsOfEach = 10;
 export const setsOfEach = 5;
 
 const user = `('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+const idText = `translate(encode(decode(replace(${user}::text, '-', ''), 'hex'), 'base64'), '+/=', '-_')`;
+const secret = (n: number | string) => `bench-${n}`.padStart(43, '0');
+const token = `(${idText} || lpad('bench-' || n, 43, '0'))`;
+
+/** Of the sign-in of player N. */
+export function tokenOf(n: number): string {
+  const id = `000000000000700080${n.toString(16).padStart(14, '0')}`;
+  return Buffer.from(id, 'hex').toString('base64url') + secret(n);
+}
+
 const session = `('00000001-0000-7000-8' || lpad(to_hex(k), 3, '0') || '-' || lpad(to_hex(n), 12, '0'))::uuid`;
 const entry = `('0000000e-0000-7000-8' || lpad(to_hex(k), 3, '0') || '-' || lpad(to_hex(n), 12, '0'))::uuid`;
 const set = `('0000001' || to_hex(i) || '-0000-7000-8' || lpad(to_hex(k), 3, '0') || '-' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -30,8 +40,12 @@ function tablesOf(players: number): { table: string; sql: string }[] {
     {
       table: 'auth_sessions',
       sql: `insert into auth_sessions (user_id, id, token_hash, expires_at, has_second_factor)
-        select ${user}, ${user}, sha256(convert_to(case when n <= ${players} then 'bench-' else 'x-' end || n, 'UTF8')),
+        select ${user}, ${user}, sha256(convert_to(case when n <= ${players} then ${token} else 'x-' || n end, 'UTF8')),
           now() + interval '80 days', true from ${range}`,
+    },
+    {
+      table: 'unique_keys',
+      sql: `insert into unique_keys (kind, value, user_id) select 'address', 'jugador' || n || '@ejemplo.es', ${user} from ${range}`,
     },
     {
       table: 'subscriptions',
@@ -115,7 +129,7 @@ const lanes = 3;
 /** A throwaway database need not survive a crash: no sync, no log for it. */
 const careless = ["fsync = 'off'", "full_page_writes = 'off'", "max_wal_size = '8GB'", "autovacuum = 'off'"];
 
-/** Fills a migrated and seeded database of a throwaway cluster; returns its size in words. `bench-N` is the token of player N. */
+/** Fills a migrated and seeded database of a throwaway cluster; returns its size in words. */
 export async function fillWithPlayers(
   connection: pg.ClientConfig,
   { users, signedIn, say }: { users: number; signedIn: number; say: (line: string) => void },

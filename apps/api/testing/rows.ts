@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { endAccess } from '#features/auth/access.service.ts';
 import { replacePassword } from '#features/auth/account.queries.ts';
+import { refreshSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
+import { claimKey } from '#kit/database/unique-keys.ts';
 import type { LinkOwner } from '#kit/mail/links.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
@@ -54,6 +56,17 @@ export async function giveRole(api: TestApi, userId: string, role: StaffRole, ha
   await api.db.updateTable('auth_sessions').set(strong).where('user_id', '=', userId).execute();
 }
 
+/** An account of before, whose address the form would write otherwise. */
+export async function addressByHand(api: TestApi, userId: string, email: string): Promise<void> {
+  await api.db.updateTable('users').set({ email }).where('id', '=', userId).execute();
+  await api.db
+    .updateTable('unique_keys')
+    .set({ value: email })
+    .where('kind', '=', 'address')
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 export async function lastActive(api: TestApi, userId: string, at: Date): Promise<void> {
   await api.db.updateTable('users').set({ last_active_at: at }).where('id', '=', userId).execute();
 }
@@ -96,6 +109,7 @@ export async function ownRoutine(api: TestApi, ownerId: string): Promise<string>
     .insertInto('routines')
     .values({ id, owner_id: ownerId, ...texts, duration_minutes: 30 })
     .execute();
+  await refreshSearchText(api.db, [id]);
   return id;
 }
 
@@ -379,4 +393,26 @@ export async function storedPolarToken(api: TestApi, userId: string): Promise<st
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return row.access_token?.toString('latin1') ?? '';
+}
+
+/** A sign-in from before tokens held their player, as its migration leaves it. */
+export async function signedInBefore(api: TestApi, userId: string, tokenHash: Buffer): Promise<void> {
+  const expires_at = new Date(Date.now() + 86_400_000);
+  await api.db
+    .insertInto('auth_sessions')
+    .values({ user_id: userId, id: randomUUID(), token_hash: tokenHash, expires_at })
+    .execute();
+  await claimKey(api.db, 'sign_in', tokenHash.toString('hex'), userId);
+}
+
+export function storedKeys(api: TestApi) {
+  return api.db.selectFrom('unique_keys').select(['kind', 'value', 'user_id']).execute();
+}
+
+/** As the migration finds a database that has none. */
+export async function refilledKeys(api: TestApi): Promise<void> {
+  const migration = await readFile(new URL('../migrations/0110_unique_keys.sql', import.meta.url), 'utf8');
+  const [begin, end] = ['insert into unique_keys', '-- Nothing but'].map((text) => migration.indexOf(text));
+  await api.db.deleteFrom('unique_keys').execute();
+  await sql.raw(migration.slice(begin, end)).execute(api.db);
 }

@@ -1,4 +1,7 @@
 import { vi } from 'vitest';
+import { isPartitioned, recordStatements } from './partitions.ts';
+
+if (isPartitioned) recordStatements();
 
 /** Argon2 is slow on purpose and pure but for its salt: a worker hashes and verifies the factories' password once, as the server would. */
 vi.mock('@node-rs/argon2', async (importOriginal) => {

@@ -1,5 +1,6 @@
 import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
 import type { Database } from '#kit/database/database.ts';
+import { userNames } from '#kit/database/user-names.ts';
 import { AppError } from '#kit/errors.ts';
 
 export type AdminChange = {
@@ -40,8 +41,7 @@ export async function requireVersion(tx: Database, { entity, id, stored, sent }:
   if (sent.version === undefined || sent.version === stored.version) return;
   const last = await tx
     .selectFrom('audit_log as a')
-    .leftJoin('users as u', 'u.id', 'a.actor_id')
-    .select(['u.name', 'a.created_at'])
+    .select(['a.actor_id', 'a.created_at'])
     .where('a.entity', '=', entity)
     .where('a.entity_id', '=', id)
     .where('a.action', 'in', ['create', 'update'])
@@ -49,8 +49,9 @@ export async function requireVersion(tx: Database, { entity, id, stored, sent }:
     .orderBy('a.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const names = await userNames(tx, [last?.actor_id ?? null]);
   const changed: ChangedMeanwhile = {
-    by: last?.name ?? null,
+    by: names.get(last?.actor_id ?? '') ?? null,
     at: (last?.created_at ?? new Date(0)).toISOString(),
     version: stored.version,
     stored,

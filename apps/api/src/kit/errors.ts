@@ -43,7 +43,9 @@ export function errorAnswer(
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
-  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
+  if (constraint === undefined) return true;
+  // a machine's part of a table numbers its keys
+  return 'constraint' in error && String(error.constraint).replace(/_\d+$/, '') === constraint;
 }
 
 export function isForeignKeyViolation(error: unknown): boolean {

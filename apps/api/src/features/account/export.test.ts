@@ -210,6 +210,8 @@ describe('GET /account/export', () => {
       training_sessions: ({ sessions, unfinishedSessions }) => [...sessions, ...unfinishedSessions],
       webhooks: ({ webhooks }) => webhooks.addresses,
       webhook_deliveries: ({ webhooks }) => webhooks.deliveries,
+      // what is unique over all players, here their address
+      unique_keys: ({ account }) => [account],
       usage_routines: ({ usage }) => usage.routines,
       usage_sessions: ({ usage }) => usage.sessions,
     };

@@ -1,8 +1,9 @@
 import { domainToASCII } from 'node:url';
 import type { StaffRole } from '@bandeja/domain/wire/endpoint';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
+import { ownerOfKey } from '#kit/database/unique-keys.ts';
 
 /** The account, as mails and links need it. Closed accounts are not found: no mail, no new password. */
 export type Account = {
@@ -20,13 +21,18 @@ export async function accountById(db: Database, userId: string): Promise<Account
 }
 
 /** Accounts of before may hold the host in ASCII. */
-export function formsOf(email: string): string[] {
+function formsOf(email: string): string[] {
   const [mailbox = '', host = ''] = email.toLowerCase().split('@');
   return [email.toLowerCase(), `${mailbox}@${domainToASCII(host)}`];
 }
 
+export function userOfAddress(db: Database, email: string): Promise<string | null> {
+  return ownerOfKey(db, 'address', ...formsOf(email));
+}
+
 export async function accountByEmail(db: Database, email: string): Promise<Account | null> {
-  return readAccount(db.selectFrom('users').where(sql`lower(email)`, 'in', formsOf(email)));
+  const userId = await userOfAddress(db, email);
+  return userId === null ? null : accountById(db, userId);
 }
 
 async function readAccount(query: SelectQueryBuilder<Tables, 'users', object>): Promise<Account | null> {

@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
 import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
+import { claimKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
 type Subject = { issuer: string; subject: string };
 
-export async function userOfSubject(db: Database, { issuer, subject }: Subject): Promise<string | null> {
-  const row = await db
-    .selectFrom('oidc_identities')
-    .select('user_id')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
-  return row?.user_id ?? null;
+const keyOf = ({ issuer, subject }: Subject): string => `${issuer} ${subject}`;
+
+export function userOfSubject(db: Database, subject: Subject): Promise<string | null> {
+  return ownerOfKey(db, 'subject', keyOf(subject));
 }
 
-/** Another subject of the same provider takes the place of the first. @throws unique violation of `oidc_identities_subject_key` */
+/** Another subject of the same provider takes the place of the first. @throws KeyTaken where it is another's */
 export async function joinSubject(
   db: Database,
   { userId, issuer, subject, at }: Subject & { userId: string; at: Date },
 ): Promise<void> {
+  await partFrom(db, userId, issuer);
+  await claimKey(db, 'subject', keyOf({ issuer, subject }), userId);
   await db
     .insertInto('oidc_identities')
     .values({ user_id: userId, issuer, subject, joined_at: at })
@@ -37,12 +36,15 @@ export async function joinedAt(db: Database, userId: string, issuer: string): Pr
 }
 
 export async function partFrom(db: Database, userId: string, issuer: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const row = await db
     .deleteFrom('oidc_identities')
     .where('user_id', '=', userId)
     .where('issuer', '=', issuer)
+    .returning('subject')
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  if (!row) return false;
+  await releaseKeys(db, userId, 'subject', [keyOf({ issuer, subject: row.subject })]);
+  return true;
 }
 
 export async function insertAttempt(

@@ -10,8 +10,9 @@ import { factorOf } from '#features/auth/second-factor.queries.ts';
 import { checkSecondFactor, notifyOwner } from '#features/auth/second-factor.service.ts';
 import { type Caller, insertAccount, openSignIn, provenAccount, type SignIn } from '#features/auth/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
+import { isTaken } from '#kit/database/unique-keys.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 import { networksOf } from '#kit/limits.ts';
 import { pages } from '#kit/pages.ts';
 import { seal, unseal } from '#kit/sealed.ts';
@@ -138,7 +139,7 @@ async function createAccount(
     });
   } catch (error) {
     // twice at the same moment: the next try finds the account
-    if (isUniqueViolation(error)) throw new AppError('oidc.refused');
+    if (isTaken(error)) throw new AppError('oidc.refused');
     throw error;
   }
 }
@@ -165,7 +166,7 @@ export async function finishOidc(deps: Deps, { pending, password = '', code, ...
       return found(await openSignIn(inTx, known, { ...caller, hasSecondFactor }), 'oidc.refused');
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'oidc_identities_subject_key')) throw new AppError('oidc.refused');
+    if (isTaken(error, 'subject')) throw new AppError('oidc.refused');
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Passkey } from '@bandeja/domain/account/contract';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';
+import { claimKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
 export type StoredPasskey = {
   userId: string;
@@ -33,20 +34,25 @@ export async function credentialsOf(db: Database, userId: string): Promise<strin
 }
 
 export async function passkeyByCredential(db: Database, credentialId: string): Promise<StoredPasskey | null> {
+  const userId = await ownerOfKey(db, 'passkey', credentialId);
+  if (userId === null) return null;
   const row = await db
     .selectFrom('passkeys as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .selectAll('p')
+    .where('p.user_id', '=', userId)
     .where('p.credential_id', '=', credentialId)
     .where('u.closed_at', 'is', null)
     .executeTakeFirst();
   return row ? toWire(row, ['user_id', 'id', 'credential_id', 'public_key', 'counter', 'transports']) : null;
 }
 
+/** @throws KeyTaken */
 export async function insertPasskey(
   tx: Database,
   passkey: StoredPasskey & { name: string; createdAt: Date },
 ): Promise<void> {
+  await claimKey(tx, 'passkey', passkey.credentialId, passkey.userId);
   await tx.insertInto('passkeys').values(toColumns(passkey)).execute();
 }
 
@@ -67,12 +73,24 @@ export async function recordUse(
 }
 
 export async function deletePasskey(tx: Database, userId: string, id: string): Promise<boolean> {
-  const result = await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows === 1n;
+  const rows = await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('credential_id')
+    .execute();
+  await releasePasskeys(tx, userId, rows);
+  return rows.length === 1;
 }
 
 export async function deletePasskeys(tx: Database, userId: string): Promise<void> {
-  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  const rows = await tx.deleteFrom('passkeys').where('user_id', '=', userId).returning('credential_id').execute();
+  await releasePasskeys(tx, userId, rows);
+}
+
+function releasePasskeys(tx: Database, userId: string, rows: { credential_id: string }[]): Promise<void> {
+  const credentials = rows.map((row) => row.credential_id);
+  return releaseKeys(tx, userId, 'passkey', credentials);
 }
 
 export async function storeChallenge(

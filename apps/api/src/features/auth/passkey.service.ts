@@ -13,8 +13,9 @@ import * as queries from '#features/auth/passkey.queries.ts';
 import { strengthenSignIn, weakenSignIns } from '#features/auth/second-factor.queries.ts';
 import { notifyOwner } from '#features/auth/second-factor.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
+import { isTaken } from '#kit/database/unique-keys.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 
 const challengeMs = 5 * 60_000;
 const rpName = 'Bandeja';
@@ -75,7 +76,7 @@ export async function addPasskey(
     await strengthenSignIn(tx, actor.userId, actor.authSessionId);
     await notifyOwner(deps, tx, actor.userId, 'passkey');
   }).catch((error) => {
-    throw isUniqueViolation(error, 'passkeys_credential_id_key') ? new AppError('auth.passkey_refused') : error;
+    throw isTaken(error, 'passkey') ? new AppError('auth.passkey_refused') : error;
   });
   return { ...passkey, createdAt: passkey.createdAt.toISOString() };
 }

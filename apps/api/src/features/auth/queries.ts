@@ -1,16 +1,18 @@
 import type { PaidPlan } from '@bandeja/domain/billing/vocabulary';
 import { type StaffRole, staffRoles } from '@bandeja/domain/wire/endpoint';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { formsOf } from '#features/auth/account.queries.ts';
-import { deleteInBatches } from '#kit/database/batches.ts';
+import { userOfAddress } from '#features/auth/account.queries.ts';
+import { deleteOfPlayers } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
+import { claimKey, ownerOfKey } from '#kit/database/unique-keys.ts';
 
 export type Credentials = { id: string; email: string; passwordHash: string };
 
 export async function credentialsByEmail(db: Database, email: string): Promise<Credentials | null> {
-  return readCredentials(db.selectFrom('users').where(sql`lower(email)`, 'in', formsOf(email)));
+  const userId = await userOfAddress(db, email);
+  return userId === null ? null : credentialsById(db, userId);
 }
 
 export async function credentialsById(db: Database, userId: string): Promise<Credentials | null> {
@@ -22,7 +24,7 @@ async function readCredentials(query: SelectQueryBuilder<Tables, 'users', object
   return row ? toWire(row) : null;
 }
 
-/** @throws unique violation of `users_email_key` when the address has an account */
+/** @throws KeyTaken when the address has an account */
 export async function insertUser(
   db: Database,
   user: {
@@ -40,6 +42,7 @@ export async function insertUser(
     sessionMax?: number | null;
   },
 ): Promise<void> {
+  await claimKey(db, 'address', user.email.toLowerCase(), user.id);
   await db.insertInto('users').values(toColumns(user)).execute();
 }
 
@@ -106,13 +109,23 @@ type SignedInRow = Pick<
 > &
   Pick<Selectable<Tables['users']>, 'name' | 'is_admin' | 'is_editor' | 'is_support' | 'is_demo' | 'time_zone'>;
 
+/** Whose a token of before is, which does not hold its player. */
+export function userOfSignIn(db: Database, tokenHash: Buffer): Promise<string | null> {
+  return ownerOfKey(db, 'sign_in', tokenHash.toString('hex'));
+}
+
 /** In SQL as it is sent, because every call asks it: building it from parts costs more than the driver's work. */
-export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
+export async function signedInByTokenHash(
+  db: Database,
+  { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
+): Promise<SignedIn | null> {
   const { rows } = await sql<SignedInRow>`
     select s.user_id, s.id, s.created_at, s.last_seen_at, s.has_second_factor,
       u.name, u.is_admin, u.is_editor, u.is_support, u.is_demo, u.time_zone
     from auth_sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now} and u.closed_at is null`.execute(db);
+    where s.user_id = ${userId} and s.token_hash = ${tokenHash} and s.expires_at > ${now} and u.closed_at is null`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return null;
   return {
@@ -177,5 +190,5 @@ export async function deleteAuthSession(db: Database, userId: string, id: string
 }
 
 export async function deleteExpiredAuthSessions(db: Database, now: Date): Promise<void> {
-  await deleteInBatches(db, 'auth_sessions', sql`expires_at <= ${now}`);
+  await deleteOfPlayers(db, 'auth_sessions', sql`expires_at <= ${now}`);
 }

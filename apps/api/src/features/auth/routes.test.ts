@@ -3,7 +3,7 @@ import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, password, secondToken } from '#testing/factories.ts';
-import { authSessionsOf, passwordHashOf } from '#testing/rows.ts';
+import { addressByHand, authSessionsOf, passwordHashOf } from '#testing/rows.ts';
 
 const api = useApi();
 
@@ -55,7 +55,7 @@ describe('POST /auth/register', () => {
 
   it('finds accounts of before, whose host is in ASCII', async () => {
     const { body } = await api.call(register, { body: { name: 'Ana', email: 'ana@cañón.es', password } });
-    await api.db.updateTable('users').set({ email: 'ana@xn--can-8mak.es' }).where('id', '=', body.user._id).execute();
+    await addressByHand(api, body.user._id, 'ana@xn--can-8mak.es');
     expect((await api.call(login, { body: { email: 'ana@cañón.es', password } })).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '#kit/database/batches.ts';
+import { deleteInBatches, deleteOfPlayers } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 
 export type StoredFactor = { sealedSecret: Buffer; isConfirmed: boolean };
@@ -112,6 +112,6 @@ export async function rememberDevice(tx: Database, userId: string, deviceHash: B
 }
 
 export async function deleteForgottenDevices(db: Database, { since, now }: { since: Date; now: Date }): Promise<void> {
-  await deleteInBatches(db, 'known_devices', sql`last_seen_at < ${since}`);
+  await deleteOfPlayers(db, 'known_devices', sql`last_seen_at < ${since}`);
   await deleteInBatches(db, 'passkey_challenges', sql`expires_at < ${now}`);
 }

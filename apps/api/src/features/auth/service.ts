@@ -1,4 +1,4 @@
-import { createHash, hash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { deviceName } from '@bandeja/domain/account/rules';
 import type { register as contract } from '@bandeja/domain/auth/contract';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
@@ -17,13 +17,14 @@ import { recordAgreements } from '#features/content/legal.service.ts';
 import { takeAnswers } from '#features/leads/answers.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
+import { isTaken } from '#kit/database/unique-keys.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
-import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 import { areaOf, limitGuesses, networksOf, rememberNetwork } from '#kit/limits.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
-import { actorOfToken, isPersonalToken } from '#kit/tokens/access.ts';
+import { actorOfToken, isPersonalToken, secretWithId, tokenHash, userIdIn } from '#kit/tokens/access.ts';
 
 const tokenLifeDays = 90;
 const tokenLifeMostDays = 365;
@@ -33,17 +34,13 @@ const touchEveryMs = 60 * 60 * 1000;
 /** Verified against for unknown addresses, so that they take as long as known ones. */
 let dummyHash: Promise<string> | undefined;
 
-function tokenHash(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
-}
-
 function expiry(now: Date): Date {
   return new Date(now.getTime() + tokenLifeDays * 86_400_000);
 }
 
-/** A new sign-in and its bearer token: 32 random bytes, of which only the SHA-256 is stored. */
+/** A new sign-in and its bearer token, of which only the SHA-256 is stored. */
 function newSession(deps: Deps, userId: string, userAgent: string) {
-  const token = randomBytes(32).toString('base64url');
+  const token = secretWithId(userId);
   const row = {
     userId,
     id: deps.newId(),
@@ -85,14 +82,14 @@ export async function register(
     await rememberNetwork(deps.db, { account: signInAccount(input.email), address: input.address });
     return signIn;
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) {
+    if (isTaken(error, 'address')) {
       throw new AppError('auth.email_taken', [{ path: 'email', message: 'Ya existe una cuenta con ese email.' }]);
     }
     throw error;
   }
 }
 
-/** An account on the free plan, signed in on its first device. Answers the token. @throws unique violation of `users_email_key` */
+/** An account on the free plan, signed in on its first device. Answers the token. @throws KeyTaken for its address */
 export async function insertAccount(
   deps: Deps,
   tx: Database,
@@ -205,7 +202,9 @@ export function authenticator(deps: Deps): Authenticate {
     if (token === null) return null;
     if (isPersonalToken(token)) return actorOfToken(deps, token, requestTimeZone(request));
     const now = deps.now();
-    const known = await queries.signedInByTokenHash(deps.db, tokenHash(token), now);
+    const hash = tokenHash(token);
+    const userId = userIdIn(token) ?? (await queries.userOfSignIn(deps.db, hash));
+    const known = userId && (await queries.signedInByTokenHash(deps.db, { userId, tokenHash: hash, now }));
     if (!known) return null;
     if (now.getTime() - known.lastSeenAt.getTime() > touchEveryMs) {
       const last = new Date(known.createdAt.getTime() + tokenLifeMostDays * 86_400_000);

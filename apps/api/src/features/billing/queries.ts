@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { StoredSubscription, SubscriptionColumns } from '#features/billing/rules.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';
+import { claimKey, ownerOfKey } from '#kit/database/unique-keys.ts';
 
 function subscriptionRows(db: Database) {
   return db
@@ -47,8 +48,10 @@ export async function lockSubscription(tx: Database, userId: string): Promise<St
 
 /** Of the account whose owner confirmed this address. */
 export async function findSubscriptionByAddress(db: Database, email: string): Promise<StoredSubscription | null> {
+  const userId = await ownerOfKey(db, 'address', email.toLowerCase());
+  if (userId === null) return null;
   const row = await subscriptionRows(db)
-    .where(sql`lower(u.email)`, '=', email.toLowerCase())
+    .where('u.id', '=', userId)
     .where('u.email_verified_at', 'is not', null)
     .executeTakeFirst();
   return row ? toStored(row) : null;
@@ -65,6 +68,9 @@ export async function saveSubscription(
   now: Date,
 ): Promise<void> {
   const { customerId, subscriptionId, ...others } = columns;
+  const provider = columns.provider ?? '';
+  if (customerId) await claimKey(tx, 'customer', `${provider} ${customerId}`, userId);
+  if (subscriptionId) await claimKey(tx, 'subscription', `${provider} ${subscriptionId}`, userId);
   const ofProvider = { provider_customer_id: customerId, provider_subscription_id: subscriptionId };
   const written = { ...toColumns(others), ...ofProvider };
   const present = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
@@ -86,9 +92,12 @@ export async function subscriptionOfCustomer(
   provider: string,
   customerId: string,
 ): Promise<string | null> {
+  const userId = await ownerOfKey(db, 'customer', `${provider} ${customerId}`);
+  if (userId === null) return null;
   const row = await db
     .selectFrom('subscriptions')
     .select('provider_subscription_id')
+    .where('user_id', '=', userId)
     .where('provider', '=', provider)
     .where('provider_customer_id', '=', customerId)
     .executeTakeFirst();
@@ -100,14 +109,8 @@ export async function isCustomerOfAnother(
   userId: string,
   { provider, customerId }: { provider: string; customerId: string },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select('user_id')
-    .where('provider', '=', provider)
-    .where('provider_customer_id', '=', customerId)
-    .where('user_id', '<>', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+  const owner = await ownerOfKey(db, 'customer', `${provider} ${customerId}`);
+  return owner !== null && owner !== userId;
 }
 
 export async function subscribersOf(db: Database, provider: string): Promise<string[]> {

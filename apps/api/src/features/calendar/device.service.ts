@@ -1,6 +1,7 @@
 import type { Device } from '@bandeja/domain/account/contract';
 import * as queries from '#features/calendar/queries.ts';
 import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 
 /** Its readers see the week like a signed-in device. An account has at most one, so the account's id identifies it. */
 export async function calendarAsDevice(db: Database, userId: string): Promise<Device[]> {
@@ -13,5 +14,5 @@ export async function calendarAsDevice(db: Database, userId: string): Promise<De
 }
 
 export function endCalendar(db: Database, userId: string): Promise<boolean> {
-  return queries.deleteFeed(db, userId);
+  return inTransaction({ db }, (tx) => queries.deleteFeed(tx, userId));
 }

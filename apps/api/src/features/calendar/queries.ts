@@ -6,6 +6,7 @@ import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
+import { claimKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
 export type StoredFeed = Omit<CalendarFeed, 'url'> & { token: string };
 
@@ -16,29 +17,36 @@ export async function feedOf(db: Database, userId: string): Promise<StoredFeed |
   return { token, createdAt: created_at.toISOString(), lastReadAt: last_read_at?.toISOString() ?? null };
 }
 
-export async function replaceFeed(db: Database, userId: string, token: string, now: Date): Promise<void> {
+export async function replaceFeed(tx: Database, userId: string, token: string, now: Date): Promise<void> {
   const feed = { token, created_at: now, last_read_at: null };
-  await db
+  await deleteFeed(tx, userId);
+  await claimKey(tx, 'calendar', token, userId);
+  await tx
     .insertInto('calendar_feeds')
     .values({ user_id: userId, ...feed })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(feed))
     .execute();
 }
 
-export async function deleteFeed(db: Database, userId: string): Promise<boolean> {
-  const result = await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).executeTakeFirst();
-  return result.numDeletedRows === 1n;
+export async function deleteFeed(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).returning('token').execute();
+  const tokens = rows.map(({ token }) => token);
+  await releaseKeys(tx, userId, 'calendar', tokens);
+  return rows.length === 1;
 }
 
 export type FeedOwner = { userId: string; name: string; timeZone: string };
 
 /** Records the read. Null for an unknown address and for a closed account. */
 export async function readFeed(db: Database, token: string, now: Date): Promise<FeedOwner | null> {
+  const userId = await ownerOfKey(db, 'calendar', token);
+  if (userId === null) return null;
   const row = await db
     .updateTable('calendar_feeds as f')
     .from('users as u')
     .set({ last_read_at: now })
     .whereRef('u.id', '=', 'f.user_id')
+    .where('f.user_id', '=', userId)
     .where('f.token', '=', token)
     .where('u.closed_at', 'is', null)
     .returning(['u.id', 'u.name', 'u.time_zone'])

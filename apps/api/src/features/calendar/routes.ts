@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as contract from '@bandeja/domain/calendar/contract';
-import { deleteFeed } from '#features/calendar/queries.ts';
+import { endCalendar } from '#features/calendar/device.service.ts';
 import { feedOf, makeFeed, readCalendar } from '#features/calendar/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { hasTag } from '#kit/document.ts';
@@ -9,7 +9,7 @@ import type { Bind } from '#kit/endpoint.ts';
 export function calendarRoutes(bind: Bind, deps: Deps): void {
   bind(contract.getCalendarFeed, async ({ actor }) => ({ feed: await feedOf(deps, actor) }));
   bind(contract.createCalendarFeed, async ({ actor }) => ({ feed: await makeFeed(deps, actor) }));
-  bind(contract.revokeCalendarFeed, async ({ actor }) => deleteFeed(deps.db, actor.userId));
+  bind(contract.revokeCalendarFeed, async ({ actor }) => endCalendar(deps.db, actor.userId));
 
   bind(contract.readCalendar, async ({ params, request, reply }) => {
     const text = await readCalendar(deps, params.file.slice(0, -'.ics'.length));

@@ -7,6 +7,7 @@ import * as queries from '#features/calendar/queries.ts';
 import { trainingMinute } from '#features/coach/facts.service.ts';
 import { reminderHour } from '#features/reminders/service.ts';
 import { ensurePlanned } from '#features/schedule/plan.service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 
@@ -21,7 +22,7 @@ export async function feedOf(deps: Deps, actor: Actor): Promise<CalendarFeed | n
 
 export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed | null> {
   const token = randomBytes(32).toString('base64url');
-  await queries.replaceFeed(deps.db, actor.userId, token, deps.now());
+  await inTransaction(deps, (tx) => queries.replaceFeed(tx, actor.userId, token, deps.now()));
   return feedOf(deps, actor);
 }
 

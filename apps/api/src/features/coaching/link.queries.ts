@@ -4,6 +4,7 @@ import { firstNameOf } from '@bandeja/domain/profile/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
+import { claimKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
 export async function insertInvite(
   tx: Database,
@@ -18,12 +19,16 @@ export async function insertInvite(
       expires_at: invite.expiresAt,
     })
     .execute();
+  await claimKey(tx, 'coach_invite', invite.codeHash.toString('hex'), invite.userId);
 }
 
 export async function coachOfCode(db: Database, codeHash: Buffer, now: Date): Promise<string | null> {
+  const coachId = await ownerOfKey(db, 'coach_invite', codeHash.toString('hex'));
+  if (coachId === null) return null;
   const row = await db
     .selectFrom('coach_invites')
     .select('user_id')
+    .where('user_id', '=', coachId)
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -33,9 +38,12 @@ export async function coachOfCode(db: Database, codeHash: Buffer, now: Date): Pr
 
 /** Of any number of callers at once exactly one is answered. */
 export async function useCode(tx: Database, codeHash: Buffer, now: Date): Promise<string | null> {
+  const coachId = await ownerOfKey(tx, 'coach_invite', codeHash.toString('hex'));
+  if (coachId === null) return null;
   const row = await tx
     .updateTable('coach_invites')
     .set({ used_at: now })
+    .where('user_id', '=', coachId)
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -45,7 +53,14 @@ export async function useCode(tx: Database, codeHash: Buffer, now: Date): Promis
 }
 
 export async function forgetInvites(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('coach_invites').where('expires_at', '<', before).execute();
+  const gone = await db
+    .deleteFrom('coach_invites')
+    .where('expires_at', '<', before)
+    .returning(['user_id', 'code_hash'])
+    .execute();
+  for (const { user_id: userId, code_hash: codeHash } of gone) {
+    await releaseKeys(db, userId, 'coach_invite', [codeHash.toString('hex')]);
+  }
 }
 
 export type StandingLink = Selectable<Tables['coach_links']>;
@@ -125,12 +140,15 @@ export async function insertLink(
       }),
     })
     .execute();
+  if (guardian) await claimKey(tx, 'guardian', guardian.tokenHash.toString('hex'), userId);
 }
 
 type Ending = { at: Date; by: 'player' | 'coach' | 'guardian' | 'admin' };
 
 /** Its drafts go; what was published, marked and noted stays the player's. */
-export async function endLink(tx: Database, { user_id: userId, id }: StandingLink, { at, by }: Ending): Promise<void> {
+export async function endLink(tx: Database, link: StandingLink, { at, by }: Ending): Promise<void> {
+  const { user_id: userId, id, guardian_token_hash: tokenHash } = link;
+  if (tokenHash !== null) await releaseKeys(tx, userId, 'guardian', [tokenHash.toString('hex')]);
   await tx.deleteFrom('coach_drafts').where('user_id', '=', userId).where('link_id', '=', id).execute();
   await tx
     .updateTable('coach_links')
@@ -210,9 +228,12 @@ export async function accessPage(
 }
 
 export async function linkOfGuardian(db: Database, tokenHash: Buffer): Promise<StandingLink | null> {
+  const userId = await ownerOfKey(db, 'guardian', tokenHash.toString('hex'));
+  if (userId === null) return null;
   const row = await db
     .selectFrom('coach_links')
     .selectAll()
+    .where('user_id', '=', userId)
     .where('guardian_token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { LegalKind } from '@bandeja/domain/content/vocabulary';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 const stateSchema = z.enum(['published', 'hidden', 'shipped']);
 export type RevisionState = z.infer<typeof stateSchema>;
@@ -21,12 +22,12 @@ export type Revision = {
 const stored = (db: Database) =>
   db
     .selectFrom('text_revisions as r')
-    .leftJoin('users as u', 'u.id', 'r.created_by')
-    .select(['r.id', 'r.text_key', 'r.state', 'r.markdown', 'r.version', 'r.shipped_hash', 'r.created_at', 'u.name']);
+    .select(['r.id', 'r.text_key', 'r.state', 'r.markdown', 'r.version', 'r.shipped_hash', 'r.created_at'])
+    .select('r.created_by');
 
 type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>;
 
-const toRevision = (row: Row): Revision => ({
+const toRevision = (row: Row, names: ReadonlyMap<string, string> = new Map()): Revision => ({
   _id: row.id,
   key: row.text_key,
   state: stateSchema.parse(row.state),
@@ -34,35 +35,48 @@ const toRevision = (row: Row): Revision => ({
   version: row.version,
   shippedHash: row.shipped_hash,
   at: row.created_at.toISOString(),
-  by: row.name,
+  by: names.get(row.created_by ?? '') ?? null,
 });
+
+/** For the desk: whoever reads a text needs not know who wrote it. */
+async function withAuthors(db: Database, rows: Row[]): Promise<Revision[]> {
+  const ids = rows.map((row) => row.created_by);
+  const names = await userNames(db, ids);
+  return rows.map((row) => toRevision(row, names));
+}
 
 /** Of each text the newest. */
 export async function newestRevisions(db: Database): Promise<Revision[]> {
-  const rows = await stored(db).distinctOn('r.text_key').orderBy('r.text_key').orderBy('r.id', 'desc').execute();
-  return rows.map(toRevision);
+  return (await newest(db).execute()).map((row) => toRevision(row));
 }
 
+export async function newestWithAuthors(db: Database): Promise<Revision[]> {
+  return withAuthors(db, await newest(db).execute());
+}
+
+const newest = (db: Database) => stored(db).distinctOn('r.text_key').orderBy('r.text_key').orderBy('r.id', 'desc');
+
 export async function newestOf(db: Database, key: string): Promise<Revision | null> {
-  const row = await stored(db).where('r.text_key', '=', key).orderBy('r.id', 'desc').limit(1).executeTakeFirst();
-  return row ? toRevision(row) : null;
+  const rows = await stored(db).where('r.text_key', '=', key).orderBy('r.id', 'desc').limit(1).execute();
+  const [revision = null] = await withAuthors(db, rows);
+  return revision;
 }
 
 /** Every version of the legal texts that the desk has written. */
 export async function legalRevisions(db: Database): Promise<Revision[]> {
   const rows = await stored(db).where('r.version', 'is not', null).orderBy('r.id').execute();
-  return rows.map(toRevision);
+  return rows.map((row) => toRevision(row));
 }
 
 /** Without their texts, newest first. */
 export async function historyOf(db: Database, key: string): Promise<Omit<Revision, 'markdown'>[]> {
   const rows = await stored(db).where('r.text_key', '=', key).orderBy('r.id', 'desc').limit(100).execute();
-  return rows.map(toRevision).map(({ markdown, ...rest }) => rest);
+  return (await withAuthors(db, rows)).map(({ markdown, ...rest }) => rest);
 }
 
 export async function revisionById(db: Database, id: string): Promise<Revision | null> {
-  const row = await stored(db).where('r.id', '=', id).executeTakeFirst();
-  return row ? toRevision(row) : null;
+  const [revision = null] = await withAuthors(db, await stored(db).where('r.id', '=', id).execute());
+  return revision;
 }
 
 /** Changes with every revision. */

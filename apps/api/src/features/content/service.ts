@@ -16,7 +16,7 @@ import { pages } from '#kit/pages.ts';
 const titles = { faq: 'Preguntas frecuentes', privacy: 'Política de privacidad', terms: 'Términos y condiciones' };
 
 export async function listTexts(deps: Deps): Promise<TextSummary[]> {
-  const [texts, newest] = await Promise.all([standingTexts(deps), queries.newestRevisions(deps.db)]);
+  const [texts, newest] = await Promise.all([standingTexts(deps), queries.newestWithAuthors(deps.db)]);
   const revisions = new Map(newest.map((revision) => [revision.key, revision]));
   const keys = [...[...texts.articles, ...texts.hidden].map(({ head }) => head.slug), 'faq', ...legalKinds];
   return keys.map((key) => summaryOf(texts, key, revisions.get(key) ?? null));

@@ -7,7 +7,7 @@ import { figureNamed } from '@bandeja/drawing/figures/figures';
 import * as admin from '#features/exercises/admin.queries.ts';
 import { exerciseById, idsLoading, publishedExercises } from '#features/exercises/queries.ts';
 import { tidy } from '#features/exercises/tidy.service.ts';
-import { refreshEquipment } from '#features/routines/service.ts';
+import { refreshRoutinesOf } from '#features/routines/service.ts';
 import { recordChange, requireVersion } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -88,7 +88,7 @@ export async function update(deps: Deps, actor: Actor, id: string, body: admin.E
     await admin.updateExercise(tx, id, fields, deps.now());
     await admin.replaceVariations(tx, id, fields.variations);
     const names = changedFields(former, fields);
-    if (names.includes('equipment')) await refreshEquipment(deps, tx, id);
+    if (names.length > 0) await refreshRoutinesOf(deps, tx, id);
     await changed(deps, actor, tx, id, 'update', { changed: names });
   });
   return loadExercise(deps, actor, id);

@@ -12,7 +12,7 @@ export async function recentSessions(db: Database, userId: string, from: string)
     .select(
       sql<string[]>`coalesce(array_agg(e.exercise_id) filter (
         where e.exercise_id is not null and (not e.removed or exists (
-          select from session_sets d where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id
+          select from session_sets d where d.user_id = ${userId} and d.session_id = e.session_id and d.entry_id = e.id
             and d.done and not d.removed
         ))
       ), '{}')`.as('exercises'),

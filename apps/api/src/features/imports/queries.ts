@@ -27,14 +27,14 @@ function importsOf(db: Database, userId: string) {
     .select(({ selectFrom, fn }) =>
       selectFrom('training_sessions as s')
         .select(fn.countAll<number>().as('n'))
-        .whereRef('s.user_id', '=', 'i.user_id')
+        .where('s.user_id', '=', userId)
         .whereRef('s.import_id', '=', 'i.id')
         .as('sessions'),
     )
     .select(({ selectFrom, fn }) =>
       selectFrom('import_joins as j')
         .select(fn.countAll<number>().as('n'))
-        .whereRef('j.user_id', '=', 'i.user_id')
+        .where('j.user_id', '=', userId)
         .whereRef('j.import_id', '=', 'i.id')
         .as('joined'),
     )
@@ -60,13 +60,13 @@ export async function listImports(db: Database, userId: string): Promise<Import[
         exists(
           selectFrom('training_sessions as s')
             .select(sql`1`.as('one'))
-            .whereRef('s.user_id', '=', 'i.user_id')
+            .where('s.user_id', '=', userId)
             .whereRef('s.import_id', '=', 'i.id'),
         ),
         exists(
           selectFrom('import_joins as j')
             .select(sql`1`.as('one'))
-            .whereRef('j.user_id', '=', 'i.user_id')
+            .where('j.user_id', '=', userId)
             .whereRef('j.import_id', '=', 'i.id'),
         ),
       ]),

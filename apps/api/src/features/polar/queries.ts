@@ -1,6 +1,7 @@
 import type { ImportedSession } from '@bandeja/domain/imports/schemas';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { moveKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
 export type Connection = { connectedAt: Date; token: Buffer; polarUser: string };
 
@@ -14,13 +15,8 @@ export async function connectionOf(db: Database, userId: string): Promise<Connec
   return { connectedAt: row.connected_at, token: row.access_token, polarUser: row.polar_user };
 }
 
-export async function userOfPolar(db: Database, polarUser: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('polar_connections')
-    .select('user_id')
-    .where('polar_user', '=', polarUser)
-    .executeTakeFirst();
-  return row?.user_id ?? null;
+export function userOfPolar(db: Database, polarUser: string): Promise<string | null> {
+  return ownerOfKey(db, 'polar', polarUser);
 }
 
 export async function storeState(
@@ -51,7 +47,16 @@ export async function takeState(db: Database, userId: string, hash: Buffer, now:
 /** Whoever proved last that a Polar account is theirs has it: another account's connection to it ends. */
 export async function storeConnection(db: Database, userId: string, connection: Connection): Promise<void> {
   const { connectedAt, token, polarUser } = connection;
-  await db.deleteFrom('polar_connections').where('polar_user', '=', polarUser).where('user_id', '<>', userId).execute();
+  const before = await connectionOf(db, userId);
+  if (before !== null) await releaseKeys(db, userId, 'polar', [before.polarUser]);
+  const former = await moveKey(db, 'polar', polarUser, userId);
+  if (former !== null) {
+    await db
+      .deleteFrom('polar_connections')
+      .where('user_id', '=', former)
+      .where('polar_user', '=', polarUser)
+      .execute();
+  }
   await db
     .updateTable('polar_connections')
     .set({ connected_at: connectedAt, access_token: token, polar_user: polarUser })
@@ -60,7 +65,9 @@ export async function storeConnection(db: Database, userId: string, connection: 
 }
 
 export async function deleteConnection(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('polar_connections').where('user_id', '=', userId).execute();
+  const rows = await db.deleteFrom('polar_connections').where('user_id', '=', userId).returning('polar_user').execute();
+  const polarUsers = rows.flatMap((row) => row.polar_user ?? []);
+  await releaseKeys(db, userId, 'polar', polarUsers);
 }
 
 export type Waiting = { id: string; session: ImportedSession };

@@ -92,7 +92,7 @@ export async function disconnect(deps: Deps, actor: Actor): Promise<Polar> {
 export async function leavePolar(deps: Deps, userId: string): Promise<void> {
   const { polar: settings } = deps.settings;
   const connection = await queries.connectionOf(deps.db, userId);
-  await queries.deleteConnection(deps.db, userId);
+  await inTransaction(deps, (tx) => queries.deleteConnection(tx, userId));
   await queries.deleteExercises(deps.db, userId);
   if (settings === null || connection === null) return;
   const { token, polarUser } = connection;

@@ -5,6 +5,7 @@ import { paidPlanSchema, planIdSchema, subscriptionStatusSchema } from '@bandeja
 import { type DiscomfortReport, isSevere, standingDiscomforts } from '@bandeja/domain/body/rules';
 import { bodyRegionSchema, bodySideSchema, discomfortSourceSchema } from '@bandeja/domain/body/schemas';
 import { areaOfRegion } from '@bandeja/domain/body/vocabulary';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/schemas';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import {
@@ -53,7 +54,7 @@ type UserRow = Selectable<Tables['users']> &
     usage_routines: number;
     injuries_consent: boolean;
     discomforts: StoredReport[] | null;
-    tournament: string | null;
+    tournaments: string[] | null;
   };
 
 /**
@@ -74,8 +75,8 @@ async function userRow(db: Database, userId: string, month: string, now: Date): 
         from (
           select * from discomforts where user_id = ${userId} order by reported_at desc, id desc limit ${reportsRead}
         ) latest) as discomforts,
-      (select min(date) from season_goals where user_id = ${userId} and kind = 'tournament'
-        and date >= (${now}::timestamptz at time zone u.time_zone)::date) as tournament
+      (select jsonb_agg(date order by date) from season_goals where user_id = ${userId} and kind = 'tournament'
+        and date >= ${now}::date - 2) as tournaments
     from users u
     left join subscriptions s on s.user_id = u.id
     left join red_flag_confirmations f on f.user_id = u.id and f.source = 'injuries'
@@ -136,6 +137,12 @@ export async function setEarlyAccess(
   return earlyFeatures.filter((each) => row.early_access.includes(each));
 }
 
+/** On the player's own calendar: the query looks from two days earlier on. */
+function nextTournament({ tournaments, time_zone }: Pick<UserRow, 'tournaments' | 'time_zone'>, now: Date) {
+  const today = localDateIn(time_zone, now);
+  return tournaments?.find((date) => date >= today) ?? null;
+}
+
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
   const row = await userRow(db, userId, month, now);
   if (!row) return null;
@@ -181,7 +188,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     trainingDays: row.training_days,
     equipment: equipmentSchema.parse(row.equipment),
     places: placesSchema.parse(row.places),
-    tournament: row.tournament,
+    tournament: nextTournament(row, now),
     availableDays: recordOf(weekdays, (day) => row.available_days.includes(day)),
     matchDays: weekdays.filter((day) => row.match_days.includes(day)),
     goals: goalsSchema.parse(row.goals),

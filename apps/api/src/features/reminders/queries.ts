@@ -1,6 +1,8 @@
 import type { ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import { moveKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
 /** `publicKey`: the server's key it subscribed with; null for older subscriptions without it. */
 export type Device = {
@@ -72,31 +74,42 @@ export function devicesOf(db: Database, userId: string): Promise<Device[]> {
 /** Adds a device, or moves it to the account that subscribes now; deletes the oldest beyond `most`. Returns its id. */
 export async function addDevice(db: Database, { most, now, ...device }: Device & { most: number; now: Date }) {
   const { userId, id, endpoint, p256dh, auth, publicKey } = device;
-  const columns = { user_id: userId, p256dh, auth, public_key: publicKey, created_at: now };
+  const columns = { p256dh, auth, public_key: publicKey, created_at: now };
+  const former = await moveKey(db, 'push', endpoint, userId);
+  if (former !== null) {
+    await db.deleteFrom('push_devices').where('user_id', '=', former).where('endpoint', '=', endpoint).execute();
+  }
   const row = await db
     .insertInto('push_devices')
-    .values({ id, endpoint, ...columns })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(columns))
+    .values({ user_id: userId, id, endpoint, ...columns })
+    .onConflict((conflict) => conflict.columns(['user_id', 'endpoint']).doUpdateSet(columns))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`
+  const { rows } = await sql<{ endpoint: string }>`
     delete from push_devices where user_id = ${userId} and id in (
       select id from push_devices where user_id = ${userId} order by created_at desc, id desc offset ${most}
-    )`.execute(db);
+    ) returning endpoint`.execute(db);
+  await releaseDevices(db, userId, rows);
   return row.id;
 }
 
 export async function removeDevice(db: Database, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('push_devices')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+  return inTransaction({ db }, async (tx) => {
+    const device = tx.deleteFrom('push_devices').where('user_id', '=', userId).where('id', '=', id);
+    const rows = await device.returning('endpoint').execute();
+    await releaseDevices(tx, userId, rows);
+    return rows.length === 1;
+  });
 }
 
 export async function removeDevices(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('push_devices').where('user_id', '=', userId).execute();
+  const rows = await db.deleteFrom('push_devices').where('user_id', '=', userId).returning('endpoint').execute();
+  await releaseDevices(db, userId, rows);
+}
+
+function releaseDevices(db: Database, userId: string, devices: { endpoint: string }[]): Promise<void> {
+  const endpoints = devices.map(({ endpoint }) => endpoint);
+  return releaseKeys(db, userId, 'push', endpoints);
 }
 
 export async function zonesOfReminders(db: Database): Promise<string[]> {
@@ -113,23 +126,36 @@ export type LocalHour = { timeZone: string; day: string; hour: number };
 
 export type DueReminder = { userId: string; today: boolean; nextWeek: boolean; timeZone: string; day: string };
 
-/** Skips rows locked by another server. Node computes the local hours: PostgreSQL lacks some of its zones, and one would fail the query for all. */
-export async function takeDue(db: Database, hours: LocalHour[], most: number): Promise<DueReminder[]> {
+/** Node computes the local hours: PostgreSQL lacks some of its zones, and one would fail the query for all. */
+export async function findDue(
+  db: Database,
+  hours: LocalHour[],
+  most: number,
+): Promise<Pick<DueReminder, 'userId' | 'day'>[]> {
   const [zones, days] = [hours.map(({ timeZone }) => timeZone), hours.map(({ day }) => day)];
+  const { rows } = await sql<Pick<DueReminder, 'userId' | 'day'>>`
+    select p.user_id as "userId", now_there.day
+    from unnest(${zones}::text[], ${days}::date[], ${hours.map(({ hour }) => hour)}::smallint[])
+      as now_there (time_zone, day, hour)
+    join reminders p on p.time_zone = now_there.time_zone and p.hour = now_there.hour
+    where (p.today or p.next_week) and coalesce(p.looked_on, '-infinity') < now_there.day
+      and exists (select from push_devices d where d.user_id = p.user_id)
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Those that no other server has taken meanwhile: a mark that is set already is not set again. */
+export async function takeDue(
+  tx: Database,
+  found: readonly Pick<DueReminder, 'userId' | 'day'>[],
+): Promise<DueReminder[]> {
+  const [ids, days] = [found.map(({ userId }) => userId), found.map(({ day }) => day)];
   const { rows } = await sql<DueReminder>`
     update reminders r set looked_on = due.day
-    from (
-      select p.user_id, now_there.day
-      from unnest(${zones}::text[], ${days}::date[], ${hours.map(({ hour }) => hour)}::smallint[])
-        as now_there (time_zone, day, hour)
-      join reminders p on p.time_zone = now_there.time_zone and p.hour = now_there.hour
-      where (p.today or p.next_week) and coalesce(p.looked_on, '-infinity') < now_there.day
-        and exists (select from push_devices d where d.user_id = p.user_id)
-      limit ${most} for update of p skip locked
-    ) due
-    where r.user_id = due.user_id
+    from unnest(${ids}::uuid[], ${days}::date[]) as due (user_id, day)
+    where r.user_id = due.user_id and coalesce(r.looked_on, '-infinity') < due.day
     returning r.user_id as "userId", r.today, r.next_week as "nextWeek", r.time_zone as "timeZone", r.looked_on as day`.execute(
-    db,
+    tx,
   );
   return rows;
 }

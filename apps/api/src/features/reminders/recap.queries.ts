@@ -26,14 +26,11 @@ export type DueRecap = {
   kind: 'recap' | 'nudge' | null;
 };
 
-/** Once a week and player; skips rows locked by another server. A nudge is remembered until the player has trained again. */
-export async function takeDueRecaps(db: Database, zones: readonly RecapZone[], most: number): Promise<DueRecap[]> {
-  const { rows } = await sql<DueRecap>`
-    update reminders r set
-      recap_week = due.monday,
-      nudged_on = case when due.kind = 'nudge' then due.day else r.nudged_on end
-    from (
-      select p.user_id, here.day, here.monday,
+type FoundRecap = Omit<DueRecap, 'push' | 'mail'> & { day: string };
+
+export async function findDueRecaps(db: Database, zones: readonly RecapZone[], most: number): Promise<FoundRecap[]> {
+  const { rows } = await sql<FoundRecap>`
+      select p.user_id as "userId", p.time_zone as "timeZone", here.day, here.monday,
         case when u.email_verified_at is not null then u.email end as email,
         case
           when trained.last_day >= here.monday then 'recap'
@@ -49,12 +46,25 @@ export async function takeDueRecaps(db: Database, zones: readonly RecapZone[], m
       ) trained
       where (p.recap_push or p.recap_mail) and coalesce(p.recap_week, '-infinity') < here.monday
         and u.closed_at is null
-      limit ${most} for update of p skip locked
-    ) due
-    where r.user_id = due.user_id
-    returning r.user_id as "userId", r.time_zone as "timeZone", due.monday, r.recap_push as push, r.recap_mail as mail,
-      due.email, due.kind`.execute(db);
+      limit ${most}`.execute(db);
   return rows;
+}
+
+/** Once a week and player, whom no other server has taken meanwhile. A nudge is remembered until the player has trained again. */
+export async function takeDueRecaps(tx: Database, found: readonly FoundRecap[]): Promise<DueRecap[]> {
+  const { rows } = await sql<Pick<DueRecap, 'userId' | 'push' | 'mail'>>`
+    update reminders r set
+      recap_week = due.monday,
+      nudged_on = case when due.kind = 'nudge' then due.day else r.nudged_on end
+    from unnest(${found.map(({ userId }) => userId)}::uuid[], ${found.map(({ day }) => day)}::date[],
+        ${found.map(({ monday }) => monday)}::date[], ${found.map(({ kind }) => kind)}::text[]) as due (user_id, day, monday, kind)
+    where r.user_id = due.user_id and coalesce(r.recap_week, '-infinity') < due.monday
+    returning r.user_id as "userId", r.recap_push as push, r.recap_mail as mail`.execute(tx);
+  const taken = new Map(rows.map((row) => [row.userId, row]));
+  return found.flatMap((recap) => {
+    const row = taken.get(recap.userId);
+    return row ? [{ ...recap, ...row }] : [];
+  });
 }
 
 /** Idempotent; false where there is no such player. */

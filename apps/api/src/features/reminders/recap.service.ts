@@ -31,7 +31,8 @@ async function orderRecaps(deps: Deps, most: number): Promise<number> {
       return isDue ? [{ timeZone, day, monday: mondayOf(day) }] : [];
     });
     if (zones.length === 0) return 0;
-    const due = await queries.takeDueRecaps(tx, zones, most);
+    const found = await queries.findDueRecaps(tx, zones, most);
+    const due = await queries.takeDueRecaps(tx, found);
     for (const { userId, timeZone, monday, push, mail, email, kind } of due) {
       if (kind === null) continue;
       if (push) await deps.jobs.send(tx, 'push', { kind, userId, day: monday, timeZone }, { group: userId });
@@ -40,7 +41,7 @@ async function orderRecaps(deps: Deps, most: number): Promise<number> {
         await queueMail(deps, tx, { kind: 'weekly_recap', to: email, payload, dedupeKey: `recap:${userId}:${monday}` });
       }
     }
-    return due.length;
+    return found.length;
   });
 }
 

@@ -53,7 +53,8 @@ async function listener(switches: Switches, timeZone = 'Europe/Madrid') {
 
 async function tick(now: Date): Promise<void> {
   api.clock.now = now;
-  await orderDueRecaps(api.deps, 2);
+  // as two servers do at the same hour
+  await Promise.all([orderDueRecaps(api.deps, 2), orderDueRecaps(api.deps, 2)]);
   await api.jobs.runDue('push', pushWorker(api.deps));
 }
 

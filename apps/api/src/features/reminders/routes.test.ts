@@ -51,7 +51,8 @@ async function reminded(changes: Partial<contract.ReminderWishes> = {}, player?:
 
 async function tick(now: Date): Promise<void> {
   api.clock.now = now;
-  await orderAllDue(api.deps, 2);
+  // as two servers do at the same hour
+  await Promise.all([orderAllDue(api.deps, 2), orderAllDue(api.deps, 2)]);
   await api.jobs.runDue('push', pushWorker(api.deps));
 }
 

@@ -31,12 +31,13 @@ async function orderDue(deps: Deps, most: number): Promise<number> {
       day: localDateIn(timeZone, now),
       hour: localHourIn(timeZone, now),
     }));
-    const due = await queries.takeDue(tx, hours, most);
+    const found = await queries.findDue(tx, hours, most);
+    const due = await queries.takeDue(tx, found);
     for (const { userId, today, nextWeek, timeZone, day } of due) {
       const kinds = [...(today ? ['today'] : []), ...(nextWeek && weekdayOf(day) === 'friday' ? ['week'] : [])];
       for (const kind of kinds) await deps.jobs.send(tx, 'push', { kind, userId, day, timeZone }, { group: userId });
     }
-    return due.length;
+    return found.length;
   });
 }
 

@@ -5,6 +5,7 @@ import type { Insertable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { routineById, toSummary, type Viewer, visibleRoutines } from '#features/routines/queries.ts';
+import { refreshSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -92,11 +93,9 @@ export async function replaceRoutine(
 }
 
 async function insertEntries(tx: Database, routineId: string, entries: EntryRow[]): Promise<void> {
-  if (entries.length === 0) return;
-  await tx
-    .insertInto('routine_entries')
-    .values(entries.map((entry, position) => ({ ...entry, routine_id: routineId, position })))
-    .execute();
+  const rows = entries.map((entry, position) => ({ ...entry, routine_id: routineId, position }));
+  if (rows.length > 0) await tx.insertInto('routine_entries').values(rows).execute();
+  await refreshSearchText(tx, [routineId]);
 }
 
 /** The first time it is shown publishes it. False when nothing changed. */

@@ -1,6 +1,6 @@
 import { createRoutine } from '@bandeja/domain/routines/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refreshEquipment } from '#features/routines/service.ts';
+import { refreshRoutinesOf } from '#features/routines/service.ts';
 import { useApi } from '#testing/api.ts';
 import type { Player } from '#testing/factories.ts';
 import { newAdmin } from '#testing/leads.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const create = (exercises: string[]) => api.call(createRoutine, { token: admin.token, body: routineForm(exercises) });
 
-describe('refreshEquipment', () => {
+describe('refreshRoutinesOf', () => {
   it('lets the routines of an exercise say what they need now, and leaves the others alone', async () => {
     const exercise = await newExercise(api, { equipment: ['gomas'] });
     const comba = await newExercise(api, { equipment: ['comba', 'pared'] });
@@ -23,7 +23,7 @@ describe('refreshEquipment', () => {
     const { body: other } = await create([comba]);
     const before = await routineRow(api, other._id);
     await changeExercise(api, exercise, { equipment: ['pared', 'mancuernas o kettlebell', 'ñandú "x"'] });
-    await api.db.transaction().execute((tx) => refreshEquipment(api.deps, tx, exercise));
+    await api.db.transaction().execute((tx) => refreshRoutinesOf(api.deps, tx, exercise));
     expect((await routineRow(api, routine._id))?.equipment).toEqual([
       'comba',
       'pared',
@@ -32,7 +32,7 @@ describe('refreshEquipment', () => {
     ]);
     expect(await routineRow(api, other._id)).toEqual(before);
     await changeExercise(api, exercise, { equipment: [] });
-    await api.db.transaction().execute((tx) => refreshEquipment(api.deps, tx, exercise));
+    await api.db.transaction().execute((tx) => refreshRoutinesOf(api.deps, tx, exercise));
     expect((await routineRow(api, routine._id))?.equipment).toEqual(['comba', 'pared']);
   });
 
@@ -43,7 +43,7 @@ describe('refreshEquipment', () => {
         create([exercise]),
         api.db.transaction().execute(async (tx) => {
           await changeExercise({ db: tx }, exercise, { equipment: ['comba'] });
-          await refreshEquipment(api.deps, tx, exercise);
+          await refreshRoutinesOf(api.deps, tx, exercise);
         }),
       ]);
       expect((await routineRow(api, reply.body._id))?.equipment).toEqual(['comba']);

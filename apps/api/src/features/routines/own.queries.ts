@@ -1,7 +1,9 @@
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { type SqlBool, sql } from 'kysely';
+import { refreshSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 
 export type OwnRoutine = {
   id: string;
@@ -77,6 +79,7 @@ export async function insertOwnRoutine(
       })),
     )
     .execute();
+  await refreshSearchText(tx, [id]);
 }
 
 /** The player's shelf by its lowest number; a routine that comes lies above it. */
@@ -127,6 +130,7 @@ export async function nameAndFile(
   await ownRow(tx, userId, routineId)
     .set({ ...(name === undefined ? {} : { name }), ...(folder === undefined ? {} : { folder }), updated_at: now })
     .execute();
+  if (name !== undefined) await refreshSearchText(tx, [routineId]);
 }
 
 /** A trial is one no longer; one that was kept already stays where it lies. */
@@ -149,15 +153,25 @@ export async function putInOrder(tx: Database, userId: string, ids: readonly str
 
 /** Trials whose time is over and to which nothing refers. */
 export async function deleteOldTrials(db: Database, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('routines as r')
-    .where('r.trial_until', '<=', now)
-    .where(
-      sql<SqlBool>`not exists (select 1 from plan_days p where p.routine_id = r.id)
-        and not exists (select 1 from training_sessions s where s.routine_id = r.id)`,
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return inTransaction({ db }, async (tx) => {
+    const over = await tx.selectFrom('routines').select('id').where('trial_until', '<=', now).forUpdate().execute();
+    const used = await usedRoutines(
+      tx,
+      over.map(({ id }) => id),
+    );
+    const unused = over.flatMap(({ id }) => (used.has(id) ? [] : [id]));
+    if (unused.length > 0) await tx.deleteFrom('routines').where('id', 'in', unused).execute();
+    return unused.length;
+  });
+}
+
+/** Those that are planned or were trained, whoever's they are. */
+async function usedRoutines(tx: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select routine_id as id from plan_days where routine_id = any (${[...ids]}::uuid[])
+    union select routine_id from training_sessions where routine_id = any (${[...ids]}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Deleted when nothing refers to it, else retired. The caller locks the player's profile, so that no plan picks the routine meanwhile. */
@@ -171,8 +185,8 @@ export async function removeOwnRoutine(tx: Database, userId: string, routineId: 
     .forUpdate()
     .executeTakeFirst();
   if (!routine) return false;
-  if (await isReferredTo(tx, routineId)) {
-    await tx.deleteFrom('favorites').where('routine_id', '=', routineId).execute();
+  if (await isReferredTo(tx, userId, routineId)) {
+    await tx.deleteFrom('favorites').where('user_id', '=', userId).where('routine_id', '=', routineId).execute();
     await tx.updateTable('routines').set({ retired_at: now, updated_at: now }).where('id', '=', routineId).execute();
   } else {
     await tx.deleteFrom('routines').where('id', '=', routineId).execute();
@@ -180,9 +194,12 @@ export async function removeOwnRoutine(tx: Database, userId: string, routineId: 
   return true;
 }
 
-async function isReferredTo(tx: Database, routineId: string): Promise<boolean> {
+/** Nobody but its player sees it. */
+async function isReferredTo(tx: Database, userId: string, routineId: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
-    select exists (select 1 from plan_days where routine_id = ${routineId})
-      or exists (select 1 from training_sessions where routine_id = ${routineId}) as used`.execute(tx);
+    select exists (select 1 from plan_days where user_id = ${userId} and routine_id = ${routineId})
+      or exists (select 1 from training_sessions where user_id = ${userId} and routine_id = ${routineId}) as used`.execute(
+    tx,
+  );
   return rows[0]?.used ?? false;
 }

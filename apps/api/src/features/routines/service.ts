@@ -27,6 +27,7 @@ import {
   routineIdByCode,
   routinesByIds,
 } from '#features/routines/queries.ts';
+import { refreshSearchTextOf } from '#features/routines/search-text.queries.ts';
 import { planAllows } from '#features/usage/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -132,7 +133,9 @@ export async function libraryToPlan(deps: Pick<Deps, 'db' | 'now'>): Promise<Lib
   return planningRoutines(deps.db, null, ids);
 }
 
-export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, exerciseId: string): Promise<void> {
+/** What routines say of an exercise that changed: their material, and the words they are found by. */
+export async function refreshRoutinesOf(deps: Pick<Deps, 'now'>, tx: Database, exerciseId: string): Promise<void> {
+  await refreshSearchTextOf(tx, exerciseId);
   const routines = await lockMaterial(tx, exerciseId);
   const changes = routines.flatMap(({ routineId, equipment, entries }) => {
     const needed = routineEquipment(entries);

@@ -217,13 +217,14 @@ export async function saveAdvice(
   now: Date,
 ): Promise<boolean> {
   const row = { ...texts, is_lighter: isLighter, planned_at: now };
-  const stored = await db
+  const added = await db
     .insertInto('plan_weeks')
     .values({ user_id: userId, monday, ...row })
-    .onConflict((conflict) => conflict.columns(['user_id', 'monday']).doUpdateSet(row))
-    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .onConflict((conflict) => conflict.columns(['user_id', 'monday']).doNothing())
     .executeTakeFirstOrThrow();
-  return stored.is_new;
+  if (added.numInsertedOrUpdatedRows === 1n) return true;
+  await db.updateTable('plan_weeks').set(row).where('user_id', '=', userId).where('monday', '=', monday).execute();
+  return false;
 }
 
 /** Of the days from `from` to `to`; their weeks keep their advice, which names no single day. */

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionRow } from '#features/sessions/queries.ts';
 import type { NewEntry } from '#features/sessions/start.queries.ts';
-import { deleteInBatches } from '#kit/database/batches.ts';
+import { deleteOfPlayers } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -60,7 +60,7 @@ export async function deleteClosedChanges(db: Database, closedBy: Date): Promise
     where s.user_id = session_changes.user_id and s.id = session_changes.session_id
       and (s.finished_at < ${closedBy} or s.discarded_at < ${closedBy})
   )`;
-  await deleteInBatches(db, 'session_changes', sql`applied_at < ${closedBy} and ${isClosed}`);
+  await deleteOfPlayers(db, 'session_changes', sql`applied_at < ${closedBy} and ${isClosed}`);
 }
 
 type Origin = { device_id: string | null; sequence: number | null };

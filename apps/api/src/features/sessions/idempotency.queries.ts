@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '#kit/database/batches.ts';
+import { deleteOfPlayers } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 
 type KeyUse = { sessionId: string; requestHash: Buffer };
 
 export async function deleteOldKeys(db: Database, before: Date): Promise<void> {
-  await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${before}`);
+  await deleteOfPlayers(db, 'idempotency_keys', sql`created_at < ${before}`);
 }
 
 export async function takeKey(

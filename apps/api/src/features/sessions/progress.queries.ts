@@ -11,7 +11,7 @@ const shownEntries = (userId: string, sessionId: string) => sql`(
   select e.id, e.completed, row_number() over (order by coalesce(e.place, e.position), e.id)::int - 1 as index
   from session_entries e
   where e.user_id = ${userId} and e.session_id = ${sessionId} and (not e.removed or exists (
-    select from session_sets d where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id
+    select from session_sets d where d.user_id = ${userId} and d.session_id = e.session_id and d.entry_id = e.id
       and d.done and not d.removed
   ))
 )`;

@@ -133,7 +133,7 @@ const entriesOfMany = (db: Database, { userId, sessionIds }: Listed) =>
         exists(
           selectFrom('session_sets as d')
             .select('d.id')
-            .whereRef('d.user_id', '=', 'e.user_id')
+            .where('d.user_id', '=', userId)
             .whereRef('d.session_id', '=', 'e.session_id')
             .whereRef('d.entry_id', '=', 'e.id')
             .where('d.done', '=', true)

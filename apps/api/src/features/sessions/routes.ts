@@ -9,6 +9,7 @@ import { addPastSession } from '#features/sessions/record.service.ts';
 import { discard, loadSession, restore, share } from '#features/sessions/service.ts';
 import { closeShare, sharedByToken } from '#features/sessions/share.queries.ts';
 import { start } from '#features/sessions/start.service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { found } from '#kit/errors.ts';
@@ -49,7 +50,7 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.unshareSession, async ({ actor, params }) => {
     await loadSession(deps, actor, params.id);
-    await closeShare(deps.db, actor.userId, params.id);
+    await inTransaction(deps, (tx) => closeShare(tx, actor.userId, params.id));
   });
 
   bind(contract.getShared, async ({ params }) => found(await sharedByToken(deps.db, params.token), 'share.not_found'));

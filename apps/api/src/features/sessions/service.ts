@@ -63,5 +63,5 @@ export async function share(deps: Deps, actor: Actor, sessionId: string): Promis
   const session = await loadSession(deps, actor, sessionId);
   if (!session.isFinished) throw new AppError('session.unfinished');
   const token = randomBytes(16).toString('base64url');
-  return openShare(deps.db, { userId: actor.userId, sessionId, token });
+  return inTransaction(deps, (tx) => openShare(tx, { userId: actor.userId, sessionId, token }));
 }

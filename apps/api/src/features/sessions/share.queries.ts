@@ -3,17 +3,23 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import type { Database } from '#kit/database/database.ts';
+import { claimKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
+/** @returns the token of before where there is one */
 export async function openShare(
-  db: Database,
+  tx: Database,
   share: { userId: string; sessionId: string; token: string },
 ): Promise<string> {
-  await db
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('session_shares')
     .values({ user_id: share.userId, session_id: share.sessionId, token: share.token })
     .onConflict((conflict) => conflict.columns(['user_id', 'session_id']).doNothing())
-    .execute();
-  const row = await db
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) {
+    await claimKey(tx, 'share', share.token, share.userId);
+    return share.token;
+  }
+  const row = await tx
     .selectFrom('session_shares')
     .select('token')
     .where('user_id', '=', share.userId)
@@ -22,11 +28,20 @@ export async function openShare(
   return row.token;
 }
 
-export async function closeShare(db: Database, userId: string, sessionId: string): Promise<void> {
-  await db.deleteFrom('session_shares').where('user_id', '=', userId).where('session_id', '=', sessionId).execute();
+export async function closeShare(tx: Database, userId: string, sessionId: string): Promise<void> {
+  const rows = await tx
+    .deleteFrom('session_shares')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .returning('token')
+    .execute();
+  const tokens = rows.map(({ token }) => token);
+  await releaseKeys(tx, userId, 'share', tokens);
 }
 
 export async function sharedByToken(db: Database, token: string) {
+  const userId = await ownerOfKey(db, 'share', token);
+  if (userId === null) return null;
   const row = await db
     .selectFrom('session_shares as h')
     .innerJoin('training_sessions as s', (join) =>
@@ -34,6 +49,7 @@ export async function sharedByToken(db: Database, token: string) {
     )
     .leftJoin('routines as r', 'r.id', 's.routine_id')
     .select(['s.type', 's.duration_seconds', 's.name', 'r.type as routine_type'])
+    .where('h.user_id', '=', userId)
     .where('h.token', '=', token)
     .where('s.finished_at', 'is not', null)
     .where('s.discarded_at', 'is', null)

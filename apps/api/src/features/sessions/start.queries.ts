@@ -48,7 +48,7 @@ export async function lastDays(db: Database, userId: string, exerciseIds: string
       and s.finished_at is not null and s.discarded_at is null
       and exists (
         select from session_sets d
-        where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
+        where d.user_id = ${userId} and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
       )
     group by e.exercise_id
   `.execute(db);
@@ -95,7 +95,7 @@ export async function setsOfLastTimes(db: Database, userId: string, exerciseIds:
           and s.finished_at is not null and s.discarded_at is null
           and exists (
             select 1 from session_sets d
-            where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
+            where d.user_id = ${userId} and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
           )
         order by s.started_at desc, e.session_id, e.position
         limit ${timesRead}

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 type NewThread = {
   id: string;
@@ -39,17 +40,17 @@ export async function referenceOf(
 }
 
 /** What a coach and a player write is not the desk's to read. */
-const staff = (db: Database) =>
-  db
-    .selectFrom('threads as t')
-    .leftJoin('users as a', 'a.id', 't.assignee_id')
-    .selectAll('t')
-    .select('a.name as assignee')
-    .where('t.kind', '=', 'support');
+const staff = (db: Database) => db.selectFrom('threads as t').selectAll('t').where('t.kind', '=', 'support');
 
-type StoredThread = Selectable<Tables['threads']> & { assignee: string | null };
+type StoredThread = Selectable<Tables['threads']>;
 
-function toThread(row: StoredThread): Thread {
+async function withAssignees(db: Database, rows: StoredThread[]): Promise<Thread[]> {
+  const ids = rows.map((row) => row.assignee_id);
+  const names = await userNames(db, ids);
+  return rows.map((row) => toThread(row, names));
+}
+
+function toThread(row: StoredThread, names: ReadonlyMap<string, string>): Thread {
   return {
     ...toWire(row, ['reference', 'name', 'email', 'message', 'priority']),
     _id: row.id,
@@ -57,7 +58,7 @@ function toThread(row: StoredThread): Thread {
     state: stateOf(row),
     waitingSince: row.waiting_since.toISOString(),
     dueAt: row.due_at.toISOString(),
-    assignee: row.assignee_id === null ? null : { _id: row.assignee_id, name: row.assignee ?? '' },
+    assignee: row.assignee_id === null ? null : { _id: row.assignee_id, name: names.get(row.assignee_id) ?? '' },
     answeredAt: row.answered_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
@@ -70,7 +71,9 @@ function stateOf(row: Pick<StoredThread, 'answered_at' | 'closed_at'>): ThreadSt
 
 export async function threadById(db: Database, id: string): Promise<(Thread & { userId: string | null }) | null> {
   const row = await staff(db).where('t.id', '=', id).executeTakeFirst();
-  return row ? { ...toThread(row), userId: row.user_id } : null;
+  if (!row) return null;
+  const [thread] = await withAssignees(db, [row]);
+  return thread ? { ...thread, userId: row.user_id } : null;
 }
 
 export async function lockThread(tx: Database, id: string): Promise<boolean> {
@@ -99,13 +102,12 @@ export function inboxPage(db: Database, actorId: string, { view, limit, before }
 }
 
 export async function listInbox(db: Database, actorId: string, page: InboxPage): Promise<Thread[]> {
-  const rows = await inboxPage(db, actorId, page).execute();
-  return rows.map(toThread);
+  return withAssignees(db, await inboxPage(db, actorId, page).execute());
 }
 
 export async function threadsOfPlayer(db: Database, userId: string, most: number): Promise<Thread[]> {
   const rows = await staff(db).where('t.user_id', '=', userId).orderBy('t.id', 'desc').limit(most).execute();
-  return rows.map(toThread);
+  return withAssignees(db, rows);
 }
 
 export async function inboxFigures(db: Database, now: Date) {
@@ -119,16 +121,17 @@ export async function inboxFigures(db: Database, now: Date) {
 export async function messagesOf(db: Database, threadId: string) {
   const rows = await db
     .selectFrom('thread_messages as m')
-    .leftJoin('users as a', 'a.id', 'm.author_id')
-    .select(['m.id', 'm.side', 'm.text', 'm.created_at', 'a.name'])
+    .select(['m.id', 'm.side', 'm.text', 'm.created_at', 'm.author_id'])
     .where('m.thread_id', '=', threadId)
     .orderBy('m.id')
     .$narrowType<{ side: Side }>()
     .execute();
-  return rows.map(({ id, side, text, created_at, name }) => ({
+  const ids = rows.map((row) => row.author_id);
+  const names = await userNames(db, ids);
+  return rows.map(({ id, side, text, created_at, author_id }) => ({
     _id: id,
     side,
-    author: name?.split(' ')[0] ?? null,
+    author: names.get(author_id ?? '')?.split(' ')[0] ?? null,
     text,
     createdAt: created_at.toISOString(),
   }));

@@ -1,7 +1,10 @@
 import { type TokenScope, tokenScopes } from '@bandeja/domain/tokens/vocabulary';
 import { sql } from 'kysely';
-import { deleteInBatches } from '#kit/database/batches.ts';
+import { deleteOfPlayers } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
+
+const zeroId = '00000000-0000-0000-0000-000000000000';
+const programsAtOnce = 500;
 
 export type Program = { id: string; name: string; redirectUris: string[] };
 
@@ -85,8 +88,37 @@ export async function useCode(
 
 /** Codes that are over, and programs that nobody gave access to. */
 export async function deleteUnused(db: Database, { now, before }: { now: Date; before: Date }): Promise<void> {
-  await deleteInBatches(db, 'oauth_codes', sql`expires_at < ${now}`);
-  const unused = sql<boolean>`created_at < ${before}
-    and not exists (select from personal_tokens t where t.client_id = oauth_clients.id)`;
-  await deleteInBatches(db, 'oauth_clients', unused);
+  await deleteOfPlayers(db, 'oauth_codes', sql`expires_at < ${now}`);
+  for (let after = zeroId; ; ) {
+    const old = await programsBefore(db, { before, after });
+    const last = old.at(-1);
+    if (last === undefined) return;
+    after = last;
+    const used = await usedPrograms(db, old);
+    const unused = old.filter((id) => !used.has(id));
+    if (unused.length > 0) await db.deleteFrom('oauth_clients').where('id', 'in', unused).execute();
+  }
+}
+
+async function programsBefore(db: Database, { before, after }: { before: Date; after: string }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('oauth_clients')
+    .select('id')
+    .where('created_at', '<', before)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(programsAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those that a player gave access to. */
+async function usedPrograms(db: Database, ids: string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .selectFrom('personal_tokens')
+    .select('client_id')
+    .distinct()
+    .where('client_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.client_id));
 }

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 24cd7e58d163fae7
+// Migrations: 8c46371132a5e530
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -900,6 +900,12 @@ export type Tables = {
   trials: {
     email_hash: Buffer;
     reference: string | null;
+    created_at: WithDefault<Date>;
+  };
+  unique_keys: {
+    kind: string;
+    value: string;
+    user_id: string;
     created_at: WithDefault<Date>;
   };
   usage_routines: {

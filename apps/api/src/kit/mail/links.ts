@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 
 const hourMs = 3_600_000;
@@ -36,19 +37,27 @@ export async function makeLink(
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const life = lifeMs[purpose];
-  await db
-    .insertInto('mail_links')
-    .values({
-      token_hash: tokenHash(token),
-      purpose,
-      user_id: 'userId' in owner ? owner.userId : null,
-      lead_id: 'leadId' in owner ? owner.leadId : null,
-      created_at: now,
-      expires_at: life === null ? null : new Date(now.getTime() + life),
-      answers: answers === null ? null : JSON.stringify(answers),
-    })
-    .execute();
+  await inTransaction({ db }, async (tx) => {
+    if ('userId' in owner) await holdPlayer(tx, owner.userId);
+    await tx
+      .insertInto('mail_links')
+      .values({
+        token_hash: tokenHash(token),
+        purpose,
+        user_id: 'userId' in owner ? owner.userId : null,
+        lead_id: 'leadId' in owner ? owner.leadId : null,
+        created_at: now,
+        expires_at: life === null ? null : new Date(now.getTime() + life),
+        answers: answers === null ? null : JSON.stringify(answers),
+      })
+      .execute();
+  });
   return token;
+}
+
+/** No link outlives its account: a deletion waits for it, and finds it. @throws Error once the account is gone */
+async function holdPlayer(tx: Database, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirstOrThrow();
 }
 
 export async function findLink(clock: Clock, db: Database, purpose: LinkPurpose, token: string): Promise<Link | null> {

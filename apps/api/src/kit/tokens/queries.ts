@@ -1,7 +1,7 @@
 import type { Token } from '@bandeja/domain/tokens/contract';
 import { type TokenScope, tokenScopes } from '@bandeja/domain/tokens/vocabulary';
 import { sql } from 'kysely';
-import { deleteInBatches } from '#kit/database/batches.ts';
+import { deleteOfPlayers } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 
 const asScopes = (stored: readonly string[]): TokenScope[] => tokenScopes.filter((scope) => stored.includes(scope));
@@ -76,7 +76,7 @@ export async function deleteTokens(db: Database, userId: string): Promise<void> 
 }
 
 export async function deleteLongExpired(db: Database, before: Date): Promise<void> {
-  await deleteInBatches(db, 'personal_tokens', sql`expires_at < ${before}`);
+  await deleteOfPlayers(db, 'personal_tokens', sql`expires_at < ${before}`);
 }
 
 export type KnownToken = {

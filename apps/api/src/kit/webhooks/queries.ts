@@ -2,7 +2,7 @@ import { type ConsentScope, consentScopes } from '@bandeja/domain/tokens/vocabul
 import type { Delivery, Webhook, Webhooks } from '@bandeja/domain/webhooks/contract';
 import { deliveryStates, testEvent, type WebhookEvent, webhookEvents } from '@bandeja/domain/webhooks/vocabulary';
 import { sql } from 'kysely';
-import { deleteInBatches } from '#kit/database/batches.ts';
+import { deleteOfPlayers } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 
 const deliveriesShown = 50;
@@ -219,7 +219,7 @@ export async function countFailure(
 }
 
 export async function deleteOldDeliveries(db: Database, before: Date): Promise<void> {
-  await deleteInBatches(db, 'webhook_deliveries', sql`ordered_at < ${before}`);
+  await deleteOfPlayers(db, 'webhook_deliveries', sql`ordered_at < ${before}`);
 }
 
 export type Owner = { email: string; name: string; isVerified: boolean };

@@ -3,9 +3,9 @@ import type { ReadSpan } from '#model/model.ts';
 import type { Reading } from '#model/read.ts';
 import { certainRefusal, refusedHeads } from '#understand/refused-lists.ts';
 
-/** «que no sea de brazo», «que no lleve saltos», «que no toque hombro». */
+/** «nada de fuerza»; «que no sea de brazo», «que no lleve saltos», «que no toque hombro». */
 const before =
-  /\bque no (?:sean?|lleven?|tengan?|toquen?|trabajen?|usen?|carguen?|haya|metas|pongas|incluyan?)(?: (?:de|del|la|el|las|los|mucho|mucha|nada|con|para|un|una|ni)){0,3}$/;
+  /\bnada de$|\bque no (?:sean?|lleven?|tengan?|toquen?|trabajen?|usen?|carguen?|haya|metas|pongas|incluyan?)(?: (?:de|del|la|el|las|los|mucho|mucha|nada|con|para|un|una|ni)){0,3}$/;
 /** «las piernas las tengo fundidas»: tired out, as players say it. */
 const spent =
   /^(?:(?:l[oa]s?|me|ya|que|tengo|estan?|llevo|noto|siento|muy|super|tod[oa]s?) ){0,5}(?:fundid|muert|machacad|reventad|destrozad|molid|petad|hech[oa]s? (?:polvo|pure|trizas))/;

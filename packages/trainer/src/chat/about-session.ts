@@ -8,7 +8,7 @@ import { contentsReply, whyReply } from '#chat/week.ts';
 import { easy, hard, intensityOf } from '#schedule/intensity.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
-const long = phrases('cuanto_dura/tarda/tiempo/tardo/rato cuantos_minutos es_larga/largo');
+const long = phrases('cuanto_me?_demor*/lleva/dura/tarda/tiempo/tardo/rato cuantos_minutos es_larga/largo');
 const contents = phrases(
   'que_ejercicios/lleva/incluye/trae/hago/hay/tiene en_que_consiste de_que_va cuales_son que_tengo_que_hacer que_se_hace',
 );

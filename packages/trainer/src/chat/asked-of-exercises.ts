@@ -140,7 +140,7 @@ const which: Answer = ([first, ...others]) =>
 const questions: readonly { asks: RegExp; answer: Answer; needsObject?: true }[] = [
   {
     asks: phrases(`
-      cuando/cuanto/cuantas/cuantos_…_notar/notare/noto/nota/notara/resultado/resultados/mejorar/mejorare/efecto cuanto_tard* cuando_lo?_voy_a_notar`),
+      cuando/cuanto/cuantas/cuantos_…_notar*/noto/nota/notara/resultado/resultados/mejorar/mejorare/efecto cuanto_tard* cuando_lo?_voy_a_notar`),
     answer: effect,
   },
   {

@@ -35,7 +35,7 @@ const nicknames: Record<string, string> = {
 
 /** First words that are strokes or identify no exercise. */
 const vague = new Set(
-  'drop saque resto volea bandeja vibora remat remate bajada globo chiquita gancho dejada salida contrapared saltar salto cadera tobillo hombro pectoral rutina diario partido red defensa peso equilibrio carrera serie bici tecnica pase giro libro'.split(
+  'press drop saque resto volea bandeja vibora remat remate bajada globo chiquita gancho dejada salida contrapared saltar salto cadera tobillo hombro pectoral rutina diario partido red defensa peso equilibrio carrera serie bici tecnica pase giro libro'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import { isOnCourt, trainingNames } from '#chat/exercises.ts';
 import { trainingOf } from '#chat/explain.ts';
 import { madeWhole } from '#chat/focus.ts';
 import { type Heard, hear } from '#chat/hear.ts';
+import { ownWords } from '#chat/own-words.ts';
 import { answer, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
 import { cardsOf, type StrokeCard } from '#chat/strokes.ts';
 import { talkedOf } from '#chat/talked-of.ts';
@@ -62,7 +63,7 @@ export function focusReply(heard: Heard, context: ChatContext): Focused | null {
   if (focus?.about !== 'strokes' || wishes.test(heard.text)) return { heard: completed, reply: null, comesFirst };
   const named = completed.strokes.map(({ stroke }) => stroke);
   const strokes = named.length > 0 ? named : focus.strokes;
-  const aspect = aspects.find(({ asks }) => asks.test(heard.text));
+  const aspect = ownWords(heard.text) <= ownMost ? aspects.find(({ asks }) => asks.test(heard.text)) : undefined;
   return { heard: completed, reply: aspect?.reply({ ...focus, strokes }, heard, context) ?? null, comesFirst };
 }
 
@@ -73,6 +74,9 @@ function trainedNames(context: ChatContext): string | null {
     ? null
     : listed(drills.map(({ name }) => name.toLowerCase()));
 }
+
+/** More words name something else. */
+const ownMost = 1;
 
 const wishes = phrases('rutina sesion hazme/preparame/montame/dame/ponme/quiero/armame_!consejo/ejemplo pon* met*');
 

@@ -141,7 +141,7 @@ const surest = (intents: Heard['frame']['intents']): number => intents[0]?.certa
 
 /** Advice that is asked for is no question to the plan. */
 export const asksAdvice = phrases(`
-    a_que_hora conviene deberia recomiendas aconsejas merece_la_pena hace_falta es_bueno/malo/verdad/mejor/recomendable pasa_algo/nada_si sirve_de_algo
+    como_lo/los?_combin*/compagin*/encaj*/reparto/organizo como_combin*/compagin*/encaj*/reparto/organizo a_que_hora conviene deberia recomiendas aconsejas merece_la_pena hace_falta es_bueno/malo/verdad/mejor/recomendable pasa_algo/nada_si sirve_de_algo
     entreno/entrenar/juego/jugar/voy_o_no/descanso/descansar/paro/mejor/reposo/que entreno/juego_*?_*?_*?_o_descanso/no_|/paro/reposo
     que/q_hago_*?_*?_*?_antes/despues/vispera/previos/previas como_me?_preparo/llego/preparar*`);
 

@@ -27,12 +27,14 @@ export const emptyState: ChatState = {
 
 export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContext): ChatState {
   const about = reply.about ?? {};
+  // what was not understood ends no talk
+  const isLost = reply.intent === 'desconocido' && reply.action === null && state !== null;
   const dates = about.dates ?? heard.days.map(({ date }) => date).reverse();
   return {
-    intent: reply.intent,
+    intent: isLost ? state.intent : reply.intent,
     asked: about.asked ?? heard.raw,
     dates: [...new Set([...dates, ...(state?.dates ?? [])])].slice(0, most),
-    change: about.change ?? (reply.keeps === undefined ? null : (state?.change ?? null)),
+    change: about.change ?? (reply.keeps === undefined && !isLost ? null : (state?.change ?? null)),
     open: about.open ?? null,
     proposal: reply.action ?? reply.keeps ?? null,
     done: doneAfter(reply, state),
@@ -41,7 +43,7 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
     group: about.group ?? groupAfter(state?.group ?? null),
     focus: focusAfter(reply, heard, state?.focus ?? null),
     named: [...new Set([...(about.named ?? []), ...(state?.named ?? [])])].slice(0, 2 * most),
-    numbers: about.numbers ?? null,
+    numbers: about.numbers ?? (isLost ? (state.numbers ?? null) : null),
     told: [...new Set([...(about.told ?? []), ...(state?.told ?? [])])].slice(0, 2 * most),
     discomfort: together(heard.discomfort, reply.felt ?? feltIn(heard)),
     tournament: tournamentAfter(reply, heard.facts, state),

@@ -35,7 +35,8 @@ export function whyPlanReply(heard: Heard, context: ChatContext): ChatReply | nu
     return whyNot(kind, named, context);
   if (isWhy && kind !== undefined && has.test(text)) return whyHas(kind, context);
   if (isWhy && days.length > 0) return whyReply(days[0]?.date ?? context.today, context);
-  const isJudged = heard.words <= shortest && muchOrLittle.test(text) && !politely.test(text);
+  const isJudged =
+    heard.words <= shortest && !asksHowMany.test(text) && muchOrLittle.test(text) && !politely.test(text);
   return isJudged && (isAbout || isPlanTalk(context) || ofWeek.test(text)) && !heard.health.pain
     ? enough(kind, context)
     : null;
@@ -55,6 +56,8 @@ function whyHas(kind: Kind, context: ChatContext): ChatReply {
 const ofWeek = phrases('la/esta/mi_semana mi/el/este_plan');
 const longest = 14;
 const shortest = 8;
+/** «¿cuántos partidos a la semana es demasiado?» asks of no plan. */
+const asksHowMany = phrases('cuant*');
 const politely = phrases('pedir molestia problema lio');
 const isPlanTalk = ({ state }: ChatContext): boolean => state?.intent === 'plan' || state?.intent === 'cambiar_plan';
 

@@ -219,7 +219,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     // «quiero dejar de comer dulces» is a good idea.
     id: 'md.tca',
     pattern:
-      /dejar de comer(?! (tantos? |tantas? |mas |tan )?(azucar|dulce|carne|grasa|frito|boller|pan\b|chocolate|mal\b|porqueria|entre horas|fuera|ultraproces|comida|chuche|helado|patata|pizza|hamburgues|tarde))|vomitar para|laxante\w*|dias sin comer(?! (?:azucar|dulce|carne|grasa|pan\b|gluten|lacteo|chocolate|hidrato|frito|ultraproces|boller|pizza))|ayuno de (?:\d+ dias|24|36|48|72|96)/,
+      /(?<!\bcuant[ao]s? (?:horas|tiempo|rato) antes (?:\w+ ){0,8})dejar de comer(?! (tantos? |tantas? |mas |tan )?(azucar|dulce|carne|grasa|frito|boller|pan\b|chocolate|mal\b|porqueria|entre horas|fuera|ultraproces|comida|chuche|helado|patata|pizza|hamburgues|tarde))|vomitar para|laxante\w*|dias sin comer(?! (?:azucar|dulce|carne|grasa|pan\b|gluten|lacteo|chocolate|hidrato|frito|ultraproces|boller|pizza))|ayuno de (?:\d+ dias|24|36|48|72|96)/,
     effect: { red: 'weight' },
   },
   {

@@ -113,7 +113,10 @@ function merge(acts: PlanAct[], act: PlanAct): void {
     acts.splice(-1, 0, act);
     return;
   }
-  if (act.kind === 'never' && last?.kind === 'never') return;
+  if (act.kind === 'never' && last?.kind === 'never') {
+    if (act.isNever === last.isNever) last.weekdays = [...new Set([...last.weekdays, ...act.weekdays])];
+    return;
+  }
   const isBack = act.kind === 'move' && last?.kind === 'move' && act.from === last.to && act.to === last.from;
   if (isBack) return;
   if (act.kind === 'cannot' && last?.kind === 'cannot') {

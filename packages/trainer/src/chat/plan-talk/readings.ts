@@ -299,8 +299,12 @@ function wantedOf({ text, kinds, groups }: Clause): Kind[] {
       (kind): Kind =>
         say.core.test(text.slice(kind.start)) ? { ...kind, category: 'Fuerza', groups: ['Core'] } : kind,
     );
+  if (named.length === 0 && groups.length === 0 && onCourt.test(text)) return [technical];
   const isOfGroups = named.length === 0 && groups.length > 0 && (say.put.test(text) || say.requests.test(text));
   return isOfGroups ? [{ category: 'Fuerza', first: null, gentle: false, groups, start: 0 }] : named;
 }
+
+/** «algo de pista», of no kind and no stroke. */
+const onCourt = phrases('algo/sesion/entreno/entrenamiento_de/en/para_pista/cancha');
 
 const isRefused = (words: string): boolean => say.insteadOf.test(words) || say.lessOf.test(words);

@@ -16,6 +16,7 @@ const features = [
   'recap',
   'coach',
   'coaching',
+  'check-ins',
   'films',
   'generator',
   'billing',

@@ -6,6 +6,7 @@ import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
 import { broadcastWorker } from '#features/broadcasts/service.ts';
+import { orderCheckInNudges } from '#features/check-ins/nudge.service.ts';
 import { filmWorker } from '#features/films/erasure.service.ts';
 import { polarWorker } from '#features/polar/service.ts';
 import { orderDueRecaps } from '#features/reminders/recap.service.ts';
@@ -141,6 +142,7 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   await jobs.workEvery('reminders', 5, async () => {
     await orderAllDue(deps);
     await orderDueRecaps(deps);
+    await orderCheckInNudges(deps);
   });
   await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, async () => {
     await runMaintenance(deps);

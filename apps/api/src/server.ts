@@ -18,6 +18,7 @@ import { billingRoutes, paymentWebhookRoute } from '#features/billing/routes.ts'
 import { bodyRoutes } from '#features/body/routes.ts';
 import { broadcastRoutes } from '#features/broadcasts/routes.ts';
 import { calendarRoutes } from '#features/calendar/routes.ts';
+import { checkInRoutes } from '#features/check-ins/routes.ts';
 import { coachRoutes } from '#features/coach/routes.ts';
 import { coachingRoutes } from '#features/coaching/routes.ts';
 import { contentPages } from '#features/content/pages.service.ts';
@@ -255,6 +256,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   learningRoutes(bind, deps);
   importRoutes(bind, deps);
   filmRoutes(bind, deps);
+  checkInRoutes(bind, deps);
   generatorRoutes(bind, deps);
   billingRoutes(bind, deps);
   tokenRoutes(bind, deps);

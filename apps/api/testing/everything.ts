@@ -32,6 +32,7 @@ import {
   setChange,
   startedSession,
 } from './factories.ts';
+import { shownToCoach } from './films.ts';
 import { quizForm, routineForm } from './leads.ts';
 import { exerciseByCode, routineForm as libraryForm, newExercise, publishRoutineByHand } from './library.ts';
 import { addPasskeyByHand, addTemplateByHand } from './rows.ts';
@@ -68,6 +69,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   const goalId = randomUUID();
   await api.call(putGoal, { token, body: { id: goalId, kind: 'net', name: 'La red', date: null } });
   await addTemplateByHand(api.db, player.user._id);
+  await shownToCoach(api.db, player.user._id);
   await api.call(rateStrokes, { token, body: { levels: { bandeja: 2, saque: 4 } } });
   await api.call(skipStrokes, { token });
   await api.call(putReminders, { token, body: { today: true, nextWeek: false, rest: false, hour: 7 } });

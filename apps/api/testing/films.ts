@@ -4,6 +4,8 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { filmDeclaration } from '@bandeja/domain/films/messages';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
 import { approvedCoach, link, proPlayer } from './coaching.ts';
 import type { Player } from './factories.ts';
@@ -13,6 +15,34 @@ export async function sharingPair(api: TestApi): Promise<{ player: Player; coach
   const [player, coach] = [await proPlayer(api), await approvedCoach(api)];
   await link(api, coach, player, ['films']);
   return { player, coach };
+}
+
+/** What a coach was shown, as rows: of the link there is, else of one that has ended. */
+export async function shownToCoach(db: Database, userId: string): Promise<void> {
+  await sql`
+    with standing as (select id from coach_links where user_id = ${userId} and ended_at is null),
+    former as (
+      insert into coach_links (user_id, id, accepted_at, ended_at)
+      select ${userId}, gen_random_uuid(), now(), now() where not exists (select 1 from standing) returning id
+    ),
+    link as (select id from standing union all select id from former),
+    film as (
+      insert into shared_films (user_id, id, link_id, title, filmed_at, size_bytes, declared_at, declaration_version,
+        shared_at, expires_at)
+      select ${userId}, gen_random_uuid(), id, 'Bandeja', now(), 9, now(), '2026-11-30', now(), now() + interval '90 days'
+      from link returning id
+    ),
+    piece as (
+      insert into shared_film_pieces (user_id, film_id, begins_at, size_bytes, id)
+      select ${userId}, id, 0, 9, gen_random_uuid() from film
+    ),
+    asked as (
+      insert into check_in_questions (user_id, link_id, questions, chosen_at)
+      select ${userId}, id, '{sleep,energy,effort,free}', now() from link
+    ),
+    nudged as (insert into check_in_nudges (user_id, monday, nudged_at) values (${userId}, '2026-06-01', now()))
+    insert into check_ins (user_id, monday, link_id, answers, sent_at)
+    select ${userId}, '2026-06-01', id, '{"sleep": 4}', now() from link`.execute(db);
 }
 
 type Announcement = Partial<Record<'id' | 'title' | 'filmedAt' | 'declaration', string>>;

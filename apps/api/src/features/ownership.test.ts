@@ -29,6 +29,7 @@ const bodies: Record<string, object> = {
   '/admin/threads/:id/messages': { text: 'Hola', kind: 'answer' },
   '/threads/:id/messages': { text: 'Hola' },
   '/admin/corrections/:id': { labels: ['ok'], spans: [] },
+  '/coaching/players/:id/check-ins/questions': { questions: ['sleep', 'energy', 'effort', 'free'] },
   '/matches/:id/drills': { answer: 'declined' },
   '/season/templates/:id/apply': { startsOn: '2026-06-01', goalId: randomUUID() },
   '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
@@ -48,7 +49,7 @@ const bodies: Record<string, object> = {
     exercises: [{ exercise: randomUUID() }],
   },
 };
-const further = { messageId: randomUUID(), mediaId: randomUUID(), key: 'faq', name: 'read_week' };
+const further = { messageId: randomUUID(), filmId: randomUUID(), mediaId: randomUUID(), key: 'faq', name: 'read_week' };
 const bodyOf = ({ method, path }: { method: string; path: string }) =>
   bodies[`${method} ${path}`] ?? bodies[path] ?? {};
 /** What is sent as bytes names its place in the address. */

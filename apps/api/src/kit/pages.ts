@@ -40,6 +40,7 @@ export const pages = {
   coachHome: '/coach',
   coachApplication: '/coach/apply',
   coachedPlayer: (id: string) => `/coach/players/${id}`,
+  checkIn: '/check-in',
   myCoach: '/my-coach',
   guardian: (token: string) => `/guardian?token=${token}`,
   guide: (slug: string) => `/guides/${slug}`,

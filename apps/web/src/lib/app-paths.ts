@@ -20,6 +20,8 @@ export const appPaths = [
   paths.body,
   paths.strokes,
   paths.mirror,
+  paths.checkIn,
+  paths.coachedCheckIns(':id'),
   paths.films,
   paths.film(':id'),
   paths.coachedFilms(':id'),

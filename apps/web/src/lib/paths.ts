@@ -23,6 +23,8 @@ export const stopRecap = '/weekly-recap/stop';
 export const body = '/body';
 export const strokes = '/strokes';
 export const mirror = '/mirror';
+export const checkIn = '/check-in';
+export const coachedCheckIns = (playerId: string) => `/players/${playerId}/check-ins` as const;
 export const films = '/films';
 export const film = (id: string) => `/films/${id}` as const;
 export const coachedFilms = (playerId: string) => `/players/${playerId}/films` as const;

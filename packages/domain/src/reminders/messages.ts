@@ -11,6 +11,7 @@ export const reminderMessages = {
   coach: {
     toPlayer: { title: 'Tienes un mensaje de quien te entrena', body: 'Léelo y contesta cuando puedas.' },
     toCoach: { title: 'Un jugador te ha escrito', body: 'Léelo y contesta cuando puedas.' },
+    checkIn: { title: 'Tu control semanal te espera', body: 'Es un minuto. Se puede contestar hasta el miércoles.' },
     published: { title: 'Tienes plan nuevo', body: 'Quien te entrena ha publicado días de tu semana.' },
   },
   rest: { title: 'Descanso terminado', body: 'A por la siguiente serie.' },

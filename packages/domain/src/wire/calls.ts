@@ -5,6 +5,7 @@ import type * as billing from '#billing/contract.ts';
 import type * as body from '#body/contract.ts';
 import type * as broadcasts from '#broadcasts/contract.ts';
 import type * as calendar from '#calendar/contract.ts';
+import type * as checkIns from '#check-ins/contract.ts';
 import type * as coach from '#coach/contract.ts';
 import type * as coaching from '#coaching/contract.ts';
 import type * as content from '#content/contract.ts';
@@ -47,6 +48,7 @@ type Every =
   | EndpointsIn<typeof body>
   | EndpointsIn<typeof broadcasts>
   | EndpointsIn<typeof calendar>
+  | EndpointsIn<typeof checkIns>
   | EndpointsIn<typeof coach>
   | EndpointsIn<typeof coaching>
   | EndpointsIn<typeof content>

@@ -133,6 +133,7 @@ const table = {
   'message.not_found': [404, 'No se encontró el mensaje'],
   'account.own': [409, 'Tu propia cuenta no se cambia desde aquí.'],
   'account.not_found': [404, 'No se encontró la cuenta'],
+  'check_in.not_open': [409, 'Este control semanal ya no se puede contestar. El próximo se abre el domingo.'],
   'film.not_found': [404, 'Ese vídeo ya no está.'],
   'film.not_open': [
     403,

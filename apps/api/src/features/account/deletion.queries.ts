@@ -40,10 +40,6 @@ export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await tx.updateTable('threads').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('threads').set({ assignee_id: null }).where('assignee_id', '=', userId).execute();
   await tx.updateTable('threads').set({ coach_id: null }).where('coach_id', '=', userId).execute();
-  await tx.updateTable('coach_links').set({ coach_id: null }).where('coach_id', '=', userId).execute();
-  await tx.deleteFrom('coach_blocks').where('blocked_id', '=', userId).execute();
-  await tx.updateTable('coach_reports').set({ about_id: null }).where('about_id', '=', userId).execute();
-  await tx.updateTable('plan_days').set({ coach_id: null }).where('coach_id', '=', userId).execute();
   await tx.updateTable('thread_messages').set({ author_id: null }).where('author_id', '=', userId).execute();
   await tx.updateTable('subscription_history').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('subscription_history').set({ actor_id: null }).where('actor_id', '=', userId).execute();

@@ -68,6 +68,24 @@ export const consentsOf = (db: Database, userId: string) =>
 export const agreementsOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'legal_agreements', ['kind', 'version', 'agreed_at'], 'agreed_at', 'kind');
 
+/** Without the films themselves, which are on the player's device. */
+export async function sharedFilmsOf(db: Database, userId: string) {
+  const columns = ['title', 'filmed_at', 'size_bytes', 'seconds', 'declared_at', 'declaration_version'] as const;
+  const times = ['shared_at', 'arrived_at', 'watched_at', 'expires_at'] as const;
+  return {
+    films: await rowsOf(db, userId, 'shared_films', [...columns, ...times], 'shared_at', 'id'),
+    pieces: await rowsOf(db, userId, 'shared_film_pieces', ['begins_at', 'size_bytes'], 'film_id', 'begins_at'),
+  };
+}
+
+export async function checkInsOf(db: Database, userId: string) {
+  return {
+    sent: await rowsOf(db, userId, 'check_ins', ['monday', 'answers', 'sent_at'], 'monday'),
+    questions: await rowsOf(db, userId, 'check_in_questions', ['questions', 'chosen_at'], 'chosen_at'),
+    nudges: await rowsOf(db, userId, 'check_in_nudges', ['monday', 'nudged_at'], 'monday'),
+  };
+}
+
 export const factsOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'coach_facts', ['value', 'sentence', 'said_at'], 'said_at', 'id');
 

@@ -71,6 +71,8 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['polar', await queries.polarOf(db, userId)];
   yield ['tokens', await queries.tokensOf(db, userId)];
   yield ['joinedAccounts', await queries.joinedAccountsOf(db, userId)];
+  yield ['sharedFilms', await queries.sharedFilmsOf(db, userId)];
+  yield ['checkIns', await queries.checkInsOf(db, userId)];
   yield ['webhooks', await queries.webhooksOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];

@@ -39,6 +39,8 @@ type Export = {
   reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
   imports: { joined: unknown[] }[];
+  sharedFilms: Record<'films' | 'pieces', unknown[]>;
+  checkIns: Record<'sent' | 'questions' | 'nudges', unknown[]>;
   webhooks: Record<'addresses' | 'deliveries', unknown[]>;
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
@@ -208,6 +210,11 @@ describe('GET /account/export', () => {
       subscription_history: ({ payments }) => payments.history,
       subscriptions: ({ subscription }) => [subscription],
       training_sessions: ({ sessions, unfinishedSessions }) => [...sessions, ...unfinishedSessions],
+      shared_films: ({ sharedFilms }) => sharedFilms.films,
+      shared_film_pieces: ({ sharedFilms }) => sharedFilms.pieces,
+      check_ins: ({ checkIns }) => checkIns.sent,
+      check_in_questions: ({ checkIns }) => checkIns.questions,
+      check_in_nudges: ({ checkIns }) => checkIns.nudges,
       webhooks: ({ webhooks }) => webhooks.addresses,
       webhook_deliveries: ({ webhooks }) => webhooks.deliveries,
       // what is unique over all players, here their address

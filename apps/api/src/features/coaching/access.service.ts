@@ -65,7 +65,8 @@ export async function noteAccess(
 ): Promise<void> {
   const at = deps.now();
   const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs);
-  const accesses = links.map((link) => ({ ...link, id: deps.newId(), action, subject, hour, at }));
+  // links come with more, which the log has no columns for
+  const accesses = links.map(({ userId, linkId }) => ({ userId, linkId, id: deps.newId(), action, subject, hour, at }));
   await queries.noteAccess(deps.db, accesses);
 }
 

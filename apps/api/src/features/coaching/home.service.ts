@@ -1,5 +1,6 @@
 import { planFeatures } from '@bandeja/domain/billing/rules';
 import { addDays, daysBetween, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { missedCheckInFact } from '@bandeja/domain/check-ins/messages';
 import type { Coached, listCoached } from '@bandeja/domain/coaching/contract';
 import { attentionFacts as facts } from '@bandeja/domain/coaching/messages';
 import { coachConsents } from '@bandeja/domain/coaching/vocabulary';
@@ -7,6 +8,7 @@ import { goalNames } from '@bandeja/domain/season/messages';
 import type { SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { plansNow } from '#features/billing/access.service.ts';
+import { missedCheckIns } from '#features/check-ins/nudge.service.ts';
 import { isGuarded, noteAccess } from '#features/coaching/access.service.ts';
 import { applicationOf } from '#features/coaching/coaches.queries.ts';
 import * as queries from '#features/coaching/home.queries.ts';
@@ -20,7 +22,7 @@ const [weeksShown, endsWithinDays] = [4, 2];
 
 type Home = ResponseOf<typeof listCoached>;
 
-/** Five statements for any number of players; those asleep or without their guardian show their name alone. @throws AppError coaching.not_approved */
+/** Six statements for any number of players; those asleep or without their guardian show their name alone. @throws AppError coaching.not_approved */
 export async function coachHome(deps: Deps, actor: Actor): Promise<Home> {
   return inTransaction(deps, async (tx, inTx) => {
     const coach = await applicationOf(tx, actor.userId);
@@ -39,11 +41,15 @@ export async function coachHome(deps: Deps, actor: Actor): Promise<Home> {
     const monday = mondayOf(today);
     const wanted = { ids: ids(open), healthIds: ids(healthy), today, monday };
     const figures = await queries.figuresOf(tx, actor.userId, wanted);
+    const missed = await missedCheckIns(tx, ids(healthy), today);
     await noteAccess(inTx, open, { action: 'listed' });
     const byId = new Map(figures.map((each) => [each.user_id, each]));
     return {
       today,
-      players: rows.map((row) => toCoached(row, stateOf(row), byId.get(row.userId), today)),
+      players: rows.map((row) => {
+        const isMissed = missed.has(row.userId);
+        return toCoached({ ...row, isMissed }, stateOf(row), byId.get(row.userId), today);
+      }),
       capacity: coach.capacity,
       mails: rows.every(({ mails }) => mails),
       pushes: rows.every(({ pushes }) => pushes),
@@ -54,7 +60,7 @@ export async function coachHome(deps: Deps, actor: Actor): Promise<Home> {
 const ids = (rows: readonly { userId: string }[]): string[] => rows.map(({ userId }) => userId);
 
 function toCoached(
-  { userId, name, consents }: queries.CoachedRow,
+  { userId, name, consents, isMissed }: queries.CoachedRow & { isMissed: boolean },
   state: Coached['state'],
   figures: queries.Figures | undefined,
   today: string,
@@ -71,7 +77,7 @@ function toCoached(
   const { goal } = figures;
   return {
     ...base,
-    attention: attentionOf(figures, today),
+    attention: attentionOf(figures, today, isMissed),
     last: figures.last,
     weeks,
     goal: goal && { name: goal.name === '' ? goalNames[goal.kind as SeasonGoalKind] : goal.name, date: goal.date },
@@ -79,12 +85,13 @@ function toCoached(
 }
 
 /** The most urgent one. */
-function attentionOf(figures: queries.Figures, today: string): Coached['attention'] {
+function attentionOf(figures: queries.Figures, today: string, isMissed: boolean): Coached['attention'] {
   const { last, waiting, hurts, effort, plan_until: planUntil } = figures;
   if (figures.injuries !== null && hasOpenFlag(flagInput(figures))) return { kind: 'red_flag', fact: facts.redFlag };
   if (waiting !== null) return { kind: 'comment', fact: facts.comment(waiting.text) };
   if (hurts !== null) return { kind: 'discomfort', fact: facts.discomfort(hurts) };
   if (effort !== null) return { kind: 'effort', fact: facts.effort(effort) };
+  if (isMissed) return { kind: 'missed_check_in', fact: missedCheckInFact };
   const idle = last === null ? null : daysBetween(last.date, today);
   if (last === null || (idle !== null && idle >= idleDays)) return { kind: 'idle', fact: facts.idle(idle, last) };
   const left = planUntil === null ? null : daysBetween(today, planUntil);

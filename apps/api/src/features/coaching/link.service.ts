@@ -11,6 +11,7 @@ import {
   inviteDays,
 } from '@bandeja/domain/coaching/vocabulary';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { deleteCheckIns } from '#features/check-ins/erasure.service.ts';
 import { blocksBetween } from '#features/coaching/access.queries.ts';
 import { includesCoach, isGuarded } from '#features/coaching/access.service.ts';
 import * as coaches from '#features/coaching/coaches.queries.ts';
@@ -95,7 +96,8 @@ async function setScopes(inTx: Deps, actor: Pick<Actor, 'userId'>, scopes: reado
     const change = scopes.includes(scope) ? giveConsent : withdrawConsent;
     await change(inTx, actor as Actor, coachConsents[scope]);
   }
-  // the server holds films for the coach's eyes alone
+  // the server holds films and check-ins for the coach's eyes alone
+  if (!scopes.includes('health')) await deleteCheckIns(inTx.db, actor.userId);
   if (!scopes.includes('films')) await eraseFilms(inTx, inTx.db, { userId: actor.userId });
 }
 
@@ -152,6 +154,7 @@ export async function endLink(inTx: Deps, playerId: string, by: Side, coachId?: 
   if (link === null || (coachId !== undefined && link.coach_id !== coachId)) return false;
   await queries.endLink(inTx.db, link, { at: inTx.now(), by });
   await eraseFilms(inTx, inTx.db, { userId: playerId, linkId: link.id });
+  await deleteCheckIns(inTx.db, playerId);
   for (const kind of Object.values(coachConsents)) await withdrawConsent(inTx, { userId: playerId }, kind);
   return true;
 }

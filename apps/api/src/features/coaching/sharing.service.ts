@@ -7,7 +7,7 @@ import { standingConsents } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-export type OpenLink = { id: string; coachId: string; coachName: string };
+export type OpenLink = { id: string; coachId: string; coachName: string; isFeminine: boolean };
 
 /** The link through which a player's things of this scope reach their coach now. Null: they reach nobody. */
 export function openLink(deps: Deps, player: Pick<Actor, 'userId'>, scope: CoachScope): Promise<OpenLink | null> {
@@ -18,6 +18,6 @@ export function openLink(deps: Deps, player: Pick<Actor, 'userId'>, scope: Coach
     if (!link || !isGuarded(link) || !(await includesCoach(inTx, player.userId))) return null;
     const consents = await standingConsents(inTx, player);
     const isOpen = consents.has(coachConsents.plan) && consents.has(coachConsents[scope]);
-    return isOpen ? { id: link.id, coachId: coach._id, coachName: coach.name } : null;
+    return isOpen ? { id: link.id, coachId: coach._id, coachName: coach.name, isFeminine: coach.feminine } : null;
   });
 }

@@ -109,6 +109,7 @@ async function messageOf(
   }
   if (kind === 'toPlayer') return { ...texts.coach.toPlayer, url: pages.myCoach, tag: 'entrenador' };
   if (kind === 'toCoach') return { ...texts.coach.toCoach, url: pages.coachHome, tag: 'jugadores' };
+  if (kind === 'checkIn') return { ...texts.coach.checkIn, url: pages.checkIn, tag: 'control' };
   if (kind === 'published') return { ...texts.coach.published, url: pages.dashboard, tag: 'plan' };
   if (day === undefined || timeZone === undefined) return null;
   if (kind === 'recap' || kind === 'nudge') return recapPush(deps, { kind, userId, monday: day, timeZone });

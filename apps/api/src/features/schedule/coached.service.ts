@@ -5,6 +5,7 @@ import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import { keepRoutine, startableRoutine } from '#features/routines/service.ts';
 import { ensurePlanned, todayOf } from '#features/schedule/plan.service.ts';
 import * as queries from '#features/schedule/queries.ts';
+import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 /* What a coach plans for a player. Who may is decided by `coaching` alone. */
@@ -53,4 +54,9 @@ export async function publishDays(
     inTx.now(),
   );
   return days.length;
+}
+
+/** The days a coach published stay; who it was is forgotten. */
+export function forgetCoachedDays(tx: Database, coachId: string): Promise<void> {
+  return queries.forgetCoach(tx, coachId);
 }

@@ -149,6 +149,10 @@ export async function releaseDays(db: Database, userId: string, dates: readonly 
     .execute();
 }
 
+export async function forgetCoach(tx: Database, coachId: string): Promise<void> {
+  await tx.updateTable('plan_days').set({ coach_id: null }).where('coach_id', '=', coachId).execute();
+}
+
 export async function plannedWeeks(
   db: Database,
   userId: string,

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 8c46371132a5e530
+// Migrations: d1b6d52f940efc14
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -57,6 +57,24 @@ export type Tables = {
     token: string;
     created_at: WithDefault<Date>;
     last_read_at: Date | null;
+  };
+  check_in_nudges: {
+    user_id: string;
+    monday: LocalDate;
+    nudged_at: Date;
+  };
+  check_in_questions: {
+    user_id: string;
+    link_id: string;
+    questions: string[];
+    chosen_at: Date;
+  };
+  check_ins: {
+    user_id: string;
+    monday: LocalDate;
+    link_id: string;
+    answers: Json<'check_ins.answers'>;
+    sent_at: Date;
   };
   checkouts: {
     user_id: string;

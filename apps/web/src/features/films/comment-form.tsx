@@ -39,7 +39,7 @@ export function CommentForm({ other, atMs, send }: CommentFormProps) {
   }
 
   return (
-    <Form className="grid gap-2 border-t bg-surface py-3" onSubmit={() => void submit()}>
+    <Form className="grid gap-2 border-t py-3" onSubmit={() => void submit()}>
       {failure !== null && <Alert kind="err">{failure}</Alert>}
       <div className="flex flex-wrap items-end gap-2.5">
         <Pin atMs={atMs} isPinned={isPinned} onPin={setPinned} />
@@ -47,6 +47,8 @@ export function CommentForm({ other, atMs, send }: CommentFormProps) {
           ref={field}
           className="min-w-48 flex-1"
           label={texts.label}
+          hideLabel
+          bare
           placeholder={texts.placeholder(other)}
           maxLength={4000}
           autoComplete="off"
@@ -84,7 +86,7 @@ function Pin({ atMs, isPinned, onPin }: { atMs: number; isPinned: boolean; onPin
   return (
     <button
       type="button"
-      className={`${look} bg-otr-tint text-otr`}
+      className={`${look} bg-info-tint text-info`}
       aria-label={`${texts.pin(atMs)}. ${texts.noPin}`}
       onClick={() => onPin(false)}
     >

@@ -55,10 +55,7 @@ function Comment({ comment, side, about, atMs, onMoment }: CommentProps) {
   const name = comment.side === side ? texts.you : (comment.author ?? texts.gone);
   return (
     <article className="grid grid-cols-[auto_1fr] gap-x-3">
-      <span
-        aria-hidden="true"
-        className="grid size-8 place-items-center rounded-2 bg-otr-tint text-sm font-strong text-otr"
-      >
+      <span aria-hidden="true" className="avatar size-8">
         {name.slice(0, 1).toUpperCase()}
       </span>
       <div className="grid min-w-0 gap-1">
@@ -67,7 +64,7 @@ function Comment({ comment, side, about, atMs, onMoment }: CommentProps) {
           {atMs !== undefined && (
             <button
               type="button"
-              className="link num inline-flex min-h-tap items-center gap-1 font-strong"
+              className="num inline-flex min-h-6 items-center gap-1 font-strong text-link"
               onClick={() => onMoment?.(atMs)}
             >
               <Icon as={PushPinIcon} weight="fill" className="size-4" />

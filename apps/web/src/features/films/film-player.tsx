@@ -43,7 +43,7 @@ export function FilmPlayer({ playing, address, title, durationMs, moments, onRel
           playsInline
           preload="auto"
           aria-label={texts.film(title)}
-          className="mx-auto block max-h-[60svh] min-h-40 w-full object-contain"
+          className="mx-auto block max-h-[44svh] min-h-40 lg:max-h-[64svh] w-full object-contain"
           {...events}
         />
         <p className="num absolute top-3 left-3 rounded-2 bg-court-deep px-2.5 py-1 font-strong" aria-hidden="true">

@@ -30,7 +30,7 @@ export function StopSharing({ id, other, onStopped }: { id: string; other: strin
 
   return (
     <>
-      <button type="button" className="link min-h-tap" onClick={() => setAsking(true)}>
+      <button type="button" className="min-h-tap text-link underline" onClick={() => setAsking(true)}>
         {texts.stop}
       </button>
       {isAsking && (

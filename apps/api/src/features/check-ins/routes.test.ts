@@ -1,0 +1,126 @@
+import { exportAccount } from '@bandeja/domain/account/contract';
+import * as contract from '@bandeja/domain/check-ins/contract';
+import { missedCheckInFact } from '@bandeja/domain/check-ins/messages';
+import { usualQuestions } from '@bandeja/domain/check-ins/vocabulary';
+import { endCoach, listAccess, listCoached, putScopes } from '@bandeja/domain/coaching/contract';
+import { describe, expect, it } from 'vitest';
+import { orderCheckInNudges } from '#features/check-ins/nudge.service.ts';
+import { useApi } from '#testing/api.ts';
+import { approvedCoach, link, proPlayer } from '#testing/coaching.ts';
+import type { Player } from '#testing/factories.ts';
+
+const api = useApi();
+/** Of the week that begins on Monday, 4 January 2027. */
+const [joined, sunday, tuesday, thursday] = [
+  '2027-01-02T10:00:00Z',
+  '2027-01-10T10:00:00Z',
+  '2027-01-12T18:30:00Z',
+  '2027-01-14T10:00:00Z',
+].map((instant) => new Date(instant)) as [Date, Date, Date, Date];
+const monday = '2027-01-04';
+const answers = { sleep: 4, energy: 3, hurts: ['codo' as const], free: 'Viajo el jueves' };
+
+async function pair(scopes: ('health' | 'films')[] = ['health']): Promise<{ player: Player; coach: Player }> {
+  const [player, coach] = [await proPlayer(api), await approvedCoach(api)];
+  await link(api, coach, player, scopes);
+  await api.db.updateTable('coach_links').set({ accepted_at: joined }).where('user_id', '=', player.user._id).execute();
+  return { player, coach };
+}
+
+const own = async ({ token }: Player) => (await api.call(contract.getCheckIns, { token })).body;
+const send = ({ token }: Player, body: Record<string, unknown> = { monday, answers }) =>
+  api.call(contract.putCheckIn, { token, body });
+const trends = ({ token }: Player, { user }: Player) =>
+  api.call(contract.getCoachedCheckIns, { token, params: { id: user._id } });
+const nudgedOf = async ({ user }: Player) => {
+  await orderCheckInNudges(api.deps);
+  const rows = await api.db.selectFrom('check_in_nudges').selectAll().where('user_id', '=', user._id).execute();
+  return rows.map((row) => row.monday);
+};
+
+describe('the player', () => {
+  it('answers the week from Sunday to Wednesday, a part of it or all, and again', async () => {
+    const { player } = await pair();
+    await api.at(sunday, async () => {
+      expect((await own(player)).open).toEqual({ monday, questions: usualQuestions, coach: 'Marta', feminine: true });
+      expect((await send(player, { monday, answers: { sleep: 2 } })).status).toBe(200);
+      expect((await send(player)).body.sent).toMatchObject([{ monday, answers }]);
+      expect((await send(player, { monday, answers: {} })).status).toBe(400);
+      expect((await send(player, { monday, answers: { sleep: 6 } })).status).toBe(400);
+    });
+    await api.at(thursday, async () => {
+      expect((await own(player)).open).toBeNull();
+      expect((await send(player)).error.code).toBe('check_in.not_open');
+    });
+  });
+
+  it('is asked nothing while no coach may read it, and what was sent goes when health is closed', async () => {
+    const { player: closed } = await pair([]);
+    const { player, coach } = await pair();
+    await api.at(sunday, async () => {
+      expect((await own(closed)).open).toBeNull();
+      expect((await send(closed)).error.code).toBe('check_in.not_open');
+      await send(player);
+      await api.call(putScopes, { token: player.token, body: { scopes: ['films'] } });
+      expect((await own(player)).sent).toEqual([]);
+      expect((await trends(coach, player)).status).toBe(404);
+    });
+  });
+
+  it('has it in the copy of their data, until the link ends', async () => {
+    const { player } = await pair();
+    await api.at(sunday, () => send(player));
+    const exported = async () => {
+      const headers = { authorization: `Bearer ${player.token}` };
+      return (await api.app.inject({ url: `/api${exportAccount.path}`, headers })).json().checkIns;
+    };
+    expect(await exported()).toMatchObject({ sent: [{ monday, answers }] });
+    await api.call(endCoach, { token: player.token });
+    expect(await exported()).toMatchObject({ sent: [] });
+  });
+});
+
+describe('the coach', () => {
+  it('chooses four to eight questions, and reads answers beside the load; the player’s log says so', async () => {
+    const { player, coach } = await pair();
+    const questions = ['free' as const, 'sleep' as const, 'stress' as const, 'time' as const];
+    const params = { id: player.user._id };
+    const few = await api.call(contract.putQuestions, {
+      token: coach.token,
+      params,
+      body: { questions: questions.slice(1) },
+    });
+    expect(few.status).toBe(400);
+    await api.at(sunday, async () => {
+      await api.call(contract.putQuestions, { token: coach.token, params, body: { questions } });
+      expect((await own(player)).open?.questions).toEqual(['sleep', 'stress', 'time', 'free']);
+      await send(player);
+      const { body } = await trends(coach, player);
+      expect(body.weeks).toHaveLength(12);
+      expect(body.weeks.at(-1)).toMatchObject({ monday, checkIn: { answers }, load: null, minutes: 0 });
+      const log = await api.call(listAccess, { token: player.token });
+      expect(log.body.map(({ action }) => action)).toEqual(
+        expect.arrayContaining(['changed_questions', 'read_check_ins']),
+      );
+    });
+    const other = await approvedCoach(api);
+    expect((await trends(other, player)).status).toBe(404);
+  });
+
+  it('has whoever misses one on the list, after one nudge', async () => {
+    const { player, coach } = await pair();
+    const { player: sent } = await pair();
+    await api.at(sunday, async () => {
+      await send(sent);
+      expect(await nudgedOf(player)).toEqual([]);
+    });
+    await api.at(tuesday, async () => {
+      expect([await nudgedOf(player), await nudgedOf(player), await nudgedOf(sent)]).toEqual([[monday], [monday], []]);
+    });
+    await api.at(thursday, async () => {
+      expect((await trends(coach, player)).body).toMatchObject({ missed: monday, isNudged: true });
+      const { body } = await api.call(listCoached, { token: coach.token });
+      expect(body.players[0]?.attention).toEqual({ kind: 'missed_check_in', fact: missedCheckInFact });
+    });
+  });
+});

@@ -37,3 +37,6 @@ export function isStaff({ isAdmin, roles = [] }: Pick<User, 'isAdmin' | 'roles'>
 export function hasRole({ isAdmin, roles = [] }: Pick<User, 'isAdmin' | 'roles'>, role: StaffRole | 'admin'): boolean {
   return isAdmin || roles.some((own) => own === role);
 }
+
+/** From this age no Pliometría and no N3 jumps, and balance in each session (docs/training.md#gates). */
+export const olderAge = 60;

@@ -77,6 +77,9 @@ const caredSessionSchema = z.object({
   places: z.array(z.object({ ...placeFields, level: z.nullable(levelSchema) })),
   /** The exercises that are for them, first in the session after its warm-up. */
   exerciseIds: z.array(idSchema),
+  /** Of the whole session, with them. */
+  minutes: z.int(),
+  exerciseCount: z.int(),
   /** Names them: «Los dos primeros son para tu codo.» */
   sentence: z.string(),
   changes: z.array(easedLineSchema),

@@ -39,3 +39,6 @@ export function hasRole({ isAdmin, roles = [] }: Pick<User, 'isAdmin' | 'roles'>
 }
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+/** From this age no Pliometría and no N3 jumps, and balance in each session (docs/training.md#gates). */
+export const olderAge = 60;

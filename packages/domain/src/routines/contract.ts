@@ -117,7 +117,9 @@ export const listRoutines = endpoint('GET /routines', {
 });
 
 export const getRoutine = endpoint('GET /routines/:id', {
-  summary: 'One routine with its exercises',
+  summary:
+    'One routine with its exercises; from 60 years with the balance that each session then holds, unless `asStored`',
+  query: z.object({ asStored: z.optional(z.stringbool()) }),
   response: routineSchema,
 });
 

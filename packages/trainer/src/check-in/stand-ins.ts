@@ -3,6 +3,7 @@ import { type BodyArea, type Difficulty, difficulties } from '@bandeja/domain/ex
 import { suitsAge } from '@bandeja/domain/minors/rules';
 import { areaNames } from '@bandeja/domain/profile/safety.messages';
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { countedStrokes } from '@bandeja/domain/sessions/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 
 /** docs/training.md#swapping-an-exercise; the nearest first. */
@@ -25,9 +26,14 @@ export function standIns(
   return fitting.sort((one, other) => rank(one).localeCompare(rank(other)));
 }
 
-/** Whether one is a variation of the other: a squat of a squat, a row of a row. */
-export const isSamePattern = (one: Exercise, other: Exercise): boolean =>
-  one.variations.some(({ _id }) => _id === other._id) || other.variations.some(({ _id }) => _id === one._id);
+/** 0: a variation of one another, such as two squats, or drills of one stroke; 1: of one kind; 2: a drill and what is none. */
+export function patternDistance(one: Exercise, other: Exercise): 0 | 1 | 2 {
+  const [strokes, others] = [countedStrokes(one), countedStrokes(other)];
+  if (strokes.length > 0 !== others.length > 0) return 2;
+  if (strokes.some((stroke) => others.includes(stroke))) return 0;
+  const leadsTo = (from: Exercise, to: Exercise) => from.variations.some(({ _id }) => _id === to._id);
+  return leadsTo(one, other) || leadsTo(other, one) ? 0 : 1;
+}
 
 const sharedMuscles = (out: Exercise, { muscleGroups }: Exercise) =>
   muscleGroups.filter((group) => out.muscleGroups.includes(group));

@@ -9,12 +9,13 @@ import {
   type Stroke,
 } from '@bandeja/domain/exercises/vocabulary';
 import { adultAge, suitsAge, youthAge, youthContacts } from '@bandeja/domain/minors/rules';
+import { olderAge } from '@bandeja/domain/profile/rules';
 import { normalise } from '@bandeja/reader/language/normalise';
 import { ageOf, type Health, healthOf } from '#composer/health.ts';
 import { isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
 import type { ComposerExercise, ComposerInput, RoutineViolation } from '#composer/types.ts';
 import { hasKit, kitOf } from '#schedule/kit.ts';
-import { burdens, contactsAllowed, olderAge } from '#schedule/limits.ts';
+import { burdens, contactsAllowed } from '#schedule/limits.ts';
 
 export type HardLimits = {
   health: Health;

@@ -11,9 +11,9 @@ import type {
 } from '@bandeja/domain/leads/vocabulary';
 import { durationAround, type OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
 import type { Experience } from '@bandeja/domain/profile/contract';
+import { olderAge } from '@bandeja/domain/profile/rules';
 import { type Goal, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { QuizProfile } from '#leads/quiz-answers.ts';
-import { olderAge } from '#schedule/limits.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 
 /** A starting plan has weekdays and no dates, so any Monday will do; it is the player's first week. */

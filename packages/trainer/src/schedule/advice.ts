@@ -1,12 +1,13 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { isMinor, trainingAge, youthAge } from '@bandeja/domain/minors/rules';
+import { olderAge } from '@bandeja/domain/profile/rules';
 import { flagText, forReader, type SparedBy, safetyTexts, sparingText } from '@bandeja/domain/profile/safety.messages';
 import type { HealthReading, RedFlag } from '@bandeja/reader/health';
 import { daysBeyondSessions, repeatsRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
 import { isBasic, needsNoKit } from '#schedule/kit.ts';
-import { type Limits, olderAge } from '#schedule/limits.ts';
+import type { Limits } from '#schedule/limits.ts';
 import { lackingOf, weekAdvice } from '#schedule/messages.ts';
 import type { Need } from '#schedule/needs.ts';
 import { dayName } from '#schedule/reasons.ts';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
+import { olderAge } from '@bandeja/domain/profile/rules';
 import { monotony, weeklyLoad } from '#load/formulas.ts';
 import { type Effort, type LoadedSession, plannedRpe } from '#schedule/effort.ts';
-import { olderAge } from '#schedule/limits.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 
 export type GuardCause = 'growth' | 'spike' | 'return' | 'deload' | 'taper';

@@ -2,6 +2,7 @@ import { daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
 import { isGentle } from '@bandeja/domain/exercises/rules';
 import { type BodyArea, type Demand, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { longestAt, minutesAt, suitsAge, trainingAge, youthAge, youthContacts } from '@bandeja/domain/minors/rules';
+import { olderAge } from '@bandeja/domain/profile/rules';
 import { jumpContacts } from '@bandeja/domain/routines/rules';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { type HealthReading, isProfessionalFirst } from '@bandeja/reader/health';
@@ -41,8 +42,6 @@ export type Limits = {
 };
 
 const newcomerDays = 28;
-/** From this age no Pliometría and no N3 jumps (docs/training.md#gates). */
-export const olderAge = 60;
 
 /** Balance on one leg, which from 60 years belongs to every session but one of the head (docs/training.md#gates). */
 export const balanceCode = 'U06';

@@ -22,6 +22,7 @@ import { sparingOf } from '@bandeja/trainer/check-in/adapt-session';
 import * as queries from '#features/body/queries.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, writtenDiscomforts } from '#features/profile/service.ts';
+import { balancedRoutine } from '#features/routines/balance.service.ts';
 import { libraryRoutine, plannedRoutines } from '#features/routines/service.ts';
 import { plannerPlayer } from '#features/schedule/plan.service.ts';
 import { storedWeek } from '#features/schedule/service.ts';
@@ -74,8 +75,9 @@ export async function caredDays(
     ),
     exercisesToCompose(deps),
   ]);
+  const balanced = await Promise.all(routines.map((routine) => balancedRoutine(deps, user, routine)));
   return days.flatMap((day) => {
-    const whole = routines.find(({ _id }) => _id === idOf(day));
+    const whole = balanced.find(({ _id }) => _id === idOf(day));
     const routine = whole && asPlanned(whole, day);
     const ofDay = byDate.get(day.date) ?? [];
     const work = routine && workIn(routine, ofDay, { user, catalogue, isWarmUp: isMatch(day) });
@@ -126,6 +128,8 @@ export function caredSession(day: CaredDay, age: number | null): CaredSession {
     routineId,
     places: places.map(({ region, side, level }) => ({ region, side, level })),
     exerciseIds: work.work.map(({ exerciseId }) => exerciseId),
+    minutes: work.minutes,
+    exerciseCount: work.entries.length,
     sentence: work.sentence,
     changes: work.changes,
     advice: hurting

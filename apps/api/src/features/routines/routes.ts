@@ -1,5 +1,7 @@
 import * as contract from '@bandeja/domain/routines/contract';
+import { loadUser } from '#features/profile/service.ts';
 import * as admin from '#features/routines/admin.service.ts';
+import { balancedRoutine } from '#features/routines/balance.service.ts';
 import * as own from '#features/routines/own.service.ts';
 import * as queries from '#features/routines/queries.ts';
 import { searchRoutines } from '#features/routines/search.service.ts';
@@ -19,8 +21,10 @@ export function routineRoutes(bind: Bind, deps: Deps): void {
     withOffers(deps, actor, await queries.listRoutines(deps.db, actor, query)),
   );
   bind(contract.searchRoutines, async ({ actor, query }) => searchRoutines(deps, actor, query));
-  bind(contract.getRoutine, async ({ actor, params }) => {
-    const [routine] = await withOffers(deps, actor, [await startableRoutine(deps, actor, params.id)]);
+  bind(contract.getRoutine, async ({ actor, params, query }) => {
+    const stored = await startableRoutine(deps, actor, params.id);
+    const shown = query.asStored ? stored : await balancedRoutine(deps, await loadUser(deps, actor.userId), stored);
+    const [routine] = await withOffers(deps, actor, [shown]);
     if (!routine) throw new AppError('routine.not_found');
     return routine;
   });

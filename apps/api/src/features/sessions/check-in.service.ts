@@ -7,15 +7,13 @@ import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/se
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
-import { isProfessionalFirst } from '@bandeja/reader/health';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
-import { withBalance } from '@bandeja/trainer/area-work/balance-work';
 import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
 import { withBand } from '@bandeja/trainer/check-in/with-band';
-import { olderAge } from '@bandeja/trainer/schedule/limits';
 import { caredRoutine } from '#features/body/plan.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
+import { balancedRoutine } from '#features/routines/balance.service.ts';
 import { libraryRoutine, startableRoutine } from '#features/routines/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -51,25 +49,10 @@ type Chosen = Pick<Wish, 'routineId' | 'plannedMinutes' | 'areaWork'>;
 
 async function wishedRoutine(deps: Deps, actor: Actor, user: User, wish: Chosen): Promise<Routine> {
   const { routineId, plannedMinutes, areaWork } = wish;
-  const whole = await startableRoutine(deps, actor, routineId);
+  // in the order in which a device begins it without a network, and a body's page counts it
+  const whole = await balancedRoutine(deps, user, await startableRoutine(deps, actor, routineId));
   const routine = plannedMinutes === undefined ? whole : { ...whole, ...shortenedTo(whole, plannedMinutes) };
-  const cared = areaWork === true ? await caredRoutine(deps, actor, user, routine) : routine;
-  return balancedRoutine(deps, user, cared);
-}
-
-/** A routine of the library; what players build themselves stays as they built it. */
-async function balancedRoutine(deps: Deps, user: User, routine: Routine): Promise<Routine> {
-  const { age } = user;
-  if (routine.code === null || age === null || age < olderAge) return routine;
-  const health = profileHealth(healthOf(user));
-  const acute = health.injuries.filter((injury) => injury.acute).map(({ area }) => area);
-  const spared = {
-    injured: health.injuries.map(({ area }) => area),
-    acute,
-    gentleOnly: isProfessionalFirst(health) || acute.length > 0,
-  };
-  const exercises = withBalance({ routine, catalogue: await exercisesToCompose(deps), age, spared });
-  return { ...routine, exercises, equipment: routineEquipment(exercises) };
+  return areaWork === true ? caredRoutine(deps, actor, user, routine) : routine;
 }
 
 const hasNoShape = ({ warmUp, minutes, withBand: band }: Wish) =>

@@ -1,5 +1,6 @@
 import { getExercise } from '@bandeja/domain/exercises/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
+import { getRoutine } from '@bandeja/domain/routines/contract';
 import { getSession, previewSession, startSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
@@ -152,6 +153,12 @@ it('from 60 years on a session holds balance on one leg and takes no longer, in 
   expect(names(exercises)[1]).toBe('Equilibrio a una pierna');
   expect(names(plain.exercises)).not.toContain('Equilibrio a una pierna');
   expect([plannedMinutes, shown.exerciseCount]).toEqual([plain.plannedMinutes, exercises.length]);
+  // what a device begins without a network, and what the desk edits
+  const id = await routineIdByCode(api, player, 'R03');
+  const read = (query: { asStored?: string }) => api.call(getRoutine, { token: player.token, params: { id }, query });
+  const namesOf = async (query: { asStored?: string }) =>
+    (await read(query)).body.exercises.map(({ exercise }) => exercise.name);
+  expect([await namesOf({}), await namesOf({ asStored: 'true' })]).toEqual([names(exercises), names(plain.exercises)]);
 });
 
 describe('the warm-up', () => {

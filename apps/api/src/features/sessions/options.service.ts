@@ -10,7 +10,7 @@ import { countedStrokes, exerciseTags, usesBand, usesWeight } from '@bandeja/dom
 import { figureNamed } from '@bandeja/drawing/figures/figures';
 import type { HealthReading } from '@bandeja/reader/health';
 import { profileHealth } from '@bandeja/reader/safety/red-flag';
-import { burdenOf, isSamePattern, reasonOf, standIns } from '@bandeja/trainer/check-in/stand-ins';
+import { burdenOf, patternDistance, reasonOf, standIns } from '@bandeja/trainer/check-in/stand-ins';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
@@ -74,7 +74,7 @@ async function optionsOf(
     open.map(({ _id }) => _id),
   );
   const recent = (exercise: Exercise) => days.get(exercise._id) ?? '';
-  const pattern = (exercise: Exercise) => (out !== null && isSamePattern(out, exercise) ? 0 : 1);
+  const pattern = (exercise: Exercise) => (out === null ? 0 : patternDistance(out, exercise));
   const ranked = open
     .toSorted((one, other) => pattern(one) - pattern(other) || recent(other).localeCompare(recent(one)))
     .slice(0, most);

@@ -21,6 +21,19 @@ describe('exercises for a session under way', () => {
     expect(new Set(body.options.map(({ tags }) => tags[0]))).toEqual(new Set([entry?.tags[0]]));
   });
 
+  it('for a drill are those of its stroke first, then other drills, then what is none', async () => {
+    const player = await readyPlayer(api, { fitnessLevel: 'Avanzado' });
+    const session = await startedSession(api, player, 'R17');
+    const drill = session.exercises.find(({ strokes = [] }) => strokes.includes('bandeja'));
+    const { body } = await optionsFor(player, session._id, { instead: drill?._id ?? '' });
+    const distances = body.options.map(({ strokes = [] }) => {
+      if (strokes.some((stroke) => drill?.strokes?.includes(stroke))) return 0;
+      return strokes.length > 0 ? 1 : 2;
+    });
+    expect(distances).toEqual(distances.toSorted());
+    expect(new Set(distances)).toContain(1);
+  });
+
   it('are found by a part of their name, ignoring accents', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);

@@ -4,7 +4,8 @@ import { call } from '#lib/http.ts';
 import { afterSuccess, callQuery, invalidate } from '#lib/query.ts';
 import { whenChanged } from '#lib/use-draft-form.ts';
 
-export const routineQuery = (id: string) => callQuery('GET /routines/:id', { params: { id } });
+export const routineQuery = (id: string) =>
+  callQuery('GET /routines/:id', { params: { id }, query: { asStored: 'true' } });
 
 export const useSaveRoutine = (id: string | null) =>
   useMutation({

@@ -48,6 +48,7 @@ type TodayCardProps = {
   routines: readonly RoutineSummary[];
   /** What today's session holds for the player's discomforts. */
   care: TodayCare | null;
+  isOlder: boolean;
   /** Who is ill rests, and is offered nothing (docs/product.md#days-that-are-not-as-planned). */
   isIll: boolean;
 };
@@ -91,7 +92,8 @@ export function TodayCard(props: TodayCardProps) {
 type ReadyProps = Omit<TodayCardProps, 'state' | 'isIll'> & { day: PlanDay | null; done: TodayDone | null };
 
 function Ready(props: ReadyProps) {
-  const { day, done, options, start, error, isSecond, onLogMatch, onCannot, hasTrained, routines, care } = props;
+  const { day, done, options, start, error, isSecond, onLogMatch, onCannot, hasTrained, routines, care, isOlder } =
+    props;
   const [warmUp, loosening] = [withCode(routines, warmUpCode), withCode(routines, looseningCode)];
   const [isAsking, setAsking] = useState(false);
   // only the server adapts a session
@@ -169,6 +171,7 @@ function Ready(props: ReadyProps) {
       care={care}
       count={options.status === 'ready' && category ? options.ofType(category).length : null}
       isSecond={isSecond}
+      isOlder={isOlder}
       error={error}
       below={done && <DoneBelow done={done.facts} actions={opener(texts.another)} />}
       actions={

@@ -5,9 +5,11 @@ import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { aimOf, plannedName, type TodayDone } from '#features/sessions/today/done.ts';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
+import { callQuery } from '#lib/query.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FinishScene, TodayScene } from '#ui/court/scenes.tsx';
@@ -19,7 +21,13 @@ const scene =
 export const aimLook = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:max-xl:line-clamp-3';
 
 /** `places` as they are written: «Codo derecho, 3 de 10». */
-export type TodayCare = { routineId: string; sentence: string; places: readonly string[] };
+export type TodayCare = {
+  routineId: string;
+  sentence: string;
+  places: readonly string[];
+  minutes: number;
+  exerciseCount: number;
+};
 
 type FaceProps = {
   actions: ReactNode;
@@ -33,6 +41,7 @@ export function PlannedFace({
   actions,
   error,
   isSecond,
+  isOlder,
   below,
 }: FaceProps & {
   day: PlanDay;
@@ -41,8 +50,21 @@ export function PlannedFace({
   /** Routines of today's type, for a day without one. Null while unknown. */
   count: number | null;
   isSecond: boolean;
+  /** From 60 years a session holds balance, too: its exercises are counted with it. */
+  isOlder: boolean;
 }) {
   const { routine } = day;
+  // that of a match is in its warm-up
+  const own = care !== null && care.routineId === day.routineId ? care : null;
+  const isCounted = isOlder && own === null && day.routineId !== null && day.type !== 'Partido';
+  const whole = useQuery({
+    ...callQuery('GET /routines/:id', { params: { id: day.routineId ?? '' } }),
+    enabled: isCounted,
+  });
+  const session = routine && {
+    minutes: own?.minutes ?? routine.duration,
+    exerciseCount: own?.exerciseCount ?? whole.data?.exercises.length ?? routine.exerciseCount,
+  };
   return (
     <CourtFace scene={<TodayScene className={scene} whiteBall={isSecond} />}>
       <div className="mb-auto flex flex-wrap gap-2">
@@ -57,11 +79,11 @@ export function PlannedFace({
         {care && <p className="max-w-[37ch] text-ink-2">{care.sentence}</p>}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
       </div>
-      {routine && (
+      {routine && session && (
         <Meta
           items={[
-            { icon: ClockIcon, text: `${routine.duration} min` },
-            { icon: BarbellIcon, text: texts.exercises(routine.exerciseCount) },
+            { icon: ClockIcon, text: `${session.minutes} min` },
+            { icon: BarbellIcon, text: texts.exercises(session.exerciseCount) },
             { icon: GaugeIcon, text: routine.difficulty },
             ...(care?.places ?? []).map((text) => ({ icon: BandaidsIcon, text })),
           ]}

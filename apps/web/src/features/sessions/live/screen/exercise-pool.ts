@@ -25,12 +25,22 @@ export async function findOptions({ session, instead, search }: Wish, signal: Ab
     if (!pool || signal.aborted) throw error;
     const options = pool.answer.options.filter((option) => fits(option, { session, instead, search }));
     const shared = ({ tags }: Option) => tags.filter((tag) => instead?.tags.includes(tag)).length;
+    const distance = (option: Option) => (instead === null ? 0 : strokeDistance(option, instead));
     return {
       ...pool.answer,
-      options: options.toSorted((one, other) => shared(other) - shared(one)),
+      options: options.toSorted((one, other) => distance(one) - distance(other) || shared(other) - shared(one)),
       isFromDevice: true,
     };
   }
+}
+
+/** Drills of the same stroke first, what is no drill after all of them. */
+function strokeDistance(
+  { strokes = [] }: Pick<Option, 'strokes'>,
+  { strokes: own = [] }: Pick<Option, 'strokes'>,
+): number {
+  if (strokes.some((stroke) => own.includes(stroke))) return 0;
+  return strokes.length > 0 === own.length > 0 ? 1 : 2;
 }
 
 function fits({ exerciseId, name, tags }: Option, { session, instead, search }: Wish): boolean {

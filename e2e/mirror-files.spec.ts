@@ -41,7 +41,6 @@ test('films of all kinds are measured, also without a network, or refused with t
   await expect(page.getByRole('button', { name: 'Elegir un vídeo' })).toBeVisible();
 
   const silent = await recorded(page, bandejaFrames());
-  const struck = await recorded(page, bandejaFrames(), 13);
   const bytes = new Uint8Array(silent.buffer);
   await isRefused(page, mp4('vacío', Buffer.alloc(0)), 'No puedo abrir este archivo');
   await isRefused(page, mp4('roto', Buffer.from('esto no es un vídeo')), 'No puedo abrir este archivo');
@@ -56,7 +55,7 @@ test('films of all kinds are measured, also without a network, or refused with t
   await choose(page, silent);
   await expect(page.getByText('¿Le das aquí? Muévelo hasta ver la bola en la pala.')).toBeVisible();
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
-  await choose(page, struck);
+  await choose(page, mp4('con-sonido', await remuxed(bytes, { strikeAt: 0.5 })));
   await expect(page.getByText('Aquí se oye un golpe. Mira que la bola esté en la pala, o muévelo.')).toBeVisible();
   await page.getByRole('button', { name: /Final/ }).click();
   await page.getByRole('button', { name: /^Ir a donde se oye un golpe/ }).click();

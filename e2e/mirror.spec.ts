@@ -1,4 +1,6 @@
+import { putEarlyAccess } from '@bandeja/domain/profile/contract';
 import type { Page } from '@playwright/test';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { newPlayer, signIn } from './testing/players.ts';
@@ -36,6 +38,19 @@ async function tapJoints(page: Page, places: ReturnType<typeof bandejaJoints>): 
     }
   }
 }
+
+/** The worker as the server sends it, after some words of ours. */
+async function beforeWorker(page: Page, words: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route(/mirror-worker-(?!live)/, async (route) => {
+    const response = await route.fetch();
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: `${words};${await response.text()}` });
+  });
+}
+
+/** A device whose clock says that each frame took so long. */
+const slowBy = (milliseconds: number) => `let told = 0; performance.now = () => (told += ${milliseconds})`;
 
 test('the mirror measures a stroke on the device, compares it with the next one, and refuses what it cannot see @phone', async ({
   page,
@@ -117,6 +132,50 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await page.getByRole('button', { name: 'Borrar el último trazo' }).click();
   await page.getByRole('button', { name: 'Volver a las medidas' }).click();
   await page.getByRole('button', { name: 'Otro golpe' }).click();
+  await page.getByRole('button', { name: 'Borrar todo' }).click();
+  await page.getByRole('button', { name: 'Sí, borrar todos los vídeos' }).click();
+  await expect(page.getByText('Todavía no hay ninguno.')).toBeVisible();
+
+  const own = new URL(baseURL ?? '').origin;
+  expect(requested.filter((url) => !url.startsWith(own) && !url.startsWith('blob:'))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+});
+
+test('a weak device measures with the small model, then by hand; a browser without a decoder by what it plays @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  await subscribe(player, 'pro');
+  await callServer(player, putEarlyAccess, { token: player.token, body: { feature: 'mirror', isChosen: true } });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await signIn(page, player);
+  await page.goto('/mirror');
+  await page.getByRole('button', { name: 'Descargar (10 MB, una vez)' }).click();
+  await expect(page.getByRole('button', { name: 'Elegir un vídeo' })).toBeVisible();
+  const stroke = await recorded(page, bandejaFrames());
+  const isMeasured = async () => {
+    await page.getByRole('button', { name: 'Aquí le doy' }).click();
+    await expect(page.getByText(/^(110|115) % de tu altura$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Otro golpe' }).click();
+  };
+  const smallModels = () => requested.filter((url) => url.includes('pose_landmark_lite'));
+
+  await beforeWorker(page, 'delete self.VideoDecoder');
+  await choose(page, stroke);
+  await isMeasured();
+
+  await beforeWorker(page, slowBy(3000));
+  await choose(page, stroke);
+  await expect(page.getByRole('heading', { name: 'Tu móvil va justo para esto' })).toBeVisible();
+  expect(smallModels()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
+
+  await beforeWorker(page, slowBy(200));
+  await choose(page, stroke);
+  await isMeasured();
+  expect(smallModels()).toHaveLength(1);
 
   await choose(page, await recorded(page, courtFrames()));
   await expect(page.getByRole('heading', { name: 'No te veo', exact: true })).toBeVisible();
@@ -129,11 +188,4 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   }
   await expect(page.getByText(/^(110|115) % de tu altura$/)).toBeVisible();
   await page.getByRole('button', { name: 'Otro golpe' }).click();
-  await page.getByRole('button', { name: 'Borrar todo' }).click();
-  await page.getByRole('button', { name: 'Sí, borrar todos los vídeos' }).click();
-  await expect(page.getByText('Todavía no hay ninguno.')).toBeVisible();
-
-  const own = new URL(baseURL ?? '').origin;
-  expect(requested.filter((url) => !url.startsWith(own) && !url.startsWith('blob:'))).toEqual([]);
-  expect(page.workers()).toEqual([]);
 });

@@ -8,10 +8,11 @@ import { photograph } from '../../packages/pose/testing/synthetic-player.ts';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
 import { projectRoot } from '../../scripts/lib/project.mjs';
 
-/** What the camera shows, again and again: three squats, from the side in front. */
-const film = path.join(projectRoot, '.cache/fake-camera-1.y4m');
+/** What the camera shows, again and again: three squats, from the side in front, a third faster than they are drawn. */
+const film = path.join(projectRoot, '.cache/fake-camera-2.y4m');
 const size = [320, 240] as const;
 const rate = 12;
+const shownRate = 16;
 const seconds = 7.2;
 
 /** A browser whose camera shows that film, and which says yes when a page asks. */
@@ -37,7 +38,7 @@ function writeFilm(): void {
   mkdirSync(path.dirname(film), { recursive: true });
   // several workers may write it: whole, or not at all
   const draft = `${film}.${process.pid}`;
-  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F${rate}:1 Ip A1:1 C420mpeg2\n`);
+  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F${shownRate}:1 Ip A1:1 C420mpeg2\n`);
   writeFileSync(draft, Buffer.concat([header, ...frames]));
   renameSync(draft, film);
 }

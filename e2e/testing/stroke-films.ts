@@ -52,39 +52,25 @@ export const sideways = (frames: readonly Pixels[]): Pixels[] =>
     return { rgba: new Uint8ClampedArray(turned.buffer), width: height, height: width };
   });
 
-/** A film as a phone would write it: by the browser's own recorder, with its uneven rate. @param strikeAt frame in which a ball is heard */
-export async function recorded(page: Page, frames: readonly Pixels[], strikeAt?: number): Promise<FilmFile> {
+/** A film as a phone would write it: by the browser's own recorder, with its uneven rate. */
+export async function recorded(page: Page, frames: readonly Pixels[]): Promise<FilmFile> {
   const [first] = frames;
   const pictures = frames.map(({ rgba }) => Buffer.from(rgba.buffer).toString('base64'));
   const film = await page.evaluate(
-    async ({ pictures, width, height, strikeAt }) => {
+    async ({ pictures, width, height }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d', { alpha: false });
       const stream = canvas.captureStream(0);
       const [track] = stream.getVideoTracks() as CanvasCaptureMediaStreamTrack[];
-      const sound = strikeAt === undefined ? undefined : new AudioContext();
-      const ear = sound?.createMediaStreamDestination();
-      await sound?.resume();
-      for (const heard of ear?.stream.getAudioTracks() ?? []) stream.addTrack(heard);
-      const codecs = sound ? 'vp8,opus' : 'vp8';
-      const recorder = new MediaRecorder(stream, {
-        mimeType: `video/webm;codecs=${codecs}`,
-        videoBitsPerSecond: 4_000_000,
-      });
+      const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp8', videoBitsPerSecond: 4_000_000 });
       const chunks: Blob[] = [];
       recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
       const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
       recorder.start();
-      for (const [index, picture] of pictures.entries()) {
+      for (const picture of pictures) {
         const bytes = Uint8ClampedArray.from(atob(picture), (character) => character.charCodeAt(0));
         context?.putImageData(new ImageData(bytes, width, height), 0, 0);
         track?.requestFrame();
-        if (index === strikeAt && sound && ear) {
-          const strike = new OscillatorNode(sound, { frequency: 2600 });
-          strike.connect(ear);
-          strike.start();
-          strike.stop(sound.currentTime + 0.03);
-        }
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
       recorder.stop();
@@ -92,7 +78,7 @@ export async function recorded(page: Page, frames: readonly Pixels[], strikeAt?:
       const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
       return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
     },
-    { pictures, width: first?.width ?? 0, height: first?.height ?? 0, strikeAt },
+    { pictures, width: first?.width ?? 0, height: first?.height ?? 0 },
   );
   return { name: 'golpe.webm', mimeType: 'video/webm', buffer: Buffer.from(film, 'base64') };
 }

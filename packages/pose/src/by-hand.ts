@@ -38,7 +38,7 @@ function landmarksOf(joints: TappedMoment['joints']): Landmarks {
 /** A stroke whose two moments the player tapped, and of which they say how they stood: measured as one that the model saw. */
 export function strokeByHand(
   { preparation, contact }: { preparation: TappedMoment; contact: TappedMoment },
-  { kind, side, sideOn }: { kind: StrokeKind; side: Side; sideOn: SideOn },
+  { kind, side, sideOn }: { kind: StrokeKind; side: Side; sideOn: SideOn | undefined },
 ): TrackedStroke {
   const frames: SeenFrame[] = [preparation, contact].map(({ seconds, joints }) => ({
     seconds,

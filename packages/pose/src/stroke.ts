@@ -31,7 +31,7 @@ export type TrackedStroke = {
   frames: readonly SeenFrame[];
   keys: KeyFrames;
   /** By the player's own word, where the model did not see it. */
-  sideOn?: SideOn;
+  sideOn?: SideOn | undefined;
 };
 
 const preparationSeconds = 1;

@@ -35,12 +35,16 @@ type ByHandProps = {
 export function ByHand({ clip, from, onDone, onBack }: ByHandProps) {
   const shape = useVideoShape(clip.blob);
   const [preparation, setPreparation] = useState<TappedMoment>();
-  const [sideOn, setSideOn] = useState<SideOn>('half');
+  const [sideOn, setSideOn] = useState<SideOn | 'untold'>('untold');
   const moment = preparation ? 'contact' : 'preparation';
 
   function done(tapped: TappedMoment): void {
     if (!preparation) setPreparation(tapped);
-    else if (shape.is === 'known') onDone(strokeByHand({ preparation, contact: tapped }, { ...clip, sideOn }), shape);
+    else if (shape.is === 'known')
+      onDone(
+        strokeByHand({ preparation, contact: tapped }, { ...clip, sideOn: sideOn === 'untold' ? undefined : sideOn }),
+        shape,
+      );
   }
   return (
     <section className="grid gap-4">

@@ -70,13 +70,13 @@ export function FilmView({ step: { clip, stroke, shape, strikes, before }, onCon
           {texts.skeleton}
         </button>
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
-        <div role="group" aria-label={texts.moments} className="segments flex w-full *:flex-1 *:px-1">
+        <div role="group" aria-label={texts.moments} className="segments grid w-full grid-cols-3 *:px-1">
           {moments.map(({ at, label }) => (
             <button
               key={label}
               type="button"
               aria-pressed={index === at}
-              className="segment flex-col"
+              className="segment grid content-center justify-items-center py-1"
               onClick={() => move(at)}
             >
               {label} <span className="num text-sm">{texts.seconds(since(at))}</span>

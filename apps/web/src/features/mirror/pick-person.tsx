@@ -39,7 +39,7 @@ export function PickPerson({ clip, film, crowd, onPick }: PickPersonProps) {
             key={`${person.centre.x} ${person.centre.y}`}
             type="button"
             aria-label={texts.person(index + 1)}
-            className="absolute grid min-h-tap min-w-tap content-start justify-items-center rounded-2 border-2 border-dashed border-white p-1 hover:bg-white/20"
+            className="absolute grid min-h-tap min-w-tap content-end justify-items-center rounded-2 border-2 border-dashed border-white p-1 hover:bg-white/20"
             style={placeOf(person)}
             onClick={(event) => tapped(event, person)}
           >

@@ -30,23 +30,23 @@ type FoundRecap = Omit<DueRecap, 'push' | 'mail'> & { day: string };
 
 export async function findDueRecaps(db: Database, zones: readonly RecapZone[], most: number): Promise<FoundRecap[]> {
   const { rows } = await sql<FoundRecap>`
-      select p.user_id as "userId", p.time_zone as "timeZone", here.day, here.monday,
-        case when u.email_verified_at is not null then u.email end as email,
-        case
-          when trained.last_day >= here.monday then 'recap'
-          when u.created_at::date < here.monday and (p.nudged_on is null or trained.last_day > p.nudged_on) then 'nudge'
-        end as kind
-      from unnest(${zones.map(({ timeZone }) => timeZone)}::text[], ${zones.map(({ day }) => day)}::date[],
-          ${zones.map(({ monday }) => monday)}::date[]) as here (time_zone, day, monday)
-      join reminders p on p.time_zone = here.time_zone
-      join users u on u.id = p.user_id
-      cross join lateral (
-        select max(s.local_date) as last_day from training_sessions s
-        where s.user_id = p.user_id and s.finished_at is not null and s.discarded_at is null
-      ) trained
-      where (p.recap_push or p.recap_mail) and coalesce(p.recap_week, '-infinity') < here.monday
-        and u.closed_at is null
-      limit ${most}`.execute(db);
+    select p.user_id as "userId", p.time_zone as "timeZone", here.day, here.monday,
+      case when u.email_verified_at is not null then u.email end as email,
+      case
+        when trained.last_day >= here.monday then 'recap'
+        when u.created_at::date < here.monday and (p.nudged_on is null or trained.last_day > p.nudged_on) then 'nudge'
+      end as kind
+    from unnest(${zones.map(({ timeZone }) => timeZone)}::text[], ${zones.map(({ day }) => day)}::date[],
+        ${zones.map(({ monday }) => monday)}::date[]) as here (time_zone, day, monday)
+    join reminders p on p.time_zone = here.time_zone
+    join users u on u.id = p.user_id
+    cross join lateral (
+      select max(s.local_date) as last_day from training_sessions s
+      where s.user_id = p.user_id and s.finished_at is not null and s.discarded_at is null
+    ) trained
+    where (p.recap_push or p.recap_mail) and coalesce(p.recap_week, '-infinity') < here.monday
+      and u.closed_at is null
+    limit ${most}`.execute(db);
   return rows;
 }
 

@@ -74,6 +74,22 @@ function threeIconWeights(): Plugin {
   };
 }
 
+/** What a contract says of its fields is read in `/api/docs` alone. */
+function withoutDescriptions(): Plugin {
+  const text = /z\.describe\(\s*(?:'[^'\n]*'|"[^"\n]*"),?\s*\)/.source;
+  const alone = new RegExp(`\\s*\\.check\\(\\s*${text},?\\s*\\)`, 'g');
+  const last = new RegExp(`,\\s*${text}`, 'g');
+  return {
+    name: 'without-descriptions',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/packages\/domain\/src\//, code: 'z.describe(' },
+      handler: (code) => ({ code: code.replace(alone, '').replace(last, ''), map: null }),
+    },
+  };
+}
+
 const api = { '/api': { target: 'http://127.0.0.1:4000' } };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -90,6 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     serviceWorkerFile(),
     threeIconWeights(),
     weightFiles(),
+    withoutDescriptions(),
   ],
   build: {
     outDir: 'dist',
@@ -102,7 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     rolldownOptions: {
       // schemas that no form names are left out
-      treeshake: { manualPureFunctions: ['z', 'endpoint', 'endpointsOf'] },
+      treeshake: { manualPureFunctions: ['z', 'unit', 'endpoint', 'endpointsOf', 'limitOf'] },
       // the addresses of `lib/paths.ts`: otherwise each is an export of a file that every page loads
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       ...(isSsrBuild ? {} : { input: { site: 'index.html', app: 'app.html' } }),
@@ -127,5 +144,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: '127.0.0.1', proxy: api },
   preview: { host: '127.0.0.1', proxy: api },
   // the mirror's workers are one file each, so that one file more is all they need without a network
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutDescriptions()],
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
 }));

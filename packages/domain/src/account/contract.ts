@@ -6,6 +6,7 @@ import { marketingStateSchema } from '#leads/schemas.ts';
 import { accountSchema } from '#profile/contract.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
@@ -94,7 +95,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 const secondFactorSchema = z.object({
   /** An application generates codes for this account, and signing in requires one. */
   isOn: z.boolean(),
-  recoveryCodesLeft: z.int(),
+  recoveryCodesLeft: z.int().check(z.describe('How many are unused.')),
   passkeys: z.array(passkeySchema),
   /** The account may only administer once one of both is there. */
   isRequired: z.boolean(),
@@ -266,10 +267,9 @@ const playerSchema = z.object({
   /** Of the forms filled in with the account's address. */
   marketing: marketingStateSchema,
   sessions: z.object({
-    /** Finished within 28 days. */
-    recent: z.int(),
+    recent: z.int().check(z.describe('How many were finished within 28 days.')),
     last: z.array(
-      z.object({ _id: idSchema, name: z.string(), minutes: z.nullable(z.int()), finishedAt: instantSchema }),
+      z.object({ _id: idSchema, name: z.string(), minutes: z.nullable(unit.minutes()), finishedAt: instantSchema }),
     ),
   }),
   threads: z.array(
@@ -282,8 +282,8 @@ const playerSchema = z.object({
     }),
   ),
   audit: z.array(auditEntrySchema),
-  /** Mails in a row that its address refused as none; from two on nothing is sent to it. */
-  mailBounces: z.int(),
+  /** From two on nothing is sent to it. */
+  mailBounces: z.int().check(z.describe('Mails in a row that its address refused as none.')),
 });
 export type PlayerFile = z.infer<typeof playerSchema>;
 
@@ -301,7 +301,7 @@ export const resendVerifications = endpoint('POST /admin/users/verification', {
   tag: 'Administración',
   summary: 'Mails the confirmation of the address again to those of these accounts that have not confirmed it',
   body: z.object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(200)) }),
-  response: z.object({ sent: z.int() }),
+  response: z.object({ sent: z.int().check(z.describe('Mails that have left.')) }),
   ratePerMinute: 20,
 });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
@@ -10,38 +12,48 @@ const waitingMailSchema = z.object({
   _id: idSchema,
   kind: z.string(),
   orderedAt: instantSchema,
-  attempts: z.int(),
+  attempts: z.int().check(z.describe('Tries that failed.')),
   /** Null: none has failed. */
   reason: z.nullable(z.enum(mailReasons)),
   /** Null: it is being sent, or has no next try. */
   nextTryAt: z.nullable(instantSchema),
 });
 
+const waiting = z.int().check(z.describe('How many are due and not begun.'));
+const ofDay = z.int().check(z.describe('How many jobs in the last 24 hours.'));
+
 const queueSchema = z.object({
   name: z.string(),
-  waiting: z.int(),
-  running: z.int(),
-  /** Of the last 24 hours. */
-  done: z.int(),
-  failed: z.int(),
+  waiting,
+  running: z.int().check(z.describe('How many jobs are under way.')),
+  done: ofDay,
+  failed: ofDay,
   /** The job that ended last; `milliseconds` of its last try. */
-  last: z.nullable(z.object({ endedAt: instantSchema, milliseconds: z.int(), hasFailed: z.boolean() })),
+  last: z.nullable(z.object({ endedAt: instantSchema, milliseconds: unit.milliseconds(), hasFailed: z.boolean() })),
 });
+
+const restoredAt = z.nullable(instantSchema).check(z.describe('Instant, ISO 8601; null: never.'));
+const answerTime = z.number().check(z.describe('Milliseconds the database took to answer.'));
+const connected = z.nullable(z.int().check(z.describe('Players who have connected it; null: not set up here.')));
 
 export const statusSchema = z.object({
   at: instantSchema,
-  mails: z.object({ waiting: z.int(), oldest: z.array(waitingMailSchema) }),
-  queues: z.array(queueSchema),
-  database: z.object({ bytes: z.int(), milliseconds: z.number(), migrations: z.int() }),
+  mails: z.object({ waiting, oldest: z.array(waitingMailSchema) }),
+  queues: z.array(queueSchema).check(z.describe('Jobs by queue.')),
+  database: z.object({ bytes: unit.bytes(), milliseconds: answerTime, migrations: unit.count() }),
   /** Null where there is no copy, or where another server makes them. */
   lastBackup: z.nullable(
     // `restoredAt`: when a copy was last put back here, and the database started from it
-    z.object({ at: instantSchema, bytes: z.int(), restoredAt: z.nullable(instantSchema) }),
+    z.object({ at: instantSchema, bytes: unit.bytes(), restoredAt }),
   ),
   makesBackups: z.boolean(),
-  /** Services that players may connect, and how many have; null where the server is not set up for one. */
-  connections: z.object({ strava: z.nullable(z.int()), polar: z.nullable(z.int()) }),
-  server: z.object({ version: z.string(), startedAt: instantSchema, freeBytes: z.int(), totalBytes: z.int() }),
+  connections: z.object({ strava: connected, polar: connected }),
+  server: z.object({
+    version: z.string(),
+    startedAt: instantSchema,
+    freeBytes: unit.bytes(),
+    totalBytes: unit.bytes(),
+  }),
 });
 export type Status = z.infer<typeof statusSchema>;
 
@@ -90,32 +102,31 @@ export const listAudit = endpoint('GET /admin/audit', {
     actor: z.optional(idSchema),
     entity: z.optional(z.enum(auditEntities)),
     entityId: z.optional(z.string().check(z.maxLength(100))),
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
-    before: z.optional(idSchema),
+    limit: limitOf({ usual: 50, most: 200 }),
+    before: beforeSchema,
   }),
   response: z.array(auditEntrySchema),
 });
 
-const period = z.object({ now: z.int(), before: z.int() });
+const payers = z.int().check(z.describe('How many pay for it.'));
+const weekSchema = z.object({ monday: unit.day(), signUps: z.int().check(z.describe('New accounts.')) });
+const overdue = z.int().check(z.describe('Messages that wait for longer than was promised.'));
+const period = z.object({ now: unit.count(), before: z.int().check(z.describe('How many in the period before it.')) });
 
 export const overviewSchema = z.object({
   at: instantSchema,
-  /** Registered within seven days, and within the seven before. */
-  signUps: period,
-  /** Signed in within seven days. */
-  active: z.int(),
-  trials: z.object({ running: z.int(), endingThisWeek: z.int() }),
+  signUps: period.check(z.describe('New accounts of seven days until today, and of the seven before.')),
+  active: z.int().check(z.describe('Players who trained or opened the app in the last seven days.')),
+  trials: z.object({ running: unit.count(), endingThisWeek: z.int().check(z.describe('Within seven days.')) }),
   /** Trials that ended within 30 days, and how many of those players have paid since. */
-  endedTrials: z.object({ count: z.int(), paid: z.int() }),
-  paying: z.object({ premium: z.int(), pro: z.int() }),
-  /** Paid subscriptions that were cancelled or ended, in 30 days and in the 30 before. */
-  cancelled: period,
-  unpaid: z.int(),
-  inbox: z.object({ waiting: z.int(), oldest: z.nullable(instantSchema), overdue: z.int() }),
-  mailsWaiting: z.int(),
-  jobsFailed: z.int(),
-  /** Sign-ups of twelve weeks, Monday to Sunday in Madrid, the running one last. */
-  weeks: z.array(z.object({ monday: z.iso.date(), signUps: z.int() })),
+  endedTrials: z.object({ count: unit.count(), paid: z.int().check(z.describe('Trials that became a paid plan.')) }),
+  paying: z.object({ premium: payers, pro: payers }),
+  cancelled: period.check(z.describe('Paid subscriptions cancelled or ended, in 30 days and in the 30 before.')),
+  unpaid: z.int().check(z.describe('Subscriptions whose last payment failed.')),
+  inbox: z.object({ waiting, oldest: z.nullable(instantSchema), overdue }),
+  mailsWaiting: z.int().check(z.describe('Mails that are due and have not left.')),
+  jobsFailed: z.int().check(z.describe('Jobs that failed in the last 24 hours.')),
+  weeks: z.array(weekSchema).check(z.describe('Twelve, Monday to Sunday in Madrid, the running one last.')),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

@@ -4,6 +4,7 @@ import { planIdSchema, subscriptionSchema, subscriptionStatusSchema } from '#bil
 import { paidPlans } from '#billing/vocabulary.ts';
 import { plannedInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Suscripción' });
 
@@ -30,7 +31,7 @@ export const historyEntrySchema = z.object({
   plan: planIdSchema,
   status: subscriptionStatusSchema,
   expiresAt: z.nullable(instantSchema),
-  amountCents: z.nullable(z.int()),
+  amountCents: z.nullable(unit.cents()),
   reason: z.nullable(z.string()),
   createdAt: instantSchema,
 });
@@ -115,8 +116,8 @@ export const getDemoCheckout = endpoint('GET /test-checkouts/:id', {
     _id: idSchema,
     planId: z.enum(['premium', 'pro']),
     kind: z.enum(['subscribe', 'upgrade']),
-    dueNowCents: z.int(),
-    monthlyCents: z.int(),
+    dueNowCents: unit.cents(),
+    monthlyCents: unit.cents(),
     trialEndsAt: z.nullable(instantSchema),
     status: z.enum(['open', 'complete', 'declined', 'canceled', 'expired']),
   }),
@@ -126,7 +127,7 @@ export const getDemoCheckout = endpoint('GET /test-checkouts/:id', {
 export const answerDemoCheckout = endpoint('POST /test-checkouts/:id/answer', {
   summary: 'Pays, declines or cancels a test checkout; answers where the browser goes next',
   body: z.object({ outcome: z.enum(['pay', 'decline', 'cancel']) }),
-  response: z.object({ redirectUrl: z.nullable(z.string()), message: z.nullable(z.string()) }),
+  response: z.object({ redirectUrl: z.nullable(z.string()), message: z.nullable(unit.message()) }),
   errors: ['checkout.not_found', 'payments.unavailable'],
 });
 

@@ -5,8 +5,9 @@ import { bodyRegionSchema, bodySideSchema, discomfortBeginningSchema, discomfort
 import { weightSchema } from '#profile/contract.ts';
 import { doneDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
-const levelSchema = z.int().check(z.minimum(0), z.maximum(10));
+const levelSchema = z.int().check(z.minimum(0), z.maximum(10), z.describe('How much it is felt, 0–10.'));
 
 const placeFields = { region: bodyRegionSchema, side: bodySideSchema };
 
@@ -27,7 +28,7 @@ const storedFields = {
 
 export const discomfortReportSchema = z.object({ _id: idSchema, ...storedFields });
 
-const protocolExerciseSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
+const protocolExerciseSchema = z.object({ code: unit.code(), name: z.string(), slug: z.string() });
 
 const discomfortAdviceSchema = z.object({
   isReferral: z.boolean(),
@@ -64,7 +65,7 @@ export const standingSchema = z.object({
   ...storedFields,
   since: instantSchema,
   /** Of the day on which it began; null where that day was only told later. */
-  firstLevel: z.nullable(levelSchema),
+  firstLevel: z.nullable(levelSchema).check(z.describe('How much it was felt at first, 0–10.')),
   /** The drawing asks how it is: every two weeks, and where nobody said how much. */
   isAsked: z.boolean(),
   advice: discomfortAdviceSchema,
@@ -89,11 +90,11 @@ export type CaredSession = z.infer<typeof caredSessionSchema>;
 
 export const bodySchema = z.object({
   discomfortsConsent: z.boolean(),
-  standing: z.array(standingSchema),
-  today: z.nullable(caredSessionSchema),
+  standing: z.array(standingSchema).check(z.describe('Discomforts as they are now.')),
+  today: z.nullable(caredSessionSchema).check(z.describe("Today's session, where it cares for them.")),
   reports: z.array(discomfortReportSchema),
   weightConsent: z.boolean(),
-  weights: z.array(z.object({ date: localDateSchema, kilograms: z.number() })),
+  weights: z.array(z.object({ date: localDateSchema, kilograms: unit.kilograms() })).check(z.describe('By date.')),
 });
 export type Body = z.infer<typeof bodySchema>;
 

@@ -4,6 +4,7 @@ import { type BroadcastKind, broadcastKinds, type Segment, segments } from '#bro
 import { plannedInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
 
 /** A selection in the list of players. */
 export const chosenMost = 200;
@@ -53,10 +54,9 @@ const broadcastSchema = z.object({
   createdAt: instantSchema,
   by: z.nullable(z.string()),
   state: z.enum(['scheduled', 'running', 'done', 'cancelled']),
-  ordered: z.int(),
-  sent: z.int(),
-  /** Refused by the mail server, or no longer wanted when it was their turn. */
-  dropped: z.int(),
+  ordered: z.int().check(z.describe('Mails that were ordered.')),
+  sent: z.int().check(z.describe('Mails that have left.')),
+  dropped: z.int().check(z.describe('Mails refused by their server, or no longer wanted when it was their turn.')),
 });
 export type Broadcast = z.infer<typeof broadcastSchema>;
 
@@ -65,7 +65,7 @@ export const countRecipients = endpoint('POST /admin/broadcasts/recipients', {
   summary:
     'How many people a broadcast would reach now. Advertising: confirmed consents alone, whatever the segment, nobody known to be under 18',
   body: z.object(audience).check(isAllowed, hasChosen),
-  response: z.object({ count: z.int() }),
+  response: z.object({ count: z.int().check(z.describe('How many people.')) }),
 });
 
 export const testBroadcast = endpoint('POST /admin/broadcasts/test', {
@@ -89,8 +89,8 @@ export const listBroadcasts = endpoint('GET /admin/broadcasts', {
   access: 'admin',
   summary: 'What was written to many, newest first; pages with limit and before (Link header)',
   query: z.object({
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(50)), 20),
-    before: z.optional(idSchema),
+    limit: limitOf({ usual: 20, most: 50 }),
+    before: beforeSchema,
   }),
   response: z.array(broadcastSchema),
 });

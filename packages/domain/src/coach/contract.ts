@@ -10,6 +10,8 @@ import { planDayTypeSchema, weekdaySchema } from '#schedule/schemas.ts';
 import { seasonGoalKindSchema } from '#season/schemas.ts';
 import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Entrenador', notFound: 'conversation.not_found' });
 
@@ -40,9 +42,9 @@ export const chatActionSchema = z.discriminatedUnion('type', [
     type: z.literal('log_match'),
     data: z.object({
       date: localDateSchema,
-      minutes: z.int().check(z.minimum(5), z.maximum(360)),
+      minutes: unit.minutes().check(z.minimum(5), z.maximum(360)),
       sets: matchSchema.shape.sets,
-      rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
+      rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10), z.describe('Effort, 0–10 (CR-10).'))),
     }),
   }),
   z.object({
@@ -124,8 +126,8 @@ export const createConversation = endpoint('POST /chatbot/conversations', {
 export const listConversations = endpoint('GET /chatbot/conversations', {
   summary: 'The conversations that hold messages, the latest first; pages with limit and before (Link header)',
   query: z.object({
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 30),
-    before: z.optional(idSchema),
+    limit: limitOf({ usual: 30, most: 100 }),
+    before: beforeSchema,
   }),
   response: z.array(conversationSummarySchema),
 });

@@ -6,6 +6,7 @@ import { dominantHandSchema } from '#profile/contract.ts';
 import { weekdaySchema } from '#schedule/schemas.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { lineSchema } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 /** Of a fact that is no date: what a player says of themselves is short. */
 const wordsSchema = lineSchema().check(z.minLength(1), z.maxLength(80));
@@ -22,8 +23,14 @@ export const factSchema = z.discriminatedUnion('kind', [
     side: z.nullable(z.enum(courtSides)),
     feminine: z.boolean(),
   }),
-  z.object({ kind: z.literal('category'), category: z.int().check(z.minimum(1), z.maximum(8)) }),
-  z.object({ kind: z.literal('playtomic'), level: z.number().check(z.minimum(0), z.maximum(7)) }),
+  z.object({
+    kind: z.literal('category'),
+    category: z.int().check(z.minimum(1), z.maximum(8), z.describe('1 is the best.')),
+  }),
+  z.object({
+    kind: z.literal('playtomic'),
+    level: z.number().check(z.minimum(0), z.maximum(7), z.describe('0–7, as Playtomic.')),
+  }),
   z.object({ kind: z.literal('club'), name: wordsSchema }),
   z.object({ kind: z.literal('racket'), name: wordsSchema }),
   z.object({ kind: z.literal('goal'), goal: wordsSchema }),
@@ -42,7 +49,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   /** An exercise that is never wanted again, in the player's plural: «burpees». */
   z.object({ kind: z.literal('refused'), exercise: wordsSchema }),
   z.object({ kind: z.literal('job'), job: z.enum(jobs) }),
-  z.object({ kind: z.literal('children'), count: z.int().check(z.minimum(1), z.maximum(12)) }),
+  z.object({ kind: z.literal('children'), count: unit.count().check(z.minimum(1), z.maximum(12)) }),
   z.object({ kind: z.literal('diet'), diet: z.enum(diets), feminine: z.boolean() }),
 ]);
 export type Fact = z.infer<typeof factSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textKinds } from '#content/vocabulary.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración', notFound: 'text.not_found' });
 
@@ -50,11 +51,11 @@ const textSchema = z.object({
   /** Of a legal text, the newest first, and how many accounts agreed to each. */
   versions: z.array(
     z.object({
-      version: z.int(),
-      date: z.iso.date(),
+      version: z.int().check(z.describe('Number of the version, from 1 on.')),
+      date: unit.day(),
       state: z.enum(['announced', 'current', 'former']),
       address: z.string(),
-      agreed: z.int(),
+      agreed: z.int().check(z.describe('Accounts that agreed to this version.')),
     }),
   ),
 });
@@ -93,7 +94,7 @@ export const previewText = endpoint('POST /admin/texts/:key/preview', {
   summary: 'The page as it would be, or the first fault with its line',
   params: keyParams,
   body: z.object({ markdown: markdownSchema }),
-  response: z.object({ fault: z.nullable(z.object({ line: z.int(), message: z.string() })), html: z.string() }),
+  response: z.object({ fault: z.nullable(z.object({ line: unit.line(), message: unit.message() })), html: z.string() }),
   ratePerMinute: 60,
 });
 

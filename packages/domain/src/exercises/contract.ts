@@ -20,12 +20,14 @@ import {
 } from '#exercises/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Ejercicios', notFound: 'exercise.not_found' });
 
 export const exerciseSummarySchema = z.object({
   _id: idSchema,
-  code: z.nullable(z.string()),
+  code: z.nullable(unit.code()),
   slug: z.string(),
   name: z.string(),
   description: z.string(),
@@ -55,15 +57,14 @@ export const exerciseSchema = z.extend(exerciseSummarySchema, {
   commonMistakes: z.array(z.string()),
   tips: z.array(z.string()),
   videoUrl: z.nullable(z.string()),
-  avoidFor: z.array(bodyAreaSchema),
-  cautionFor: z.array(bodyAreaSchema),
+  avoidFor: z.array(bodyAreaSchema).check(z.describe('Areas that exclude it while they are injured.')),
+  cautionFor: z.array(bodyAreaSchema).check(z.describe('Areas that allow it with care.')),
   demands: z.array(demandSchema),
-  places: z.array(placeSchema),
+  places: z.array(placeSchema).check(z.describe('Where it can be done.')),
   /** A published exercise has all of them. */
   answered: z.array(safetyQuestionSchema),
   variations: z.array(exerciseRef),
-  /** Counts the writes of the form. */
-  version: z.int(),
+  version: unit.version(),
   drill: z.nullable(drillSchema),
   figure: z.nullable(z.custom<Figure>()),
   /** In their order; players see those that are described. */
@@ -105,12 +106,12 @@ const exerciseFields = z.object({
   dose: z._default(doseSchema, { sets: 3, reps: 10, perSide: false, rest: 60 }),
   loadType: z._default(loadTypeSchema, 'reps'),
   /** Omitted safety data stay unchanged; a new exercise starts with no area, no demand and both places. */
-  avoidFor: z.optional(set(bodyAreaSchema, 6)),
-  cautionFor: z.optional(set(bodyAreaSchema, 6)),
+  avoidFor: z.optional(set(bodyAreaSchema, 6)).check(z.describe('Areas that exclude it while they are injured.')),
+  cautionFor: z.optional(set(bodyAreaSchema, 6)).check(z.describe('Areas that allow it with care.')),
   demands: z.optional(set(demandSchema, 4)),
   places: z.optional(set(placeSchema, 2).check(z.minLength(1, exerciseMessages.placeRequired))),
   /** The edited version; a PUT without one replaces any stored version. */
-  version: z.optional(z.int()),
+  version: z.optional(unit.version()),
   /** The safety questions that these values answer; left out: those that were answered before. */
   answered: z.optional(set(safetyQuestionSchema, 6)),
   strokes: z._default(set(strokeSchema, 19), []),
@@ -161,8 +162,8 @@ export const listExercises = endpoint('GET /exercises', {
     retired: z.optional(z.enum(['without', 'only', 'with'])),
     /** For admins; by default «with». */
     drafts: z.optional(z.enum(['without', 'only', 'with'])),
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
-    before: z.optional(idSchema),
+    limit: limitOf({ usual: 100, most: 500 }),
+    before: beforeSchema,
   }),
   response: z.array(exerciseSummarySchema),
 });
@@ -216,9 +217,8 @@ export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
 
 const usageSchema = z.object({
   routines: z.array(z.object({ _id: idSchema, name: z.string(), isActive: z.boolean() })),
-  /** Number of players' own (generated) routines that contain it. */
-  playerRoutines: z.int(),
-  sessions: z.int(),
+  playerRoutines: z.int().check(z.describe("How many of the players' own routines hold it.")),
+  sessions: unit.sessions(),
   variationOf: z.array(z.object({ _id: idSchema, name: z.string() })),
 });
 export type ExerciseUsage = z.infer<typeof usageSchema>;
@@ -258,7 +258,7 @@ export const changeExercises = endpoint('POST /exercises/changes', {
     ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)),
     change: z.enum(bulkChanges),
   }),
-  response: z.object({ done: z.int(), refused: z.array(z.object({ _id: idSchema, message: z.string() })) }),
+  response: z.object({ done: unit.count(), refused: z.array(z.object({ _id: idSchema, message: unit.message() })) }),
 });
 
 const exerciseMediaSchema = z.object({ pictures: z.array(pictureSchema), film: z.nullable(uploadedFilmSchema) });
@@ -270,7 +270,7 @@ export const sendMediaPiece = endpoint('PUT /exercises/:id/media-pieces', {
   query: z.object({
     /** Made by the sender, the same for all pieces of a file. */
     upload: idSchema,
-    position: z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(mostPieces - 1)),
+    position: z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(mostPieces - 1), z.describe('From 0.')),
   }),
   body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   bodyMedia: 'application/octet-stream',
@@ -322,9 +322,10 @@ export const exportCatalogue = endpoint('GET /catalogue/files', {
   response: z.object({ files: catalogueFiles }),
 });
 
+const faultSchema = z.object({ file: z.string(), line: unit.line(), message: unit.message() });
+
 const importedSchema = z.object({
-  /** With one of them nothing is stored. */
-  errors: z.array(z.object({ file: z.string(), line: z.int(), message: z.string() })),
+  errors: z.array(faultSchema).check(z.describe('With one of them nothing is stored.')),
   changes: z.array(
     z.object({
       file: z.string(),
@@ -335,8 +336,7 @@ const importedSchema = z.object({
       added: z.array(z.string()),
     }),
   ),
-  /** Files that say what is stored already. */
-  same: z.int(),
+  same: z.int().check(z.describe('Files that say what is stored already.')),
 });
 export type CatalogueImport = z.infer<typeof importedSchema>;
 
@@ -373,6 +373,6 @@ export const editExercises = endpoint('POST /exercises/edits', {
     add: z.optional(z.object(editedLists)),
     remove: z.optional(z.object(editedLists)),
   }),
-  response: z.object({ done: z.int(), refused: z.array(z.object({ _id: idSchema, message: z.string() })) }),
+  response: z.object({ done: unit.count(), refused: z.array(z.object({ _id: idSchema, message: unit.message() })) }),
 });
 export type ExerciseEdit = z.input<typeof editExercises.body>;

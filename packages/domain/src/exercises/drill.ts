@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 /** Metres on the true court, seen from behind the own glass: x across (0–10), y along (0 own glass, net at 10), z up. */
 const x = z.number().check(z.minimum(-2), z.maximum(12));
 const y = z.number().check(z.minimum(-2), z.maximum(22));
-const place = z.tuple([x, y]);
-const placeInAir = z.tuple([x, y, z.number().check(z.minimum(0), z.maximum(9))]);
+const place = z.tuple([x, y]).check(z.describe('Metres on a court of 10 × 20.'));
+const height = z.number().check(z.minimum(0), z.maximum(9));
+const placeInAir = z.tuple([x, y, height]).check(z.describe('Metres on a court of 10 × 20, and above it.'));
+const aside = z.number().check(z.minimum(-4), z.maximum(4), z.describe('Metres aside at its middle; left: positive.'));
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const drillRoles = ['player', 'partner', 'rival', 'feeder'] as const;
@@ -20,17 +22,20 @@ const playerSchema = z.object({
 const flightSchema = z.object({
   from: placeInAir,
   to: placeInAir,
-  apex: z.number().check(z.minimum(0.001), z.maximum(8)),
-  /** Metres aside at the middle, positive to the left of its way: spin (víbora). */
-  side: z.optional(z.number().check(z.minimum(-4), z.maximum(4))),
+  apex: z.number().check(z.minimum(0.001), z.maximum(8), z.describe('Metres above the straight line at its middle.')),
+  /** Aside by spin (víbora). */
+  side: z.optional(aside),
   /** What the ball touches at the end: the floor, a wall, a racket, nothing (it leaves the court). */
   ends: z.enum(['floor', 'glass', 'mesh', 'racket', 'out']),
 });
 
+const waySchema = z.object({ id: z.string(), to: place });
+const moves = z.array(waySchema).check(z.maxLength(6), z.describe('Ways of the players.'));
+
 const phaseSchema = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(140)),
-  ball: z.array(flightSchema).check(z.maxLength(8)),
-  moves: z._default(z.array(z.object({ id: z.string(), to: place })).check(z.maxLength(6)), []),
+  ball: z.array(flightSchema).check(z.maxLength(8), z.describe('Flights, one after the other.')),
+  moves: z._default(moves, []),
   /** The stroke this phase teaches: its flights are full lines, all others dotted. */
   taught: z._default(z.boolean(), false),
 });
@@ -40,7 +45,7 @@ export const drillGrounds = ['court', 'wall'] as const;
 
 export const drillSchema = z.object({
   ground: z._default(z.enum(drillGrounds), 'court'),
-  players: z.array(playerSchema).check(z.minLength(1), z.maxLength(5)),
+  players: z.array(playerSchema).check(z.minLength(1), z.maxLength(5), z.describe('Where they stand.')),
   marks: z._default(
     z
       .array(
@@ -49,10 +54,10 @@ export const drillSchema = z.object({
           z.object({ kind: z.literal('zone'), from: place, to: place, label: z.optional(word) }),
         ]),
       )
-      .check(z.maxLength(6)),
+      .check(z.maxLength(6), z.describe('Cones and zones.')),
     [],
   ),
-  phases: z.array(phaseSchema).check(z.minLength(1), z.maxLength(8)),
+  phases: z.array(phaseSchema).check(z.minLength(1), z.maxLength(8), z.describe('What happens, in order.')),
 });
 export type Drill = z.output<typeof drillSchema>;
 export type DrillPhase = Drill['phases'][number];

@@ -13,6 +13,7 @@ import {
   strokes,
 } from '#exercises/vocabulary.ts';
 import { idSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 export const categorySchema = z.enum(categories);
 export const difficultySchema = z.enum(difficulties);
@@ -24,14 +25,14 @@ export const safetyQuestionSchema = z.enum(safetyQuestions);
 export const placeSchema = z.enum(places);
 export const strokeSchema = z.enum(strokes);
 export const materialSchema = z.enum(materials);
-/** `reps` stays 1 where the work is timed or measured. Seconds, metres; `perSide`: once for each side. */
+/** `perSide`: once for each side. */
 export const doseSchema = z.object({
-  sets: z.int().check(z.minimum(1), z.maximum(20)),
-  reps: z.int().check(z.minimum(1), z.maximum(500)),
-  seconds: z.optional(z.int().check(z.minimum(1), z.maximum(7200))),
-  metres: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
+  sets: unit.sets().check(z.minimum(1), z.maximum(20)),
+  reps: z.int().check(z.minimum(1), z.maximum(500), z.describe('Repetitions; 1 where the work is timed or measured.')),
+  seconds: z.optional(z.int().check(z.minimum(1), z.maximum(7200), z.describe('Seconds of work.'))),
+  metres: z.optional(unit.metres().check(z.minimum(1), z.maximum(5000))),
   perSide: z.boolean(),
-  rest: z.int().check(z.minimum(0), z.maximum(900)),
+  rest: unit.rest().check(z.minimum(0), z.maximum(900)),
 });
 export type Dose = z.infer<typeof doseSchema>;
 
@@ -41,21 +42,21 @@ export const pictureSchema = z.object({
   alt: z.string(),
   fileName: z.string(),
   /** Of the file that was sent. */
-  sizeBytes: z.int(),
-  width: z.int(),
-  height: z.int(),
+  sizeBytes: unit.bytes(),
+  width: unit.pixels(),
+  height: unit.pixels(),
   /** The widths in which it is kept, narrowest first. */
-  widths: z.array(z.int()),
+  widths: z.array(unit.pixels()),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
 export const uploadedFilmSchema = z.object({
   _id: idSchema,
   fileName: z.string(),
-  sizeBytes: z.int(),
+  sizeBytes: unit.bytes(),
   type: z.enum(filmTypes),
-  seconds: z.number(),
-  width: z.int(),
-  height: z.int(),
+  seconds: z.number().check(z.describe('Seconds.')),
+  width: unit.pixels(),
+  height: unit.pixels(),
 });
 export type UploadedFilm = z.infer<typeof uploadedFilmSchema>;

@@ -6,21 +6,22 @@ import { readChipsSchema, wishChipSchema } from '#generator/schemas.ts';
 import { dangerAnswers } from '#profile/vocabulary.ts';
 import { routineTypeSchema } from '#routines/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Entrenador' });
 
-/** One line of a generated routine: `duration` and `rest` in seconds. */
+/** One line of a generated routine. */
 const generatedEntrySchema = z.object({
   exercise: idSchema,
   name: z.string(),
-  code: z.nullable(z.string()),
+  code: z.nullable(unit.code()),
   description: z.string(),
-  sets: z.int(),
-  reps: z.int(),
-  duration: z.nullable(z.int()),
-  metres: z.nullable(z.int()),
+  sets: unit.sets(),
+  reps: unit.reps(),
+  duration: z.nullable(unit.work()),
+  metres: z.nullable(unit.metres()),
   perSide: z.boolean(),
-  rest: z.int(),
+  rest: unit.rest(),
   notes: z.string(),
   part: z.enum(['warmUp', 'main', 'closing']),
   /** Why it is here, one short Spanish sentence. */
@@ -34,10 +35,9 @@ export const generatedRoutineSchema = z.object({
   type: routineTypeSchema,
   categories: z.array(categorySchema),
   difficulty: difficultySchema,
-  /** Minutes. */
-  duration: z.int(),
+  duration: unit.minutes(),
   objectives: z.array(z.string()),
-  exercises: z.array(generatedEntrySchema),
+  exercises: z.array(generatedEntrySchema).check(z.describe('In the order of the session.')),
   chips: readChipsSchema,
   understood: z.array(z.string()),
   advice: z.array(z.string()),

@@ -4,6 +4,7 @@ import { sessionTypeSchema } from '#sessions/schemas.ts';
 import { doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { asLine } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Importar' });
 
@@ -23,7 +24,7 @@ export const sameSessionSchema = z.object({
   name: z.string(),
   type: sessionTypeSchema,
   startTime: instantSchema,
-  duration: z.int(),
+  duration: unit.seconds(),
 });
 export type SameSession = z.infer<typeof sameSessionSchema>;
 
@@ -37,28 +38,30 @@ export const checkImport = endpoint('POST /imports/check', {
           z.object({
             key: keySchema,
             startTime: doneInstantSchema,
-            duration: z.int().check(z.minimum(0), z.maximum(86_400)),
+            duration: unit.seconds().check(z.minimum(0), z.maximum(86_400)),
           }),
         )
         .check(z.maxLength(most)),
     ),
   }),
   response: z.object({
-    known: z.array(z.string()),
-    same: z.array(z.object({ key: z.string(), session: sameSessionSchema })),
+    known: z.array(z.string()).check(z.describe('Keys of sessions that were stored by an earlier import.')),
+    same: z.array(z.object({ key: z.string(), session: sameSessionSchema })).check(z.describe('Those that are there.')),
   }),
   errors: ['request.too_large'],
   bodyLimitBytes: importRequestBytes,
 });
+
+const joined = z.int().check(z.describe('Sessions that were there and took something from the file.'));
+const known = z.int().check(z.describe('Sessions that added nothing, as those that an earlier import stored.'));
 
 const importSchema = z.object({
   _id: idSchema,
   source: importSourceSchema,
   fileName: z.string(),
   createdAt: instantSchema,
-  sessionCount: z.int(),
-  /** Sessions that were there and took something from the file. */
-  joinedCount: z.int(),
+  sessionCount: unit.sessions(),
+  joinedCount: joined,
   undoUntil: instantSchema,
 });
 export type Import = z.infer<typeof importSchema>;
@@ -82,8 +85,7 @@ export const importSessions = endpoint('POST /imports', {
   summary:
     'Adds finished sessions; those whose key is known, or that overlap with a session, add nothing. Files of watches need the plan pro',
   body: importBodySchema,
-  /** `known` counts all that added nothing. */
-  response: z.object({ import: importSchema, added: z.int(), joined: z.int(), known: z.int() }),
+  response: z.object({ import: importSchema, added: unit.sessions(), joined, known }),
   status: 201,
   errors: ['request.too_large', 'plan.required', 'import.full'],
   ratePerMinute: 120,

@@ -8,20 +8,21 @@ import { sessionTypeSchema } from '#sessions/schemas.ts';
 import { doneDaySchema, doneInstantSchema } from '#wire/dates.ts';
 import { idSchema } from '#wire/endpoint.ts';
 import { asLine } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 export const importSourceSchema = z.enum(importSources);
+const ballsSchema = z.int().check(z.minimum(0), z.maximum(1000));
 const importedSetSchema = z.object({
-  reps: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
-  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400))),
-  metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
-  weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
+  reps: z.nullable(unit.reps().check(z.minimum(0), z.maximum(1000))),
+  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400), z.describe('Seconds of work.'))),
+  metres: z.nullable(unit.metres().check(z.minimum(0), z.maximum(50_000))),
+  weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000), z.describe('Kilograms of the load.'))),
   done: z.boolean(),
-  /** Repetitions in reserve. Only in our own export: the set's position, with gaps where others were removed. */
-  inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
-  /** Balls of a drill. */
-  hits: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1000)))),
-  attempts: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1000)))),
-  position: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+  inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10), z.describe('Repetitions in reserve.')))),
+  hits: z.optional(z.nullable(ballsSchema)).check(z.describe('Balls of a drill that were good.')),
+  attempts: z.optional(z.nullable(ballsSchema)).check(z.describe('Balls of a drill that were played.')),
+  /** Only in our own export: with gaps where others were removed. */
+  position: z.optional(z.int().check(z.minimum(0), z.maximum(99), z.describe('Place within its exercise, from 0.'))),
 });
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
@@ -29,13 +30,12 @@ const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 const nameOfFile = text(200).check(z.overwrite(asLine), z.minLength(1));
 const texts = (maximum: number, most: number) => z.array(text(maximum)).check(z.maxLength(most));
 
-/** `code` names an exercise of our catalogue. */
 const importedEntrySchema = z.object({
   name: nameOfFile,
-  code: z.nullable(text(20)),
+  code: z.nullable(text(20)).check(z.describe('Stable name of an exercise of our catalogue, as `F01`.')),
   loadType: loadTypeSchema,
   notes: text(2000),
-  sets: z.array(importedSetSchema).check(z.maxLength(100)),
+  sets: z.array(importedSetSchema).check(z.maxLength(100), z.describe('In their order.')),
   snapshot: z.optional(
     z.object({
       /** For an exercise without a code (created by an admin): used if that exercise exists. */
@@ -45,21 +45,21 @@ const importedEntrySchema = z.object({
       tags: texts(60, 20),
       videoUrl: z.nullable(text(500)),
       usesWeight: z.boolean(),
-      sets: z.int().check(z.minimum(0), z.maximum(100)),
-      reps: z.int().check(z.minimum(0), z.maximum(1000)),
-      duration: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400))),
-      metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
+      sets: unit.sets().check(z.minimum(0), z.maximum(100)),
+      reps: unit.reps().check(z.minimum(0), z.maximum(1000)),
+      duration: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400), z.describe('Seconds of work of each set.'))),
+      metres: z.nullable(unit.metres().check(z.minimum(0), z.maximum(50_000))),
       perSide: z.boolean(),
-      rest: z.int().check(z.minimum(0), z.maximum(3600)),
+      rest: unit.rest().check(z.minimum(0), z.maximum(3600)),
       routineNotes: text(2000),
       completed: z.boolean(),
     }),
   ),
 });
 
-const heartRate = z.nullable(z.int().check(z.minimum(20), z.maximum(260)));
+const completedSchema = z.int().check(z.minimum(0), z.maximum(99), z.describe('Place of the exercise, from 0.'));
+const heartRate = z.nullable(unit.beats().check(z.minimum(20), z.maximum(260)));
 
-/** Seconds, metres, beats per minute. */
 export const importedSessionSchema = z
   .object({
     /** Tells the session from every other of its source: the same file again adds nothing. */
@@ -70,25 +70,25 @@ export const importedSessionSchema = z
     /** From the source, if it has one; else from the player's zone. */
     localDate: z.optional(doneDaySchema),
     timeZone: z.optional(text(64)),
-    duration: z.int().check(z.minimum(0), z.maximum(86_400)),
+    duration: unit.seconds().check(z.minimum(0), z.maximum(86_400)),
     notes: text(2000),
-    score: z.nullable(z.int().check(z.minimum(0), z.maximum(10))),
-    rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
+    score: z.nullable(z.int().check(z.minimum(0), z.maximum(10), z.describe('Quality, 0–10; never the effort.'))),
+    rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10), z.describe('Effort, 0–10; never the quality.'))),
     improvements: texts(120, 12),
     averageHeartRate: heartRate,
     maxHeartRate: heartRate,
     /** Only of our own export: the beats of each second. */
     pulse: z.optional(pulseSeriesSchema),
-    distanceMetres: z.nullable(z.int().check(z.minimum(0), z.maximum(500_000))),
+    distanceMetres: z.nullable(unit.metres().check(z.minimum(0), z.maximum(500_000))),
     match: z.optional(z.extend(matchSchema, { partner: z.string().check(z.overwrite(asLine), z.maxLength(40)) })),
-    entries: z.array(importedEntrySchema).check(z.maxLength(100)),
+    entries: z.array(importedEntrySchema).check(z.maxLength(100), z.describe('The exercises with their sets.')),
     original: z.optional(
       z.object({
         _id: idSchema,
         routineCode: z.nullable(text(20)),
         /** For a routine without a code: it counts where the library holds that very routine. */
         routineId: z.optional(z.nullable(idSchema)),
-        currentExercise: z.optional(z.int().check(z.minimum(-1), z.maximum(99))),
+        currentExercise: z.optional(z.int().check(z.minimum(-1), z.maximum(99), z.describe('As of a session.'))),
         /** So that importing the first file again adds nothing. */
         importId: z.optional(z.nullable(idSchema)),
         importKey: z.optional(z.nullable(text(200))),
@@ -96,9 +96,9 @@ export const importedSessionSchema = z
         difficulty: text(40),
         objectives: texts(300, 20),
         equipment: texts(60, 40),
-        plannedMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
+        plannedMinutes: unit.minutes().check(z.minimum(0), z.maximum(1440)),
         finishedAt: doneInstantSchema,
-        completedExercises: z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.maxLength(100)),
+        completedExercises: z.array(completedSchema).check(z.maxLength(100)),
         source: text(20),
       }),
     ),

@@ -16,6 +16,8 @@ import { planDayTypeSchema, weekdaySchema } from '#schedule/schemas.ts';
 import { emailSchema } from '#wire/email.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
@@ -34,7 +36,7 @@ const leadDaySchema = z.object({
   type: planDayTypeSchema,
   reason: z.string(),
   /** Null: rest. */
-  session: z.nullable(z.object({ name: z.string(), minutes: z.int() })),
+  session: z.nullable(z.object({ name: z.string(), minutes: unit.minutes() })),
 });
 export type LeadDay = z.infer<typeof leadDaySchema>;
 
@@ -43,7 +45,7 @@ const leadFields = z.object({
   firstName: line(80),
   lastName: z.optional(line(120)),
   email,
-  age: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
+  age: z.optional(z.int().check(z.minimum(1), z.maximum(120), z.describe('Years.'))),
   paddleLevel: z.optional(z.enum(paddleLevels)),
   playingFrequency: z.optional(z.enum(playingFrequencies)),
   goals: z.optional(z.array(z.enum(leadGoals)).check(z.maxLength(leadGoals.length))),
@@ -139,7 +141,7 @@ const leadSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  age: z.nullable(z.int()),
+  age: z.nullable(z.int().check(z.describe('Years.'))),
   paddleLevel: z.nullable(z.string()),
   playingFrequency: z.nullable(z.string()),
   goals: z.array(z.string()),
@@ -163,8 +165,8 @@ export const listLeads = endpoint('GET /admin/leads', {
   summary: 'Leads, newest first; pages with limit and before (Link header)',
   query: z.object({
     ...leadFilter,
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
-    before: z.optional(idSchema),
+    limit: limitOf({ usual: 50, most: 200 }),
+    before: beforeSchema,
   }),
   response: z.array(leadSchema),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { channels, messageLabels, spanLabels } from '#learning/vocabulary.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
@@ -20,10 +22,10 @@ export const putLearning = endpoint('PUT /users/learning', {
 });
 
 const labelSchema = z.string().check(z.refine((label) => messageLabels.includes(label)));
-/** A run of words of the message, as offsets in UTF-16 units; `to` excluded. */
+/** A run of words of the message. */
 const spanSchema = z.object({
-  from: z.int().check(z.minimum(0)),
-  to: z.int().check(z.minimum(1)),
+  from: z.int().check(z.minimum(0), z.describe('Where it begins in the message, in UTF-16 units.')),
+  to: z.int().check(z.minimum(1), z.describe('Where it ends, excluded.')),
   label: z.string().check(z.refine((label) => spanLabels.includes(label))),
 });
 export type CorrectionSpan = z.infer<typeof spanSchema>;
@@ -37,7 +39,7 @@ const correctionSchema = z.object({
   corrected: z.array(z.string()),
   /** Labels of the corpus; null until an admin has set them. */
   labels: z.nullable(z.array(z.string())),
-  spans: z.array(spanSchema),
+  spans: z.array(spanSchema).check(z.describe('Runs of words, by their places in the text.')),
   createdAt: instantSchema,
 });
 export type Correction = z.infer<typeof correctionSchema>;
@@ -46,8 +48,8 @@ export const listCorrections = endpoint('GET /admin/corrections', {
   access: 'admin',
   summary: 'Corrections of readings by players, without names, newest first; pages with limit and before',
   query: z.object({
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
-    before: z.optional(idSchema),
+    limit: limitOf({ usual: 50, most: 200 }),
+    before: beforeSchema,
   }),
   response: z.array(correctionSchema),
 });
@@ -57,7 +59,7 @@ export const labelCorrection = endpoint('PUT /admin/corrections/:id', {
   summary: 'Labels a correction with the labels of the corpus',
   body: z.object({
     labels: z.array(labelSchema).check(z.minLength(1), z.maxLength(6)),
-    spans: z.array(spanSchema).check(z.maxLength(40)),
+    spans: z.array(spanSchema).check(z.maxLength(40), z.describe('Runs of words, by their places in the text.')),
   }),
   response: correctionSchema,
   errors: ['correction.not_found'],
@@ -66,5 +68,5 @@ export const labelCorrection = endpoint('PUT /admin/corrections/:id', {
 export const getCorpusLines = endpoint('GET /admin/corrections/corpus', {
   access: 'admin',
   summary: 'The labelled corrections as lines of the corpus',
-  response: z.object({ count: z.int(), lines: z.string() }),
+  response: z.object({ count: unit.count(), lines: z.string() }),
 });

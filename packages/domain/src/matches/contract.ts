@@ -7,6 +7,7 @@ import { sessionSummarySchema } from '#sessions/contract.ts';
 import { doneDaySchema, doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Partidos' });
 
@@ -18,7 +19,7 @@ export const logMatch = endpoint('POST /matches', {
     /** A UUIDv7 created by the client, so that a second try logs nothing twice. */
     _id: idSchema,
     startTime: doneInstantSchema,
-    minutes: z.int(minutes).check(z.minimum(1, minutes), z.maximum(360, minutes)),
+    minutes: z.int(minutes).check(z.minimum(1, minutes), z.maximum(360, minutes), z.describe('Minutes.')),
     rpe: sessionSummarySchema.shape.rpe,
   }),
   response: sessionSummarySchema,
@@ -26,10 +27,11 @@ export const logMatch = endpoint('POST /matches', {
   errors: ['session.id_taken'],
 });
 
-const count = z.int();
-const tallySchema = z.object({ won: count, lost: count });
+const tallySchema = z.object({ won: unit.count(), lost: unit.count() });
 export type Tally = z.infer<typeof tallySchema>;
 const tallies = <Key extends z.ZodMiniType>(key: Key) => z.array(z.extend(tallySchema, { key }));
+
+const streakSchema = z.object({ won: z.boolean(), matches: z.int().check(z.describe('Won or lost in a row.')) });
 
 export const getResults = endpoint('GET /matches/results', {
   summary: 'Matches won and lost, by month, partner, side, level of the rivals, surface and tag',
@@ -39,26 +41,22 @@ export const getResults = endpoint('GET /matches/results', {
     side: z.optional(z.enum(courtSides)),
   }),
   response: z.object({
-    /** With and without a winner. */
-    played: count,
+    played: z.int().check(z.describe('Matches, with and without a winner.')),
     ...tallySchema.shape,
-    /** The newest with a winner, in the order played. */
     recent: z
       .array(z.object({ _id: idSchema, localDate: localDateSchema, won: z.boolean() }))
-      .check(z.maxLength(recentMatches)),
-    /** `YYYY-MM`, oldest first; the others by how often they were played. */
-    months: tallies(z.string()),
-    partners: tallies(z.string()),
-    sides: tallies(z.enum(courtSides)),
-    rivals: tallies(z.enum(rivalLevels)),
-    surfaces: tallies(z.enum(surfaces)),
-    tags: tallies(z.enum(matchTags)),
+      .check(z.maxLength(recentMatches), z.describe('The newest with a winner, in the order played.')),
+    months: tallies(z.string()).check(z.describe('Matches by month, `YYYY-MM`, oldest first; others by how many.')),
+    partners: tallies(z.string()).check(z.describe('Matches by partner.')),
+    sides: tallies(z.enum(courtSides)).check(z.describe('Matches by side.')),
+    rivals: tallies(z.enum(rivalLevels)).check(z.describe('Matches by the level of the others.')),
+    surfaces: tallies(z.enum(surfaces)).check(z.describe('Matches by surface.')),
+    tags: tallies(z.enum(matchTags)).check(z.describe('Matches by what the player tagged them with.')),
     sets: tallySchema,
     tieBreaks: tallySchema,
     golden: tallySchema,
-    /** Null before the first match with a winner. */
-    streak: z.nullable(z.object({ won: z.boolean(), matches: count })),
-    longestWon: count,
+    streak: z.nullable(streakSchema).check(z.describe('Null before the first match with a winner.')),
+    longestWon: z.int().check(z.describe('Most matches won in a row.')),
     /** Of all matches, whatever was asked for. */
     partnerNames: z.array(z.string()),
   }),
@@ -69,13 +67,15 @@ const drillAnswers = ['planned', 'declined'] as const;
 export const drillAnswerSchema = z.enum(drillAnswers);
 export type DrillAnswer = z.infer<typeof drillAnswerSchema>;
 
+const costSchema = z.object({ tag: lostTagSchema, points: z.int().check(z.describe('Points lost by it.')) });
+
 /** The exercises that train what a match cost most, as next week would hold them, or holds them. */
 export const matchDrillsSchema = z.object({
   /** `over`: the match is too long ago to be trained on. */
   state: z.enum(['open', ...drillAnswers, 'over']),
   /** Of the week they are proposed for. */
   monday: localDateSchema,
-  cost: z.nullable(z.object({ tag: lostTagSchema, points: z.int() })),
+  cost: z.nullable(costSchema).check(z.describe('What cost most.')),
   drills: z.array(
     z.object({
       name: z.string(),

@@ -18,24 +18,29 @@ const gamesSchema = z
   .int(matchMessages.games)
   .check(z.minimum(0, matchMessages.games), z.maximum(30, matchMessages.games));
 
+const us = gamesSchema.check(z.describe('Games of the player.'));
+const them = gamesSchema.check(z.describe('Games of the opponents.'));
+
 /** Games of one set. A set may be cut short (4-2), and a deciding tie-break counts its points (10-8). */
 export const setGamesSchema = z
-  .object({ us: gamesSchema, them: gamesSchema })
+  .object({ us, them })
   .check(z.refine(({ us, them }) => us + them > 0, matchMessages.emptySet));
 export type SetGames = z.infer<typeof setGamesSchema>;
 
 export const lostTagSchema = z.enum(lostTags);
-const count = z.int().check(z.minimum(0), z.maximum(mostPoints));
+const count = z.int().check(z.minimum(0), z.maximum(mostPoints), z.describe('How many points were lost.'));
+const tags = z.partialRecord(lostTagSchema, count).check(z.describe('Points lost by what cost them.'));
 
 /** Points lost, and how many of them by tag: a point without a tag is among the lost ones alone. */
 export const lostPointsSchema = z
-  .object({ points: count, tags: z.partialRecord(lostTagSchema, count) })
+  .object({ points: count, tags })
   .check(z.refine((lost) => taggedPoints(lost) <= lost.points));
 export type LostPoints = z.infer<typeof lostPointsSchema>;
 
 const golden = z
   .int(matchMessages.golden)
-  .check(z.minimum(0, matchMessages.golden), z.maximum(mostGoldenPoints, matchMessages.golden));
+  .check(z.minimum(0, matchMessages.golden), z.maximum(mostGoldenPoints, matchMessages.golden))
+  .check(z.describe('Points at 40–40.'));
 
 /** Points at 40–40 that decided a game. */
 export const goldenPointsSchema = z.object({ won: golden, lost: golden });
@@ -48,10 +53,10 @@ export const matchSchema = z.object({
   partner: lineSchema().check(z.maxLength(40)),
   tags: z.array(z.enum(matchTags)).check(z.maxLength(mostMatchTags, matchMessages.tags)),
   /** Of a match counted on the score board; a client that does not know it sends none. */
-  lost: z.optional(lostPointsSchema),
+  lost: z.optional(lostPointsSchema).check(z.describe('Points lost, by what cost them.')),
   /** Counted on the score board or told by hand; missing where nobody said. */
   golden: z.optional(goldenPointsSchema),
-  rivals: z.optional(z.nullable(z.enum(rivalLevels))),
+  rivals: z.optional(z.nullable(z.enum(rivalLevels))).check(z.describe('The level of the others.')),
   surface: z.optional(z.nullable(z.enum(surfaces))),
 });
 export type Match = z.infer<typeof matchSchema>;

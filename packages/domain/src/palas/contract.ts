@@ -12,7 +12,7 @@ export const palaMessages = {
 /** Of play, after which an overgrip is worth a look (docs/product.md#pala-log). */
 export const overgripHours = 12;
 
-const hours = z.number();
+const hours = z.number().check(z.describe('Hours of play.'));
 
 export const palasSchema = z.object({
   /** The one in play first; each is played with until the next one's day. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sameSessionSchema } from '#imports/contract.ts';
 import { sessionTypeSchema } from '#sessions/schemas.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 /** Days after which an exercise that nobody wanted is deleted. */
 export const polarDays = 30;
@@ -11,20 +12,18 @@ const exerciseSchema = z.object({
   name: z.string(),
   type: sessionTypeSchema,
   startTime: instantSchema,
-  duration: z.int(),
-  averageHeartRate: z.nullable(z.int()),
-  maxHeartRate: z.nullable(z.int()),
-  distanceMetres: z.nullable(z.int()),
-  /** A session that is of the same training. */
-  same: z.nullable(sameSessionSchema),
+  duration: unit.seconds(),
+  averageHeartRate: z.nullable(unit.beats()),
+  maxHeartRate: z.nullable(unit.beats()),
+  distanceMetres: z.nullable(unit.metres()),
+  same: z.nullable(sameSessionSchema).check(z.describe('A session that is of the same training.')),
 });
 export type PolarExercise = z.infer<typeof exerciseSchema>;
 
 export const polarSchema = z.object({
   isAvailable: z.boolean(),
   connectedAt: z.nullable(instantSchema),
-  /** What came and was neither joined nor added nor dismissed, newest first. */
-  exercises: z.array(exerciseSchema),
+  exercises: z.array(exerciseSchema).check(z.describe('Neither joined nor added nor dismissed, newest first.')),
 });
 export type Polar = z.infer<typeof polarSchema>;
 

@@ -10,6 +10,8 @@ import { goalSchema, weekdaySchema } from '#schedule/schemas.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, instantSchema, staffRoles } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
@@ -30,13 +32,16 @@ export const dominantHandSchema = z.enum(['right', 'left']);
 const { heightCm, weightKg, ageYears } = profileBounds;
 export const heightSchema = z
   .int(profileMessages.height)
-  .check(z.minimum(heightCm.min, profileMessages.height), z.maximum(heightCm.max, profileMessages.height));
+  .check(z.minimum(heightCm.min, profileMessages.height), z.maximum(heightCm.max, profileMessages.height))
+  .check(z.describe('Centimetres.'));
 export const weightSchema = z
   .number(profileMessages.weight)
-  .check(z.minimum(weightKg.min, profileMessages.weight), z.maximum(weightKg.max, profileMessages.weight));
+  .check(z.minimum(weightKg.min, profileMessages.weight), z.maximum(weightKg.max, profileMessages.weight))
+  .check(z.describe('Kilograms.'));
 export const ageSchema = z
   .int(profileMessages.age)
-  .check(z.minimum(ageYears.min, profileMessages.age), z.maximum(ageYears.max, profileMessages.age));
+  .check(z.minimum(ageYears.min, profileMessages.age), z.maximum(ageYears.max, profileMessages.age))
+  .check(z.describe('Years.'));
 
 const rolesSchema = z.array(z.enum(staffRoles));
 
@@ -50,7 +55,7 @@ const nullable = {
   sessionDuration: z.nullable(sessionDurationSchema),
   trainingDays: z.nullable(trainingDaysSchema),
   equipment: z.nullable(z.array(materialSchema)),
-  places: z.nullable(z.array(placeSchema)),
+  places: z.nullable(z.array(placeSchema)).check(z.describe('Where one trains.')),
   /** A past one bends nothing. */
   tournament: z.nullable(plannedDaySchema),
 };
@@ -67,7 +72,7 @@ const redFlagSchema = z.object({
   kind: redFlagKindSchema,
   /** The player's own sentences that raise it. */
   words: z.string(),
-  message: z.string(),
+  message: unit.message(),
   confirmedAt: z.nullable(instantSchema),
 });
 export type RedFlag = z.infer<typeof redFlagSchema>;
@@ -77,8 +82,11 @@ export type Suspicion = z.infer<typeof suspicionSchema>;
 
 const earlyFeatureSchema = z.enum(earlyFeatures);
 
+const feltSchema = z.nullable(z.int().check(z.describe('How much it is felt, 0–10; null where it was not said.')));
+const painSchema = z.object({ area: bodyAreaSchema, level: feltSchema, isSevere: z.boolean() });
+
 export const userSchema = z.object({
-  _id: z.uuid(),
+  _id: idSchema,
   email: z.string(),
   name: z.string(),
   isAdmin: z.boolean(),
@@ -90,7 +98,7 @@ export const userSchema = z.object({
   chosenPlan: z.optional(paidPlanSchema),
   /** Unfinished features that were chosen, where the plan gives them now; absent: none. */
   earlyAccess: z.optional(z.array(earlyFeatureSchema)),
-  usage: z.object({ sessions: z.int(), routines: z.int() }),
+  usage: z.object({ sessions: unit.sessions(), routines: unit.count() }),
   ...nullable,
   availableDays: availableDaysSchema,
   /** Weekdays on which the player already plays. */
@@ -101,8 +109,8 @@ export const userSchema = z.object({
   /** Null: not answered. Asked again after a year. */
   screening: z.nullable(screeningSchema),
   redFlag: z.nullable(redFlagSchema),
-  /** Severe: for a professional first; `level` null where it was not said. Empty without consent. */
-  discomforts: z.array(z.object({ area: bodyAreaSchema, level: z.nullable(z.int()), isSevere: z.boolean() })),
+  /** Severe: for a professional first. */
+  discomforts: z.array(painSchema).check(z.describe('Places that hurt; empty without consent.')),
   /** Whether the list of discomforts holds anything: what hurts, is cared for or was over lately. */
   hasDiscomforts: z.boolean(),
   /** Areas of the injuries text that were said to be well since it was written. */
@@ -119,8 +127,8 @@ export type User = z.infer<typeof userSchema>;
 
 /** Only shown and sent along; the server makes the real week. */
 export const trainingPlanSchema = z.object({
-  physical: z.int().check(z.minimum(0), z.maximum(7)),
-  matches: z.int().check(z.minimum(0), z.maximum(7)),
+  physical: z.int().check(z.minimum(0), z.maximum(7), z.describe('Sessions a week.')),
+  matches: z.int().check(z.minimum(0), z.maximum(7), z.describe('Matches a week.')),
   suggestion: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(7)),
 });
 
@@ -173,7 +181,7 @@ export const answerSuspicion = endpoint('POST /users/suspicion/answer', {
   response: z.object({
     user: userSchema,
     /** Null for `none`. */
-    message: z.nullable(z.string()),
+    message: z.nullable(unit.message()),
   }),
 });
 
@@ -183,7 +191,7 @@ export const withdrawRedFlag = endpoint('DELETE /users/red-flag/confirmation', {
 });
 
 export const accountSchema = z.object({
-  _id: z.uuid(),
+  _id: idSchema,
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
@@ -192,7 +200,7 @@ export const accountSchema = z.object({
   plan: planIdSchema,
   createdAt: instantSchema,
   lastSeenAt: z.nullable(instantSchema),
-  finishedSessions: z.int(),
+  finishedSessions: unit.sessions(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -205,8 +213,7 @@ const playerFilter = {
   plan: z.optional(z.enum([...planIds, 'paid'])),
   /** Registered within seven days. */
   joined: z.optional(z.enum(['week'])),
-  /** Signed in within four weeks, or not; `week`: within seven days. */
-  active: z.optional(z.enum(['yes', 'no', 'week'])),
+  active: z.optional(z.enum(['yes', 'no', 'week'])).check(z.describe('Signed in within 28 days; `week`: seven.')),
   verified: z.optional(z.enum(['yes', 'no'])),
   /** `week`: a trial that ends within seven days. */
   trial: z.optional(z.enum(['week', 'running'])),
@@ -221,8 +228,8 @@ export const listAccounts = endpoint('GET /admin/users', {
   query: z.object({
     ...playerFilter,
     sort: z._default(z.enum(playerSorts), 'newest'),
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
-    before: z.optional(idSchema),
+    limit: limitOf({ usual: 50, most: 200 }),
+    before: beforeSchema,
   }),
   response: z.array(accountSchema),
 });

@@ -3,9 +3,11 @@ import { pulseMessages } from '#pulse/messages.ts';
 import { marksSchema, pulseSeriesSchema } from '#pulse/schemas.ts';
 import { zoneCount } from '#pulse/vocabulary.ts';
 import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 const { limits } = pulseMessages;
-const limitsSchema = z.array(z.int(limits).check(z.minimum(40, limits), z.maximum(230, limits))).check(
+const limitSchema = z.int(limits).check(z.minimum(40, limits), z.maximum(230, limits), z.describe('Beats a minute.'));
+const limitsSchema = z.array(limitSchema).check(
   z.length(zoneCount, limits),
   z.refine((list) => list.every((limit, at) => at === 0 || limit > (list[at - 1] ?? 0)), limits),
 );
@@ -13,12 +15,14 @@ const limitsSchema = z.array(z.int(limits).check(z.minimum(40, limits), z.maximu
 /** `none`: no age and no own limits; `asked`: a question of health is open, so no zone is named. */
 const limitSourceSchema = z.enum(['own', 'age', 'none', 'asked']);
 
+const zonesSchema = z.nullable(z.array(z.int().check(z.describe('Beats a minute at which a zone begins.'))));
+
 export const pulseSchema = z.object({
   consent: z.boolean(),
-  own: z.nullable(z.array(z.int())),
-  limits: z.nullable(z.array(z.int())),
+  own: z.nullable(z.array(z.int())).check(z.describe('The player’s own limits, in beats a minute.')),
+  limits: zonesSchema,
   from: limitSourceSchema,
-  recordings: z.int(),
+  recordings: z.int().check(z.describe('Sessions with a pulse.')),
 });
 export type Pulse = z.infer<typeof pulseSchema>;
 
@@ -50,20 +54,19 @@ export const erasePulse = endpoint('DELETE /pulse', {
 
 export const sessionPulseSchema = z.object({
   startedAt: instantSchema,
-  seconds: z.int(),
+  seconds: unit.seconds(),
   beats: z.string(),
   marks: marksSchema,
-  average: z.int(),
-  most: z.int(),
-  /** Below the zones and in each. */
-  zoneSeconds: z.nullable(z.array(z.int())),
-  load: z.nullable(z.int()),
+  average: unit.beats(),
+  most: unit.beats(),
+  zoneSeconds: z.nullable(z.array(z.int().check(z.describe('Seconds below the zones and in each.')))),
+  load: z.nullable(z.int().check(z.describe('Arbitrary units.'))),
 });
 export type SessionPulse = z.infer<typeof sessionPulseSchema>;
 
 export const getSessionPulse = endpoint('GET /training-sessions/:id/pulse', {
   summary: 'The pulse recorded in a session, or null',
-  response: z.object({ pulse: z.nullable(sessionPulseSchema), limits: z.nullable(z.array(z.int())) }),
+  response: z.object({ pulse: z.nullable(sessionPulseSchema), limits: zonesSchema }),
 });
 
 export const putSessionPulse = endpoint('PUT /training-sessions/:id/pulse', {

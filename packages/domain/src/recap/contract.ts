@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { setGamesSchema } from '#matches/schemas.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Progreso' });
 
-const sumSchema = z.object({ sessions: z.int(), minutes: z.int() });
+const daySchema = z.object({ date: localDateSchema, planned: unit.minutes(), done: unit.minutes() });
+const sumSchema = z.object({ sessions: unit.sessions(), minutes: unit.minutes() });
 
 /** What got better in the week: the mark of an exercise, the minutes beside the week before, or weeks in a row. */
 export const betterSchema = z.discriminatedUnion('kind', [
@@ -14,20 +16,27 @@ export const betterSchema = z.discriminatedUnion('kind', [
     drawing: z.nullable(z.string()),
     /** kg (estimated one-repetition maximum), reps, s or m. */
     unit: z.string(),
-    value: z.number(),
-    before: z.number(),
+    value: z.number().check(z.describe('The mark of the week, in its `unit`.')),
+    before: z.number().check(z.describe('The best until then, in its `unit`.')),
   }),
-  z.object({ kind: z.literal('minutes'), value: z.int(), before: z.int() }),
-  z.object({ kind: z.literal('streak'), weeks: z.int() }),
+  z.object({ kind: z.literal('minutes'), value: unit.minutes(), before: unit.minutes() }),
+  z.object({ kind: z.literal('streak'), weeks: unit.weeks() }),
 ]);
 export type Better = z.infer<typeof betterSchema>;
 
+const nextSchema = z.extend(sumSchema, {
+  monday: localDateSchema,
+  aim: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** Of the season. */
+  block: z.nullable(z.object({ name: z.string(), trains: z.string(), week: unit.week(), weeks: unit.weeks() })),
+});
+
 export const recapSchema = z.object({
   monday: localDateSchema,
-  /** Seven, Monday first. `planned` and `done` in minutes. */
-  days: z.array(z.object({ date: localDateSchema, planned: z.int(), done: z.int() })),
-  planned: sumSchema,
-  done: sumSchema,
+  days: z.array(daySchema).check(z.describe('Seven, Monday first.')),
+  planned: sumSchema.check(z.describe('What was planned for the week.')),
+  done: sumSchema.check(z.describe('What was done in it.')),
   better: z.nullable(betterSchema),
   matches: z.array(
     z.object({
@@ -38,16 +47,7 @@ export const recapSchema = z.object({
       won: z.nullable(z.boolean()),
     }),
   ),
-  /** Null where nothing is planned. */
-  next: z.nullable(
-    z.extend(sumSchema, {
-      monday: localDateSchema,
-      aim: z.nullable(z.string()),
-      reason: z.nullable(z.string()),
-      /** Of the season; `week` counts from 1. */
-      block: z.nullable(z.object({ name: z.string(), trains: z.string(), week: z.int(), weeks: z.int() })),
-    }),
-  ),
+  next: z.nullable(nextSchema).check(z.describe('What the next week holds; null where nothing is planned.')),
 });
 export type Recap = z.infer<typeof recapSchema>;
 

@@ -5,8 +5,7 @@ const wishes = {
   today: z.boolean(),
   nextWeek: z.boolean(),
   rest: z.boolean(),
-  /** The hour of the player's day, 0–23. */
-  hour: z.int().check(z.minimum(0), z.maximum(23)),
+  hour: z.int().check(z.minimum(0), z.maximum(23), z.describe("The hour of the player's day, 0–23.")),
 };
 
 const recapWishes = {
@@ -59,7 +58,7 @@ export const removeReminderDevice = endpoint('DELETE /reminders/devices/:id', {
 
 export const remindOfRest = endpoint('POST /reminders/rest', {
   summary: 'Schedules the notification for the end of a rest, in seconds; null cancels it',
-  body: z.object({ seconds: z.nullable(z.int().check(z.minimum(1), z.maximum(3600))) }),
+  body: z.object({ seconds: z.nullable(z.int().check(z.minimum(1), z.maximum(3600), z.describe('Seconds of rest.'))) }),
   response: null,
   ratePerMinute: 60,
 });

@@ -17,12 +17,14 @@ import { routineMessages } from '#routines/messages.ts';
 import { ownTypeSchema, routineTypeSchema, withheldReasonSchema } from '#routines/schemas.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Rutinas', notFound: 'routine.not_found' });
 
 /** Nothing is hidden: a page may show routines that are not offered. */
 export const offerSchema = z.object({
-  isOffered: z.boolean(),
+  isOffered: z.boolean().check(z.describe('Whether the one rule offers it to this player.')),
   reason: z.nullable(withheldReasonSchema),
   area: z.nullable(bodyAreaSchema),
   /** Cautions for the player during the routine; may be empty. */
@@ -30,22 +32,21 @@ export const offerSchema = z.object({
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** Duration in minutes. */
 export const routineSummarySchema = z.object({
   _id: idSchema,
-  code: z.nullable(z.string()),
+  code: z.nullable(unit.code()),
   name: z.string(),
   description: z.string(),
   type: routineTypeSchema,
   categories: z.array(categorySchema),
   difficulty: difficultySchema,
-  duration: z.int(),
+  duration: unit.minutes(),
   isActive: z.boolean(),
   isDraft: z.boolean(),
   isFavorite: z.boolean(),
   objectives: z.array(z.string()),
   equipment: z.array(z.string()),
-  exerciseCount: z.int(),
+  exerciseCount: unit.exercises(),
   /** Names of the drawings of its first exercises. Absent in answers of a former release. */
   drawings: z.optional(z.array(z.string())),
   createdBy: z.object({ name: z.string() }),
@@ -53,17 +54,16 @@ export const routineSummarySchema = z.object({
   /** Of the player's own: where it lies on the shelf; empty for none. Absent in answers of a former release. */
   folder: z.optional(z.string()),
   /** Of a routine from the generator that is not kept yet: when it goes. */
-  trialUntil: z.optional(z.nullable(z.iso.datetime())),
+  trialUntil: z.optional(z.nullable(unit.instant())),
   /** Absent without a sign-in, and in answers of the administration. */
   offer: z.optional(offerSchema),
 });
 export type RoutineSummary = z.infer<typeof routineSummarySchema>;
 
-/** `duration` and `rest` in seconds. */
 export const routineEntrySchema = z.object({
   exercise: z.object({
     _id: idSchema,
-    code: z.nullable(z.string()),
+    code: z.nullable(unit.code()),
     name: z.string(),
     description: z.string(),
     steps: z.array(z.string()),
@@ -85,19 +85,18 @@ export const routineEntrySchema = z.object({
     drawing: z.optional(z.nullable(z.string())),
     isDraft: z.boolean(),
   }),
-  sets: z.int(),
-  reps: z.int(),
-  duration: z.nullable(z.int()),
-  metres: z.nullable(z.int()),
+  sets: unit.sets(),
+  reps: unit.reps(),
+  duration: z.nullable(unit.work()),
+  metres: z.nullable(unit.metres()),
   perSide: z.boolean(),
-  rest: z.int(),
+  rest: unit.rest(),
   notes: z.string(),
 });
 
 export const routineSchema = z.extend(routineSummarySchema, {
   exercises: z.array(routineEntrySchema),
-  /** Counts the writes of the form. */
-  version: z.int(),
+  version: unit.version(),
 });
 export type Routine = z.infer<typeof routineSchema>;
 
@@ -110,8 +109,8 @@ export const listRoutines = endpoint('GET /routines', {
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     category: z.optional(categorySchema),
     type: z.optional(routineTypeSchema),
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
-    before: z.optional(idSchema),
+    limit: limitOf({ usual: 100, most: 500 }),
+    before: beforeSchema,
   }),
   response: z.array(routineSummarySchema),
 });
@@ -123,17 +122,27 @@ export const getRoutine = endpoint('GET /routines/:id', {
   response: routineSchema,
 });
 
-/** One line of the routine form: `rest` and `duration` in seconds. */
+const { sets, reps, rest } = routineMessages;
+const setsSchema = z.int(sets).check(z.minimum(1, sets), z.maximum(20), z.describe('Number of sets.'));
+const repsSchema = z.int(reps).check(z.minimum(1, reps), z.maximum(500), z.describe('Repetitions.'));
+const workSchema = z.int().check(z.minimum(1), z.maximum(7200), z.describe('Seconds of work of each set.'));
+const restSchema = z.int(rest).check(z.minimum(0, rest), z.maximum(900), z.describe('Seconds of rest between sets.'));
+
+/** One line of the routine form. */
 const entryBodySchema = z.object({
   exercise: z.uuid({ error: routineMessages.exerciseRequired }),
-  sets: z._default(z.int(routineMessages.sets).check(z.minimum(1, routineMessages.sets), z.maximum(20)), 3),
-  reps: z._default(z.int(routineMessages.reps).check(z.minimum(1, routineMessages.reps), z.maximum(500)), 10),
-  rest: z._default(z.int(routineMessages.rest).check(z.minimum(0, routineMessages.rest), z.maximum(900)), 60),
-  duration: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7200)))),
-  metres: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5000)))),
+  sets: z._default(setsSchema, 3),
+  reps: z._default(repsSchema, 10),
+  rest: z._default(restSchema, 60),
+  duration: z.optional(z.nullable(workSchema)),
+  metres: z.optional(z.nullable(unit.metres().check(z.minimum(1), z.maximum(5000)))),
   perSide: z._default(z.boolean(), false),
   notes: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
 });
+
+const entriesSchema = z
+  .array(entryBodySchema)
+  .check(z.minLength(1, routineMessages.entryRequired), z.maxLength(40), z.describe('In the order of the routine.'));
 
 const nameSchema = lineSchema(routineMessages.nameRequired).check(
   z.minLength(1, routineMessages.nameRequired),
@@ -146,7 +155,7 @@ export const routineBodySchema = z.object({
   difficulty: difficultySchema,
   duration: z
     .int(routineMessages.duration)
-    .check(z.minimum(15, routineMessages.duration), z.maximum(180, routineMessages.duration)),
+    .check(z.minimum(15, routineMessages.duration), z.maximum(180, routineMessages.duration), z.describe('Minutes.')),
   description: z
     .string({ error: routineMessages.descriptionRequired })
     .check(z.trim(), z.minLength(1, routineMessages.descriptionRequired), z.maxLength(2000)),
@@ -155,8 +164,8 @@ export const routineBodySchema = z.object({
     z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(10)),
     [],
   ),
-  version: z.optional(z.int()),
-  exercises: z.array(entryBodySchema).check(z.minLength(1, routineMessages.entryRequired), z.maxLength(40)),
+  version: z.optional(unit.version()),
+  exercises: entriesSchema,
 });
 export type RoutineBody = z.input<typeof routineBodySchema>;
 
@@ -204,7 +213,7 @@ export const ownRoutineBodySchema = z.object({
   type: z._default(ownTypeSchema, 'Físico'),
   description: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
   folder: z._default(folderSchema, ''),
-  exercises: z.array(entryBodySchema).check(z.minLength(1, routineMessages.entryRequired), z.maxLength(40)),
+  exercises: entriesSchema,
 });
 export type OwnRoutineBody = z.input<typeof ownRoutineBodySchema>;
 
@@ -242,7 +251,7 @@ export const changeOwnRoutine = endpoint('PATCH /routines/own/:id', {
 
 export const orderOwnRoutines = endpoint('PUT /routines/own/order', {
   summary: "Puts these of the player's own routines on top of their shelf, in this order",
-  body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500)) }),
+  body: z.object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(500)) }),
   response: null,
 });
 
@@ -257,6 +266,8 @@ export const foundRoutineSchema = z.extend(z.omit(routineSummarySchema, { isFavo
 });
 export type FoundRoutine = z.infer<typeof foundRoutineSchema>;
 
+const durationSchema = z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(600), z.describe('Minutes.'));
+
 export const searchRoutines = endpoint('GET /routines/search/query', {
   access: 'optional',
   summary: 'Routines by words in name, description and exercises; accents do not matter, typos are forgiven',
@@ -267,11 +278,11 @@ export const searchRoutines = endpoint('GET /routines/search/query', {
     type: z.optional(routineTypeSchema),
     category: z.optional(categorySchema),
     difficulty: z.optional(difficultySchema),
-    minDuration: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(600))),
-    maxDuration: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(600))),
+    minDuration: z.optional(durationSchema),
+    maxDuration: z.optional(durationSchema),
     /** Only routines that need nothing else; `ninguno` alone: no equipment at all. */
     equipment: manyOf(z.string().check(z.maxLength(60))),
-    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 50),
+    limit: limitOf({ usual: 50, most: 100 }),
   }),
   response: z.array(foundRoutineSchema),
   ratePerMinute: 120,

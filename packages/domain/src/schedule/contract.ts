@@ -9,16 +9,19 @@ import { type AbsenceKind, weekdays } from '#schedule/vocabulary.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 import { recordOf } from '#wire/records.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Planificación' });
 
 export const trainingDaysSchema = z
   .int(profileMessages.trainingDays)
-  .check(z.minimum(1, profileMessages.trainingDays), z.maximum(7, profileMessages.trainingDays));
+  .check(z.minimum(1, profileMessages.trainingDays), z.maximum(7, profileMessages.trainingDays))
+  .check(z.describe('Days a week.'));
 
 const minutes = z
   .int(profileMessages.minutes)
-  .check(z.minimum(30, profileMessages.minutes), z.maximum(180, profileMessages.minutes));
+  .check(z.minimum(30, profileMessages.minutes), z.maximum(180, profileMessages.minutes))
+  .check(z.describe('Minutes a session may take.'));
 export const sessionDurationSchema = z
   .object({ min: minutes, max: minutes })
   .check(z.refine((value) => value.min <= value.max, { message: profileMessages.minutesOrder, path: ['max'] }));
@@ -26,6 +29,15 @@ export const sessionDurationSchema = z
 const dayFlags = z.object(recordOf(weekdays, () => z.boolean()));
 export const availableDaysSchema = dayFlags;
 export type AvailableDays = z.infer<typeof availableDaysSchema>;
+
+const plannedRoutineSchema = z.object({
+  name: z.string(),
+  type: routineTypeSchema,
+  description: z.string(),
+  difficulty: difficultySchema,
+  duration: unit.minutes(),
+  exerciseCount: unit.exercises(),
+});
 
 export const planDaySchema = z.object({
   date: localDateSchema,
@@ -40,17 +52,8 @@ export const planDaySchema = z.object({
   coach: z.optional(z.string()),
   aim: z.nullable(z.string()),
   /** Only of a session that is planned shorter than its routine, whose `duration` then says the same. */
-  minutes: z.optional(z.int()),
-  routine: z.nullable(
-    z.object({
-      name: z.string(),
-      type: routineTypeSchema,
-      description: z.string(),
-      difficulty: difficultySchema,
-      duration: z.int(),
-      exerciseCount: z.int(),
-    }),
-  ),
+  minutes: z.optional(unit.minutes()),
+  routine: z.nullable(plannedRoutineSchema).check(z.describe('In short; null where none is planned.')),
 });
 export type PlanDay = z.infer<typeof planDaySchema>;
 
@@ -129,8 +132,8 @@ export const putSchedule = endpoint('PUT /training-schedule', {
   errors: ['routine.not_found'],
 });
 
-/** Index among equally good weeks: 0 is the best one. */
-const variantSchema = z.int().check(z.minimum(0), z.maximum(50));
+/** Equally good weeks. */
+const variantSchema = z.int().check(z.minimum(0), z.maximum(50), z.describe('0 is the best week, 1, 2 … equal ones.'));
 
 const weekPreviewSchema = z.object({
   /** Index of the returned week: the requested one, or the next that differs from the current plan. */
@@ -167,7 +170,7 @@ export type StoredAbsence = z.infer<typeof storedAbsenceSchema>;
 export const planChangeSchema = z.object({
   changed: z.array(z.object({ before: planDaySchema, after: planDaySchema })),
   /** What the changed days hold less than before; it is not added to other days. */
-  dropped: z.object({ sessions: z.int(), minutes: z.int() }),
+  dropped: z.object({ sessions: unit.sessions(), minutes: unit.minutes() }),
 });
 export type PlanChange = z.infer<typeof planChangeSchema>;
 

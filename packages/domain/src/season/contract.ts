@@ -5,6 +5,7 @@ import type { BlockKind, SeasonGoalKind } from '#season/vocabulary.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 const nameSchema = lineSchema(seasonMessages.name).check(z.maxLength(60, seasonMessages.name));
 const templateNameSchema = nameSchema.check(z.minLength(1, seasonMessages.templateName));
@@ -17,32 +18,33 @@ const goalSchema = z.object({
   date: z.nullable(localDateSchema),
 });
 
-const minutesSchema = z.int();
+const doneSchema = z.object({ sessions: unit.sessions(), minutes: unit.minutes() });
+const least = z.int().check(z.describe('Minutes of its shortest week.'));
+const most = z.int().check(z.describe('Minutes of its longest week.'));
 
 const blockSchema = z.object({
   goalId: idSchema,
   kind: blockKindSchema,
   /** A Monday. */
   from: localDateSchema,
-  weeks: z.int(),
+  weeks: unit.weeks(),
   name: z.string(),
   /** What it trains, and why. */
   aim: z.string(),
   why: z.string(),
-  /** A week; `least` and `most` of its weeks. */
-  sessions: z.int(),
-  minutes: z.object({ least: minutesSchema, most: minutesSchema }),
+  /** A week. */
+  sessions: unit.sessions(),
+  minutes: z.object({ least, most }),
   intensity: z.string(),
-  /** What was done in it; null before it begins. */
-  done: z.nullable(z.object({ sessions: z.int(), minutes: minutesSchema })),
+  done: z.nullable(doneSchema).check(z.describe('What was done in it; null before it begins.')),
 });
 export type Block = z.infer<typeof blockSchema>;
 
 const weekSchema = z.object({
   monday: localDateSchema,
-  planned: minutesSchema,
+  planned: unit.minutes(),
   /** Null before it begins. */
-  done: z.nullable(minutesSchema),
+  done: z.nullable(unit.minutes()),
 });
 export type SeasonWeek = z.infer<typeof weekSchema>;
 
@@ -50,7 +52,7 @@ const templateSchema = z.object({
   _id: idSchema,
   name: z.string(),
   kind: seasonGoalKindSchema,
-  weeks: z.int(),
+  weeks: unit.weeks(),
 });
 export type Template = z.infer<typeof templateSchema>;
 
@@ -58,12 +60,12 @@ const seasonSchema = z.object({
   today: localDateSchema,
   /** With a date first, by their day. */
   goals: z.array(goalSchema),
-  /** In order and without gaps; without «planes a medida» the current one alone, and its weeks. */
-  blocks: z.array(blockSchema),
-  weeks: z.array(weekSchema),
+  /** Without «planes a medida» the current one alone, and its weeks. */
+  blocks: z.array(blockSchema).check(z.describe('In order, without gaps; their weeks follow each other.')),
+  weeks: z.array(weekSchema).check(z.describe('Minutes, planned and done.')),
   /** Whether the subscription lets the player see the whole season, change it, have several goals and templates. */
   isOwn: z.boolean(),
-  templates: z.array(templateSchema),
+  templates: z.array(templateSchema).check(z.describe('Seasons that were saved.')),
   /** Only in the answer of a change: with it `POST /season/undo` takes the change back. */
   change: z.nullable(idSchema),
 });
@@ -87,7 +89,7 @@ const stretchSchema = z.object({
   goalId: idSchema,
   kind: blockKindSchema,
   from: plannedDaySchema,
-  weeks: z.int().check(z.minimum(1), z.maximum(8)),
+  weeks: unit.weeks().check(z.minimum(1), z.maximum(8)),
 });
 export type Stretch = { goalId: string; kind: BlockKind; from: string; weeks: number };
 
@@ -123,7 +125,7 @@ export const undoChange = endpoint('POST /season/undo', {
 
 export const putBlocks = endpoint('PUT /season/blocks', {
   summary: 'The whole season as the player wants it: blocks moved, lengthened, shortened or paused; dates are kept',
-  body: z.object({ blocks: z.array(stretchSchema).check(z.maxLength(80)) }),
+  body: z.object({ blocks: z.array(stretchSchema).check(z.maxLength(80), z.describe('In order, without gaps.')) }),
   errors: ['plan.required', 'season.invalid'],
 });
 

@@ -1,30 +1,34 @@
 import * as z from 'zod/mini';
 import { deviceInstantSchema } from '#wire/dates.ts';
 import { idSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
+
+const sequence = z.int().check(z.minimum(0), z.maximum(2_000_000_000));
 
 /** Each is applied once, however often it is sent. `base`: the last change of the same target the device had seen. */
 const change = {
   id: idSchema,
   at: deviceInstantSchema,
   device: z.optional(idSchema),
-  sequence: z.optional(z.int().check(z.minimum(0), z.maximum(2_000_000_000))),
+  sequence: z.optional(sequence).check(z.describe("The device's own number of it; orders changes without clocks.")),
   base: z.optional(z.nullable(idSchema)),
 };
 
+const reserveSchema = z.int().check(z.minimum(0), z.maximum(10), z.describe('Repetitions left in reserve.'));
 const countSchema = z.int().check(z.minimum(0), z.maximum(1000));
 
-/** Repetitions, seconds, metres, kilograms. Without `inReserve` the earlier answer stays. */
+/** Without `inReserve` the earlier answer stays. */
 export const setStateSchema = z.object({
-  position: z.int().check(z.minimum(0), z.maximum(99)),
-  reps: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
-  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400))),
-  metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
-  weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
-  /** Repetitions in reserve, the player's answer after the set; null without one. */
-  inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
-  /** Balls of a drill, those that were good among all. Without them the earlier count stays. */
-  hits: z.optional(z.nullable(countSchema)),
-  attempts: z.optional(z.nullable(countSchema)),
+  position: z.int().check(z.minimum(0), z.maximum(99), z.describe('Place of the set within its exercise, from 0.')),
+  reps: z.nullable(unit.reps().check(z.minimum(0), z.maximum(1000))),
+  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400), z.describe('Seconds of work.'))),
+  metres: z.nullable(unit.metres().check(z.minimum(0), z.maximum(50_000))),
+  weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000), z.describe('Kilograms of the load.'))),
+  /** The player's answer after the set; null without one. */
+  inReserve: z.optional(z.nullable(reserveSchema)),
+  /** Without them the earlier count stays. */
+  hits: z.optional(z.nullable(countSchema)).check(z.describe('Balls of a drill that were good.')),
+  attempts: z.optional(z.nullable(countSchema)).check(z.describe('Balls of a drill that were played.')),
   done: z.boolean(),
   removed: z.boolean(),
 });
@@ -32,19 +36,20 @@ export const setStateSchema = z.object({
 /** A new id adds an exercise. A removed one stays as long as a set of it is done: see `isEntryShown`. */
 export const entryPlaceSchema = z.object({
   exerciseId: z.nullable(idSchema),
-  sets: z.int().check(z.minimum(0), z.maximum(100)),
-  rest: z.int().check(z.minimum(0), z.maximum(3600)),
-  /** Sort key of exercises; one may be between 2 and 3. */
-  place: z.number().check(z.minimum(-10_000), z.maximum(10_000)),
+  sets: unit.sets().check(z.minimum(0), z.maximum(100)),
+  rest: unit.rest().check(z.minimum(0), z.maximum(3600)),
+  place: z.number().check(z.minimum(-10_000), z.maximum(10_000), z.describe('Sorts the exercises; 2.5 is possible.')),
   removed: z.boolean(),
 });
+
+const indexSchema = z.int().check(z.minimum(-1), z.maximum(99), z.describe('The exercise, from 0; -1: the overview.'));
 
 export const sessionChangeSchema = z.discriminatedUnion('kind', [
   z.object({ ...change, kind: z.literal('set'), entryId: idSchema, setId: idSchema, ...setStateSchema.shape }),
   z.object({ ...change, kind: z.literal('exercise'), entryId: idSchema, ...entryPlaceSchema.shape }),
   z.object({ ...change, kind: z.literal('entry'), entryId: idSchema, completed: z.boolean() }),
   z.object({ ...change, kind: z.literal('note'), entryId: idSchema, note: z.string().check(z.maxLength(500)) }),
-  z.object({ ...change, kind: z.literal('position'), index: z.int().check(z.minimum(-1), z.maximum(99)) }),
+  z.object({ ...change, kind: z.literal('position'), index: indexSchema }),
 ]);
 export type SessionChange = z.infer<typeof sessionChangeSchema>;
 

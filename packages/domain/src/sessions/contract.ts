@@ -17,26 +17,27 @@ import {
 } from '#sessions/schemas.ts';
 import { deviceInstantSchema, doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Sesiones', notFound: 'session.not_found' });
 
-/** Seconds; the server caps it at now − startTime. */
-const durationSchema = z.int().check(z.minimum(0), z.maximum(86_400));
-const indexesSchema = z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.maxLength(100));
+/** The server caps it at now − startTime. */
+const durationSchema = unit.seconds().check(z.minimum(0), z.maximum(86_400));
+const indexSchema = z.int().check(z.minimum(0), z.maximum(99), z.describe('Place of the exercise, from 0.'));
+const indexesSchema = z.array(indexSchema).check(z.maxLength(100));
 
-/** `score` is quality, `rpe` is effort; never mixed. */
+const { score, rpe } = sessionMessages;
+const scoreSchema = z.int(score).check(z.minimum(0, score), z.maximum(10, score));
+const rpeSchema = z.number(rpe).check(z.minimum(0, rpe), z.maximum(10, rpe));
+
 const closing = {
-  score: z.nullable(
-    z.int(sessionMessages.score).check(z.minimum(0, sessionMessages.score), z.maximum(10, sessionMessages.score)),
-  ),
-  rpe: z.nullable(
-    z.number(sessionMessages.rpe).check(z.minimum(0, sessionMessages.rpe), z.maximum(10, sessionMessages.rpe)),
-  ),
+  score: z.nullable(scoreSchema).check(z.describe('Quality, 0–10; never the effort.')),
+  rpe: z.nullable(rpeSchema).check(z.describe('Effort, 0–10 (CR-10); never the quality.')),
   improvements: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))).check(z.maxLength(12)),
   notes: z.string().check(z.maxLength(2000, sessionMessages.notesLong)),
 };
 
-/** `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
 export const sessionSummarySchema = z.object({
   _id: idSchema,
   routineId: z.nullable(idSchema),
@@ -44,12 +45,12 @@ export const sessionSummarySchema = z.object({
   type: sessionTypeSchema,
   /** The routine's, from which the session's name derives (docs/product.md#words-of-a-session). */
   routineType: z.optional(z.nullable(routineTypeSchema)),
-  date: z.iso.datetime(),
+  date: unit.instant(),
   localDate: localDateSchema,
-  startTime: z.iso.datetime(),
-  duration: z.int(),
-  completedExercises: z.array(z.int()),
-  exerciseCount: z.int(),
+  startTime: unit.instant(),
+  duration: unit.seconds(),
+  completedExercises: z.array(unit.exercise()),
+  exerciseCount: unit.exercises(),
   isFinished: z.boolean(),
   score: closing.score,
   rpe: closing.rpe,
@@ -63,23 +64,26 @@ export type SetRow = z.infer<typeof setRowSchema>;
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 export type ExerciseOption = z.infer<typeof exerciseOptionSchema>;
 
+const currentExercise = unit
+  .exercise()
+  .check(z.describe('Place of the exercise in the session, from 0; -1 is the overview.'));
+
 export const sessionSchema = z.extend(sessionSummarySchema, {
   description: z.string(),
   difficulty: z.string(),
   objectives: z.array(z.string()),
   equipment: z.array(z.string()),
-  plannedMinutes: z.int(),
+  plannedMinutes: unit.minutes(),
   timeZone: z.string(),
-  finishedAt: z.nullable(z.iso.datetime()),
+  finishedAt: z.nullable(unit.instant()),
   /** Changes with every write; a correction sends the one it is based on. */
-  updatedAt: z.iso.datetime(),
-  /** Index of the exercise the player is at; −1 is the overview. */
-  currentExercise: z.int(),
+  updatedAt: unit.instant(),
+  currentExercise,
   /** `live`, `match` and `manual` (logged afterwards), or `import:` with the file's origin. */
   source: z.string(),
-  averageHeartRate: z.nullable(z.int()),
-  maxHeartRate: z.nullable(z.int()),
-  distanceMetres: z.nullable(z.int()),
+  averageHeartRate: z.nullable(unit.beats()),
+  maxHeartRate: z.nullable(unit.beats()),
+  distanceMetres: z.nullable(unit.metres()),
   /** Whether `GET /training-sessions/:id/pulse` holds a recording; absent in what an earlier version left on a device. */
   hasPulse: z.optional(z.boolean()),
   shareToken: z.nullable(z.string()),
@@ -92,8 +96,8 @@ export const sessionKinds = ['Físico', 'Técnico', 'Táctico', 'Mental', 'Parti
 
 const listQuery = z.object({
   isFinished: z.optional(z.stringbool()),
-  limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 100),
-  before: z.optional(idSchema),
+  limit: limitOf({ usual: 100, most: 200 }),
+  before: beforeSchema,
   kind: z.optional(z.enum(sessionKinds)),
   /** Part of its name, its notes, or the partner's name. */
   text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
@@ -117,7 +121,7 @@ export const nextSession = endpoint('GET /training-sessions/next', {
 
 export type CheckIn = z.infer<typeof checkInSchema>;
 
-const shortMinutesSchema = z.int().check(z.minimum(1), z.maximum(600));
+const shortMinutesSchema = unit.minutes().check(z.minimum(1), z.maximum(600));
 
 export const previewSession = endpoint('POST /training-sessions/preview', {
   summary: 'Previews a routine as adapted for today, with the changes and their reasons; stores nothing',
@@ -130,9 +134,9 @@ export const previewSession = endpoint('POST /training-sessions/preview', {
     ...todayShape,
   }),
   response: z.object({
-    minutes: z.int(),
-    plannedMinutes: z.int(),
-    exerciseCount: z.int(),
+    minutes: unit.minutes(),
+    plannedMinutes: unit.minutes(),
+    exerciseCount: unit.exercises(),
     changes: z.array(
       z.object({
         kind: z.enum(['swapped', 'fewer', 'dropped', 'added']),
@@ -185,7 +189,7 @@ export const startSession = endpoint('POST /training-sessions', {
 });
 
 const { minutes } = sessionMessages;
-const minutesSchema = z.int(minutes).check(z.minimum(1, minutes), z.maximum(600, minutes));
+const minutesSchema = z.int(minutes).check(z.minimum(1, minutes), z.maximum(600, minutes), z.describe('Minutes.'));
 
 export const addPastSession = endpoint('POST /training-sessions/past', {
   summary: 'Adds a session done without the app; the same _id again returns the same session',
@@ -251,8 +255,8 @@ export const listExercisePool = endpoint('GET /exercise-pool', {
 });
 
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
-  currentExercise: z.int(),
-  finishedAt: z.nullable(z.iso.datetime()),
+  currentExercise,
+  finishedAt: z.nullable(unit.instant()),
   /** A safety text, or what the calm question is about. Nothing of it is stored. */
   warning: z.optional(z.string()),
   asks: z.optional(z.enum(dangerTopics)),
@@ -268,7 +272,7 @@ export type SessionProgress = z.infer<typeof progressResponse>;
 
 export const progressBodySchema = z.partial(
   z.object({
-    changes: z.array(sessionChangeSchema).check(z.maxLength(500)),
+    changes: z.array(sessionChangeSchema).check(z.maxLength(500), z.describe('Each applied once, in any grouping.')),
     completedExercises: indexesSchema,
     duration: durationSchema,
     /** The device's clock while it sends, and when the player finished: both are read as one clock. */
@@ -295,7 +299,7 @@ export const completeSession = endpoint('PUT /training-sessions/:id/complete', {
 
 export const completeExercise = endpoint('POST /training-sessions/:id/complete-exercise', {
   summary: 'Marks one exercise complete by its index',
-  body: z.object({ exerciseIndex: z.int().check(z.minimum(0), z.maximum(99)) }),
+  body: z.object({ exerciseIndex: indexSchema }),
   response: progressResponse,
   errors: ['session.locked'],
 });
@@ -327,6 +331,6 @@ export const getShared = endpoint('GET /shared-sessions/:token', {
   access: 'public',
   summary: 'The public part of a shared session: type, minutes and routine name',
   params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) }),
-  response: z.object({ type: sessionTypeSchema, minutes: z.int(), routineName: z.string() }),
+  response: z.object({ type: sessionTypeSchema, minutes: unit.minutes(), routineName: z.string() }),
   errors: ['share.not_found'],
 });

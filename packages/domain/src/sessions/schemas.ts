@@ -7,6 +7,7 @@ import { setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
 import { checkInStates, sessionTypes, shortMinutes } from '#sessions/vocabulary.ts';
 import { idSchema, localDateSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 export const sessionTypeSchema = z.enum(sessionTypes);
 export const answeredSchema = z.object({ state: z.enum(checkInStates), area: z.nullable(bodyAreaSchema) });
@@ -15,26 +16,26 @@ export const checkInSchema = z
   .check(z.refine(({ state, area }) => (state === 'sore') === (area !== null), sessionMessages.area));
 
 export const todayShape = {
-  minutes: z.optional(z.literal(shortMinutes)),
+  minutes: z.optional(z.literal(shortMinutes)).check(z.describe('Minutes there are today.')),
   withBand: z.optional(z.boolean()),
 };
 /** Against the last time, by the repetitions in reserve (docs/training.md#reps-in-reserve). */
 export const proposalSchema = z.object({
-  sets: z.int(),
-  reps: z.int(),
-  weight: z.nullable(z.number()),
+  sets: unit.sets(),
+  reps: unit.reps(),
+  weight: z.nullable(unit.kilograms()),
   reason: z.string(),
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
 export const summaryExerciseSchema = z.object({
   name: z.string(),
-  sets: z.int(),
-  reps: z.int(),
-  duration: z.nullable(z.int()),
-  metres: z.nullable(z.int()),
+  sets: unit.sets(),
+  reps: unit.reps(),
+  duration: z.nullable(unit.work()),
+  metres: z.nullable(unit.metres()),
   perSide: z.boolean(),
-  weight: z.nullable(z.number()),
+  weight: z.nullable(unit.kilograms()),
   tags: z.array(z.string()),
 });
 
@@ -45,6 +46,10 @@ export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), 
   _id: idSchema,
   lastChange: lastChangeSchema,
 });
+
+const lastTimeSchema = z.array(
+  z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true, hits: true, attempts: true }),
+);
 
 export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   _id: idSchema,
@@ -66,20 +71,15 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   /** By the catalogue of today: the strokes of a drill whose balls are counted; empty or absent for other work. */
   strokes: z.optional(z.array(strokeSchema)),
   /** Of a finished session: the balls of the last time before it. */
-  countedBefore: z.optional(z.object({ hits: z.int(), attempts: z.int() })),
-  rest: z.int(),
+  countedBefore: z.optional(z.object({ hits: unit.hits(), attempts: unit.attempts() })),
+  rest: unit.rest(),
   completed: z.boolean(),
   lastCompletedChange: lastChangeSchema,
-  place: z.optional(z.number()),
+  place: z.optional(z.number()).check(z.describe('Sorts the exercises; 2.5 is possible.')),
   lastPlaceChange: lastChangeSchema,
   lastNoteChange: lastChangeSchema,
   setRows: z.array(setRowSchema),
-  /** Of the last finished session with this exercise. */
-  lastTime: z.optional(
-    z.array(
-      z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true, hits: true, attempts: true }),
-    ),
-  ),
+  lastTime: z.optional(lastTimeSchema).check(z.describe('What was done of it in the last finished session with it.')),
   proposal: z.optional(proposalSchema),
 });
 

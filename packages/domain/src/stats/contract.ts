@@ -2,33 +2,34 @@ import * as z from 'zod/mini';
 import { routineTypeSchema } from '#routines/schemas.ts';
 import { sessionTypeSchema } from '#sessions/schemas.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Sesiones' });
 
+const finishedSchema = z.object({
+  localDate: localDateSchema,
+  routineId: z.nullable(idSchema),
+  type: sessionTypeSchema,
+  /** The routine's, from which the session's name derives (docs/product.md#words-of-a-session). */
+  routineType: z.optional(z.nullable(routineTypeSchema)),
+  minutes: unit.minutes(),
+});
+
 export const statsSchema = z.object({
-  sessions: z.int(),
-  /** `round(sessions / 30)`; no screen shows it. */
-  sessionsPerDay: z.int(),
-  sessionsPerWeek: z.number(),
-  exercises: z.int(),
-  exercisesPerSession: z.int(),
-  minutes: z.int(),
-  minutesPerSession: z.int(),
+  sessions: unit.sessions(),
+  /** No screen shows it. */
+  sessionsPerDay: z.int().check(z.describe('Average over 30 days, rounded.')),
+  sessionsPerWeek: z.number().check(z.describe('Average over the last 30 days, one decimal.')),
+  exercises: unit.exercises(),
+  exercisesPerSession: z.int().check(z.describe('Average, rounded.')),
+  minutes: unit.minutes(),
+  minutesPerSession: z.int().check(z.describe('Average, rounded.')),
   trainedToday: z.boolean(),
-  sessionsThisWeek: z.int(),
+  sessionsThisWeek: z.int().check(z.describe('Finished sessions of the calendar week.')),
   /** The plan's days are compared with them. */
-  finishedThisWeek: z.array(
-    z.object({
-      localDate: localDateSchema,
-      routineId: z.nullable(idSchema),
-      type: sessionTypeSchema,
-      /** The routine's, from which the session's name derives (docs/product.md#words-of-a-session). */
-      routineType: z.optional(z.nullable(routineTypeSchema)),
-      minutes: z.int(),
-    }),
-  ),
-  /** Finished sessions of the last eight runs of seven days, the one that ends today last. */
-  recentWeeks: z.array(z.int()),
+  finishedThisWeek: z.array(finishedSchema).check(z.describe('Finished sessions of the calendar week.')),
+  /** Of the last eight runs of seven days, the one that ends today last. */
+  recentWeeks: z.array(z.int().check(z.describe('Finished sessions of seven days; the last seven end today.'))),
 });
 export type Stats = z.infer<typeof statsSchema>;
 export type FinishedThisWeek = Stats['finishedThisWeek'][number];
@@ -44,11 +45,11 @@ export const getPerformance = endpoint('GET /training-sessions/performance', {
   response: z.array(
     z.object({
       weekStart: localDateSchema,
-      sessions: z.int(),
-      minutes: z.int(),
+      sessions: unit.sessions(),
+      minutes: unit.minutes(),
       /** Σ RPE·minutes over the sessions with an RPE (Foster 2001); null when none has one. */
-      load: z.nullable(z.number()),
-      averageScore: z.nullable(z.number()),
+      load: z.nullable(z.number().check(z.describe('Arbitrary units.'))),
+      averageScore: z.nullable(z.number().check(z.describe('Quality, 0–10.'))),
     }),
   ),
 });

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { ratedStrokeSchema } from '#strokes/schemas.ts';
 import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
-const levelSchema = z.int().check(z.minimum(1), z.maximum(5));
+const levelSchema = z.int().check(z.minimum(1), z.maximum(5), z.describe('How well it is played, 1–5.'));
+
+const ratingSchema = z.object({ stroke: ratedStrokeSchema, level: levelSchema, ratedOn: localDateSchema });
 
 export const strokesSchema = z.object({
-  ratings: z.array(z.object({ stroke: ratedStrokeSchema, level: levelSchema, ratedOn: localDateSchema })),
+  ratings: z.array(ratingSchema).check(z.describe('By date.')),
   isDue: z.boolean(),
-  /** Null when none is rated 3 or less. */
+  /** What is played worst; null when none is rated 3 or less. */
   weakest: z.nullable(
     z.object({
       stroke: ratedStrokeSchema,
       level: levelSchema,
-      drills: z.array(z.object({ code: z.string(), name: z.string(), slug: z.string() })),
+      drills: z.array(z.object({ code: unit.code(), name: z.string(), slug: z.string() })),
     }),
   ),
 });
@@ -26,7 +29,7 @@ export const getStrokes = endpoint('GET /strokes', {
 
 export const rateStrokes = endpoint('PUT /strokes', {
   summary: 'Rates strokes from 1 to 5 today; those that are not sent stay, a second rating of a day replaces the first',
-  body: z.object({ levels: z.partialRecord(ratedStrokeSchema, levelSchema) }),
+  body: z.object({ levels: z.partialRecord(ratedStrokeSchema, levelSchema).check(z.describe('1–5 of each stroke.')) }),
 });
 
 export const skipStrokes = endpoint('POST /strokes/skip', {

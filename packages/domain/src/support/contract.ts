@@ -5,6 +5,8 @@ import { supportMessages } from '#support/messages.ts';
 import { emailSchema } from '#wire/email.ts';
 import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import { beforeSchema, limitOf } from '#wire/paging.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Mensajes', notFound: 'message.not_found' });
 
@@ -36,8 +38,8 @@ export const sendContactMessage = endpoint('POST /contact', {
 });
 
 const page = {
-  limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
-  before: z.optional(idSchema),
+  limit: limitOf({ usual: 50, most: 200 }),
+  before: beforeSchema,
 };
 
 const messageSchema = z.object({
@@ -128,17 +130,21 @@ export const listInbox = endpoint('GET /admin/threads', {
   response: z.array(threadSchema),
 });
 
+const waiting = z.int().check(z.describe('Threads that wait for an answer.'));
+const overdue = z.int().check(z.describe('Threads that wait for longer than was promised.'));
+
 export const getInboxFigures = endpoint('GET /admin/inbox', {
   access: 'support',
   tag: 'Administración',
   summary: 'How many threads wait, since when the oldest does, how many are past the promise',
-  response: z.object({ waiting: z.int(), oldest: z.nullable(instantSchema), overdue: z.int() }),
+  response: z.object({ waiting, oldest: z.nullable(instantSchema), overdue }),
 });
+
+const writerSchema = z.object({ _id: idSchema, plan: planIdSchema, createdAt: instantSchema, threads: unit.count() });
 
 const deskThreadSchema = z.extend(threadSchema, {
   messages: z.array(z.extend(messageSchema, { side: z.enum(['person', 'team', 'note']) })),
-  /** Null: written without an account. */
-  player: z.nullable(z.object({ _id: idSchema, plan: planIdSchema, createdAt: instantSchema, threads: z.int() })),
+  player: z.nullable(writerSchema).check(z.describe('Who writes; null without an account.')),
 });
 export type DeskThread = z.infer<typeof deskThreadSchema>;
 

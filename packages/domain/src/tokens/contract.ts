@@ -36,7 +36,7 @@ export const newTokenSchema = z.object({
     z.maxLength(60, tokenMessages.nameLong),
   ),
   scopes: scopesSchema.check(z.minLength(1, tokenMessages.scopeRequired)),
-  days: z.literal(tokenDays),
+  days: z.literal(tokenDays).check(z.describe('Days until it ends.')),
   /** Given with the token; those that stand need not be named. */
   consents: z._default(consentsSchema, []),
   password: z

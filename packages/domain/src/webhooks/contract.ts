@@ -28,7 +28,7 @@ const deliverySchema = z.object({
   event: z.enum([...webhookEvents, testEvent]),
   orderedAt: instantSchema,
   state: z.enum(deliveryStates),
-  attempts: z.int(),
+  attempts: z.int().check(z.describe('All tries.')),
   /** The status of the last answer, or why there was none. */
   outcome: z.nullable(z.string()),
 });
@@ -36,8 +36,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 export const webhooksSchema = z.object({
   webhooks: z.array(webhookSchema),
-  /** The last 50, the newest first. */
-  deliveries: z.array(deliverySchema),
+  deliveries: z.array(deliverySchema).check(z.describe('What was sent lately: the last 50, the newest first.')),
 });
 export type Webhooks = z.infer<typeof webhooksSchema>;
 

@@ -8,8 +8,10 @@ function withMeaning<Schema extends z.ZodMiniType>(meaning: DateMeaning, schema:
   return schema;
 }
 
-const dayOf = (meaning: DateMeaning) => withMeaning(meaning, z.iso.date());
-const instantOf = (meaning: DateMeaning) => withMeaning(meaning, z.iso.datetime({ offset: true }));
+const dayOf = (meaning: DateMeaning) =>
+  withMeaning(meaning, z.iso.date().check(z.describe("The player's calendar day, `YYYY-MM-DD`.")));
+const instantOf = (meaning: DateMeaning) =>
+  withMeaning(meaning, z.iso.datetime({ offset: true }).check(z.describe('Instant, ISO 8601, with offset or Z.')));
 
 /** A schema has no clock: whoever parses a date asks `dateIssues`, too (docs/product.md#dates). */
 export const doneDaySchema = dayOf('done');

@@ -78,10 +78,8 @@ export type Parsed<E extends Endpoint> = {
   body: Out<E['body']>;
 };
 
-export const idSchema = z.uuid();
+export const idSchema = z.uuid().check(z.describe('UUID.'));
 export const idParams = z.object({ id: idSchema });
 
-/** A calendar day of the player, `YYYY-MM-DD`. */
-export const localDateSchema = z.iso.date();
-/** An instant on the wire, ISO 8601 with offset or Z. */
-export const instantSchema = z.iso.datetime({ offset: true });
+export const localDateSchema = z.iso.date().check(z.describe("The player's calendar day, `YYYY-MM-DD`."));
+export const instantSchema = z.iso.datetime({ offset: true }).check(z.describe('Instant, ISO 8601, with offset or Z.'));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dangerTopics } from '#profile/vocabulary.ts';
+import * as unit from '#wire/units.ts';
 
 /** Codes are stable and part of the public API (docs/product.md#wire). */
 const table = {
@@ -174,8 +175,8 @@ export const errorTable = Object.fromEntries(
 /** What another admin has stored meanwhile, and what was sent; both in full. */
 export const changedMeanwhileSchema = z.object({
   by: z.nullable(z.string()),
-  at: z.iso.datetime(),
-  version: z.int(),
+  at: unit.instant(),
+  version: unit.version(),
   /** As the GET of the same address returns it. */
   stored: z.record(z.string(), z.unknown()),
   sent: z.record(z.string(), z.unknown()),
@@ -184,9 +185,9 @@ export type ChangedMeanwhile = z.infer<typeof changedMeanwhileSchema>;
 
 /** `path` names the field with dots; the Spanish `message` is fit to show. */
 export const errorBodySchema = z.object({
-  message: z.string(),
-  code: z.string(),
-  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  message: unit.message(),
+  code: z.string().check(z.describe('Stable, English.')),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: unit.message() }))),
   changed: z.optional(changedMeanwhileSchema),
   /** Only with `generator.danger_question`. */
   topic: z.optional(z.enum(dangerTopics)),

@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { z } from 'zod';
-import { describeFields } from '#features/docs/fields.rules.ts';
 import { type Json, mapObjects } from '#features/docs/json.rules.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -92,7 +91,7 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
         for (const [called, io] of [...used]) {
           if (described.has(called)) continue;
           const id = io === 'input' ? called.replace(/Input$/, '') : called;
-          described.set(called, describeFields(id, withNames(written[io][id] ?? {}, io)));
+          described.set(called, withNames(written[io][id] ?? {}, io));
         }
       }
       return Object.fromEntries([...described].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -100,7 +99,20 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
   };
 }
 
-const options = (io: 'input' | 'output') => ({ io, target: 'draft-2020-12', unrepresentable: 'any' }) as const;
+/** Said at the field; where it is not, a list and what may be null say what their content says. */
+export function descriptionOf(schema: z.core.$ZodType): string | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const inner = 'innerType' in def ? def.innerType : 'element' in def && def.element;
+  return z.globalRegistry.get(schema)?.description ?? (inner ? descriptionOf(inner) : undefined);
+}
+
+const override: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
+  const description = descriptionOf(zodSchema);
+  if (description !== undefined) jsonSchema.description = description;
+};
+
+const options = (io: 'input' | 'output') =>
+  ({ io, target: 'draft-2020-12', unrepresentable: 'any', override }) as const;
 
 function write(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'output'): Record<string, Json> {
   const { schemas } = z.toJSONSchema(registry, { ...options(io), uri: (id) => `#/components/schemas/${id}` });

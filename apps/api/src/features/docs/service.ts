@@ -4,9 +4,8 @@ import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import { z } from 'zod';
 import { exampleOf } from '#features/docs/examples.rules.ts';
-import { descriptionOf } from '#features/docs/fields.rules.ts';
 import type { Json } from '#features/docs/json.rules.ts';
-import { type NamedSchemas, namedSchemas, namesInCode } from '#features/docs/schemas.service.ts';
+import { descriptionOf, type NamedSchemas, namedSchemas, namesInCode } from '#features/docs/schemas.service.ts';
 import { errorsOf } from '#kit/endpoint.ts';
 import { pages } from '#kit/pages.ts';
 import { isPaged } from '#kit/paging.ts';
@@ -139,7 +138,7 @@ function parametersOf(schema: Endpoint['query'], place: 'path' | 'query', schema
   // optional in a query is what its input does not require
   const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(schema.shape).map(([name, field]) => {
-    const description = descriptionOf('Query', name);
+    const description = descriptionOf(field);
     return {
       name,
       in: place,

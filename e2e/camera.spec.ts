@@ -6,6 +6,7 @@ import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
 import { untilReadyForOffline } from './testing/offline.ts';
 import { newPlayer, signIn, startedSession, storedSession } from './testing/players.ts';
+import { filmHeading, untilRead } from './testing/stroke-films.ts';
 import { subscribe } from './testing/subscribers.ts';
 
 test.use({ launchOptions: await fakeCamera(), serviceWorkers: 'allow' });
@@ -56,7 +57,7 @@ test('a stroke is filmed, and leaving stops the camera @phone', async ({ page, b
   await page.getByRole('button', { name: 'Parar la cuenta' }).click();
   await page.getByRole('button', { name: 'Empezar la cuenta' }).click();
   await expect(page.getByText('Grabando seis segundos: pega ya')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Bandeja, fotograma a fotograma' })).toBeVisible();
+  await untilRead(page, filmHeading);
   expect(await streams()).toEqual(['ended']);
   await expect.poll(() => page.workers()).toEqual([]);
   expect(foreign()).toEqual([]);

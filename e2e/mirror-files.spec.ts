@@ -4,19 +4,28 @@ import { callServer } from '../apps/api/testing/server-process.ts';
 import { remuxed } from '../apps/web/src/features/mirror/testing/remux.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { newPlayer, signIn } from './testing/players.ts';
-import { bandejaFrames, choose, type FilmFile, recorded, sideways } from './testing/stroke-films.ts';
+import {
+  bandejaFrames,
+  choose,
+  type FilmFile,
+  filmHeading,
+  recorded,
+  sideways,
+  untilRead,
+} from './testing/stroke-films.ts';
 import { subscribe } from './testing/subscribers.ts';
 
 const mp4 = (name: string, buffer: Buffer): FilmFile => ({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer });
 
 async function isRefused(page: Page, file: FilmFile, why: string): Promise<void> {
   await choose(page, file);
-  await expect(page.getByRole('heading', { name: why })).toBeVisible();
+  await untilRead(page, why);
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
 }
 
 async function isMeasured(page: Page, file: FilmFile): Promise<void> {
   await choose(page, file);
+  await untilRead(page, filmHeading);
   await page.getByRole('button', { name: 'Aquí le doy' }).click();
   await expect(page.getByText(/^(110|115) % de tu altura$/)).toBeVisible();
   await page.getByRole('button', { name: 'Otro golpe' }).click();
@@ -53,9 +62,11 @@ test('films of all kinds are measured, also without a network, or refused with t
   const turned = mp4('girado', await remuxed(new Uint8Array(lying.buffer), { rotation: 90 }));
 
   await choose(page, silent);
+  await untilRead(page, filmHeading);
   await expect(page.getByText('¿Le das aquí? Muévelo hasta ver la bola en la pala.')).toBeVisible();
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
   await choose(page, mp4('con-sonido', await remuxed(bytes, { strikeAt: 0.5 })));
+  await untilRead(page, filmHeading);
   await expect(page.getByText('Aquí se oye un golpe. Mira que la bola esté en la pala, o muévelo.')).toBeVisible();
   await page.getByRole('button', { name: /Final/ }).click();
   await page.getByRole('button', { name: /^Ir a donde se oye un golpe/ }).click();

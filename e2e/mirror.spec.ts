@@ -11,8 +11,10 @@ import {
   choose,
   courtFrames,
   filmFrom,
+  filmHeading,
   recorded,
   twoPlayers,
+  untilRead,
 } from './testing/stroke-films.ts';
 import { subscribe } from './testing/subscribers.ts';
 
@@ -77,7 +79,7 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await expect(page.getByRole('button', { name: 'Elegir un vídeo' })).toBeVisible();
 
   await choose(page, await recorded(page, blackFrames()));
-  await expect(page.getByRole('heading', { name: 'No te veo: está muy oscuro' })).toBeVisible();
+  await untilRead(page, 'No te veo: está muy oscuro');
   await inspect(page, 'mirror-refused');
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
   await choose(page, { name: 'roto.mp4', mimeType: 'video/mp4', buffer: Buffer.from('esto no es un vídeo') });
@@ -85,10 +87,10 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
 
   await choose(page, await recorded(page, twoPlayers()));
-  await expect(page.getByRole('heading', { name: 'Veo a más de una persona' })).toBeVisible();
+  await untilRead(page, 'Veo a más de una persona');
   await inspect(page, 'mirror-people');
   await page.getByRole('button', { name: 'Soy yo: persona 1 desde la izquierda' }).click();
-  await expect(page.getByRole('heading', { name: 'Bandeja, fotograma a fotograma' })).toBeVisible();
+  await untilRead(page, 'Bandeja, fotograma a fotograma');
   await page.getByRole('button', { name: /Preparación/ }).click();
   await page.getByRole('button', { name: /Punto más alto/ }).click();
   await inspect(page, 'mirror-film');
@@ -103,6 +105,7 @@ test('the mirror measures a stroke on the device, compares it with the next one,
 
   await page.getByRole('button', { name: 'Otro golpe' }).click();
   await choose(page, await recorded(page, bandejaFrames([22, 64, 160])));
+  await untilRead(page, filmHeading);
   await page.getByRole('button', { name: 'Aquí le doy' }).click();
   await page.getByRole('button', { name: 'Ver los dos vídeos' }).click();
   await expect(page.getByRole('heading', { name: 'Dos vídeos, sincronizados en el golpe' })).toBeVisible();
@@ -156,6 +159,7 @@ test('a weak device measures with the small model, then by hand; a browser witho
   await expect(page.getByRole('button', { name: 'Elegir un vídeo' })).toBeVisible();
   const stroke = await recorded(page, bandejaFrames());
   const isMeasured = async () => {
+    await untilRead(page, filmHeading);
     await page.getByRole('button', { name: 'Aquí le doy' }).click();
     await expect(page.getByText(/^(110|115) % de tu altura$/)).toBeVisible();
     await page.getByRole('button', { name: 'Otro golpe' }).click();
@@ -168,7 +172,7 @@ test('a weak device measures with the small model, then by hand; a browser witho
 
   await beforeWorker(page, slowBy(3000));
   await choose(page, stroke);
-  await expect(page.getByRole('heading', { name: 'Tu móvil va justo para esto' })).toBeVisible();
+  await untilRead(page, 'Tu móvil va justo para esto');
   expect(smallModels()).toHaveLength(1);
   await page.getByRole('button', { name: 'Elegir otro vídeo' }).click();
 
@@ -178,7 +182,7 @@ test('a weak device measures with the small model, then by hand; a browser witho
   expect(smallModels()).toHaveLength(1);
 
   await choose(page, await recorded(page, courtFrames()));
-  await expect(page.getByRole('heading', { name: 'No te veo', exact: true })).toBeVisible();
+  await untilRead(page, 'No te veo');
   await page.getByRole('button', { name: 'Medir a mano' }).click();
   for (const seconds of [filmFrom, 0.84]) {
     await page.getByRole('button', { name: 'Marcar aquí' }).click();

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { remuxed } from '../../apps/web/src/features/mirror/testing/remux.ts';
 import { bandejaKeys } from '../../packages/pose/src/model-strokes.ts';
 import { createCamera } from '../../packages/pose/testing/camera.ts';
 import { beside, poseOf } from '../../packages/pose/testing/films.ts';
@@ -52,7 +53,7 @@ export const sideways = (frames: readonly Pixels[]): Pixels[] =>
     return { rgba: new Uint8ClampedArray(turned.buffer), width: height, height: width };
   });
 
-/** A film as a phone would write it: by the browser's own recorder, with its uneven rate. */
+/** A film by the browser's own recorder; a busy machine records late, so each picture is put back to its time. */
 export async function recorded(page: Page, frames: readonly Pixels[]): Promise<FilmFile> {
   const [first] = frames;
   const pictures = frames.map(({ rgba }) => Buffer.from(rgba.buffer).toString('base64'));
@@ -80,7 +81,17 @@ export async function recorded(page: Page, frames: readonly Pixels[]): Promise<F
     },
     { pictures, width: first?.width ?? 0, height: first?.height ?? 0 },
   );
-  return { name: 'golpe.webm', mimeType: 'video/webm', buffer: Buffer.from(film, 'base64') };
+  const bytes = Uint8Array.from(Buffer.from(film, 'base64'));
+  const buffer = await remuxed(bytes, { isWebm: true, secondsOf: (index) => index / 25 });
+  return { name: 'golpe.webm', mimeType: 'video/webm', buffer };
 }
 
 export const choose = (page: Page, file: FilmFile) => page.locator('input[type=file]').last().setInputFiles(file);
+
+/** A film is read picture by picture, and on a busy machine again with the small model. */
+const readingMs = 90_000;
+
+export const untilRead = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible({ timeout: readingMs });
+
+export const filmHeading = 'Bandeja, fotograma a fotograma';

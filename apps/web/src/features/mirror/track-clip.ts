@@ -1,28 +1,17 @@
-import type { Film } from '@bandeja/pose/film';
 import { filmWorkerUrl, loaderUrl } from '#features/mirror/model-files.ts';
 import { trackVideo } from '#features/mirror/track-video.ts';
-import type { MirrorAnswer, MirrorOrder, ModelFiles } from '#features/mirror/worker-messages.ts';
-
-export type Tracking =
-  | { film: Film; strikes: readonly number[] }
-  | { slow: 'smaller' | 'byHand' }
-  | { failure: 'codec' | 'broken' | 'failed' };
-
-export type Job = Pick<MirrorOrder, 'clip' | 'span' | 'follow' | 'level'> & {
-  model: ModelFiles;
-  onShare: (share: number) => void;
-  signal: AbortSignal;
-};
+import type { Tracking, TrackingJob } from '#features/mirror/tracking.ts';
+import type { MirrorAnswer, MirrorOrder } from '#features/mirror/worker-messages.ts';
 
 /** Each film has a worker of its own: ending it frees its memory, and is how a film is cancelled. Never settles once aborted. */
-export async function trackClip(job: Job): Promise<Tracking> {
+export async function trackClip(job: TrackingJob): Promise<Tracking> {
   const tracking = await decodeClip(job);
   if (!('failure' in tracking) || tracking.failure !== 'codec') return tracking;
   const shown = await trackVideo(job);
   return job.signal.aborted ? new Promise(() => {}) : shown;
 }
 
-function decodeClip({ clip, span, follow, level, model, onShare, signal }: Job): Promise<Tracking> {
+function decodeClip({ clip, span, follow, level, model, onShare, signal }: TrackingJob): Promise<Tracking> {
   const worker = new Worker(filmWorkerUrl, { type: 'module', name: 'mirror' });
   return new Promise((resolve) => {
     const end = (tracking: Tracking) => {

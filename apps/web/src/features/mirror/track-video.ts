@@ -2,7 +2,7 @@ import { pictureOf } from '@bandeja/pose/crop';
 import { createDiary } from '@bandeja/pose/diary';
 import { liveWorkerUrl, loaderUrl } from '#features/mirror/model-files.ts';
 import { paceOf, trialFrames } from '#features/mirror/pace.ts';
-import type { Job, Tracking } from '#features/mirror/track-clip.ts';
+import type { Tracking, TrackingJob } from '#features/mirror/tracking.ts';
 import type { LiveAnswer, LiveOrder } from '#features/mirror/worker-messages.ts';
 
 /** Between two looks: a film of 60 images a second shows another one each time. */
@@ -31,7 +31,7 @@ function opened(clip: Blob, signal: AbortSignal): Promise<HTMLVideoElement> {
 }
 
 /** The worker that sees the camera sees these pictures too: one after the other, each answered. */
-function startEye(model: Job['model']) {
+function startEye(model: TrackingJob['model']) {
   const worker = new Worker(liveWorkerUrl, { type: 'module', name: 'mirror' });
   const ask = (order: LiveOrder, transfer: Transferable[] = []) =>
     new Promise<LiveAnswer>((resolve, reject) => {
@@ -43,7 +43,15 @@ function startEye(model: Job['model']) {
 }
 
 /** Where the browser has no decoder for programs but plays the film: picture after picture, as they are shown. */
-export async function trackVideo({ clip, span, follow, level, model, onShare, signal }: Job): Promise<Tracking> {
+export async function trackVideo({
+  clip,
+  span,
+  follow,
+  level,
+  model,
+  onShare,
+  signal,
+}: TrackingJob): Promise<Tracking> {
   const over = new AbortController();
   const until = AbortSignal.any([signal, over.signal]);
   const eye = startEye(model);

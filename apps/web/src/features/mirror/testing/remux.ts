@@ -10,6 +10,7 @@ import {
   Mp4OutputFormat,
   Output,
   type Rotation,
+  WebMOutputFormat,
 } from 'mediabunny';
 
 type Change = {
@@ -20,6 +21,8 @@ type Change = {
   secondsOf?: (index: number) => number;
   /** Second in which a ball is heard; without it the film is silent. */
   strikeAt?: number;
+  /** As browsers write it, else as phones do. */
+  isWebm?: boolean;
   /** Says that it is HEVC, which no Chromium on Linux decodes. */
   isHevc?: boolean;
 };
@@ -63,13 +66,16 @@ function strikeHeardAt(strikeAt: number): Uint8Array {
   return new Uint8Array(samples.buffer);
 }
 
-/** The same pictures in an MP4, as a phone might have written it. */
+/** The same pictures in another file, as a phone might have written it. */
 export async function remuxed(film: Uint8Array<ArrayBuffer>, change: Change): Promise<Buffer> {
-  const { rotation = 0, most = Number.POSITIVE_INFINITY, secondsOf, strikeAt, isHevc = false } = change;
+  const { rotation = 0, most = Number.POSITIVE_INFINITY, secondsOf, strikeAt, isWebm = false, isHevc = false } = change;
   const track = await new Input({ formats: ALL_FORMATS, source: new BufferSource(film) }).getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
   if (!track || !config) throw new Error('No film');
-  const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
+  const output = new Output({
+    format: isWebm ? new WebMOutputFormat() : new Mp4OutputFormat(),
+    target: new BufferTarget(),
+  });
   const source = new EncodedVideoPacketSource(isHevc ? 'hevc' : 'vp8');
   output.addVideoTrack(source, { rotation });
   const sound = strikeAt === undefined ? undefined : new EncodedAudioPacketSource('pcm-s16');

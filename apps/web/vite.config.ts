@@ -73,6 +73,23 @@ function threeIconWeights(): Plugin {
   };
 }
 
+/** The router's links and forms, which prefetch for a server of its own, stay in the bundle for the sake of their names. */
+function noRouterLinks(): Plugin {
+  return {
+    name: 'no-router-links',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*$/gm, '')
+          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+        map: null,
+      }),
+    },
+  };
+}
+
 const api = { '/api': { target: 'http://127.0.0.1:4000' } };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -88,6 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     screenFiles(),
     serviceWorkerFile(),
     threeIconWeights(),
+    noRouterLinks(),
   ],
   build: {
     outDir: 'dist',

@@ -15,6 +15,7 @@ import {
   summaryExerciseSchema,
   todayShape,
 } from '#sessions/schemas.ts';
+import { mostNotes } from '#sessions/vocabulary.ts';
 import { deviceInstantSchema, doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
@@ -33,7 +34,7 @@ const closing = {
     z.number(sessionMessages.rpe).check(z.minimum(0, sessionMessages.rpe), z.maximum(10, sessionMessages.rpe)),
   ),
   improvements: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))).check(z.maxLength(12)),
-  notes: z.string().check(z.maxLength(2000, sessionMessages.notesLong)),
+  notes: z.string().check(z.maxLength(mostNotes, sessionMessages.notesLong)),
 };
 
 /** `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */

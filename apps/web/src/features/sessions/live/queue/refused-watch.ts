@@ -1,7 +1,9 @@
-import type { StoredRefusal } from '#features/sessions/live/queue/refused.ts';
+import type { RefusedChange, SessionChange } from '@bandeja/domain/sessions/changes';
 import { readStored } from '#lib/device-storage.ts';
 
 // Apart from `refused.ts`: a page that only asks whether anything was refused loads no schemas.
+
+export type StoredRefusal = { change: SessionChange; reason: RefusedChange['reason'] };
 
 export const refusedKey = (sessionId: string) => `bandeja.refused.${sessionId}`;
 

@@ -1,11 +1,15 @@
 import { type RefusedChange, refusedChangeSchema, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
 import * as z from 'zod/mini';
 import type { Batch } from '#features/sessions/live/queue/queue-items.ts';
-import { readRefusals, refusedKey, reportRefused } from '#features/sessions/live/queue/refused-watch.ts';
+import {
+  readRefusals,
+  refusedKey,
+  reportRefused,
+  type StoredRefusal,
+} from '#features/sessions/live/queue/refused-watch.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 const storedSchema = z.array(z.object({ change: sessionChangeSchema, reason: refusedChangeSchema.shape.reason }));
-export type StoredRefusal = z.infer<typeof storedSchema>[number];
 
 export function refusedOf(sessionId: string): StoredRefusal[] {
   const known = readRefusals.get(sessionId);

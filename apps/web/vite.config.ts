@@ -90,6 +90,23 @@ function withoutDescriptions(): Plugin {
   };
 }
 
+/** The router's links and forms, which prefetch for a server of its own, stay in the bundle for the sake of their names. */
+function noRouterLinks(): Plugin {
+  return {
+    name: 'no-router-links',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*$/gm, '')
+          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+        map: null,
+      }),
+    },
+  };
+}
+
 const api = { '/api': { target: 'http://127.0.0.1:4000' } };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -107,6 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     threeIconWeights(),
     weightFiles(),
     withoutDescriptions(),
+    noRouterLinks(),
   ],
   build: {
     outDir: 'dist',

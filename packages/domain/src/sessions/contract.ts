@@ -15,6 +15,7 @@ import {
   summaryExerciseSchema,
   todayShape,
 } from '#sessions/schemas.ts';
+import { mostNotes } from '#sessions/vocabulary.ts';
 import { deviceInstantSchema, doneInstantSchema } from '#wire/dates.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
 import { beforeSchema, limitOf } from '#wire/paging.ts';
@@ -35,7 +36,7 @@ const closing = {
   score: z.nullable(scoreSchema).check(z.describe('Quality, 0–10; never the effort.')),
   rpe: z.nullable(rpeSchema).check(z.describe('Effort, 0–10 (CR-10); never the quality.')),
   improvements: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))).check(z.maxLength(12)),
-  notes: z.string().check(z.maxLength(2000, sessionMessages.notesLong)),
+  notes: z.string().check(z.maxLength(mostNotes, sessionMessages.notesLong)),
 };
 
 export const sessionSummarySchema = z.object({

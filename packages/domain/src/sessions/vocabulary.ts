@@ -9,6 +9,9 @@ export const undoSeconds = 10;
 
 export const editableDays = 14;
 
+/** Characters of a session's notes. */
+export const mostNotes = 2000;
+
 export const checkInStates = ['good', 'tired', 'sore', 'ill'] as const;
 export type CheckInState = (typeof checkInStates)[number];
 /** What a day leaves of its session: fewer minutes, or a band at home in place of the material. */

@@ -1,8 +1,6 @@
-import { progressBodySchema } from '@bandeja/domain/sessions/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useController, useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { sessionMessages } from '@bandeja/domain/sessions/messages';
+import { mostNotes } from '@bandeja/domain/sessions/vocabulary';
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ClosingAnswers, useSaveClosing } from '#features/sessions/api.ts';
 import type { Answers } from '#features/sessions/closing/answers-view.tsx';
 import { withImprovement } from '#features/sessions/closing/improvements.ts';
@@ -26,23 +24,20 @@ const NotesReaction = lazyPart<Reaction>(
   ({ warning }) => warning !== undefined && <Alert kind="warn">{warning}</Alert>,
 );
 
-const schema = z.required(z.pick(progressBodySchema, { score: true, rpe: true, improvements: true, notes: true }));
 const clearOf = (question: string) => ({ text: texts.clear, label: texts.clearOf(question) });
 
-/** Taps are saved at once, notes when their field or the page is left. Typed text survives a failed save. */
+/**
+ * Taps are saved at once, notes when their field or the page is left. Typed text survives a failed save. Only notes can be wrong,
+ * by their length: a library of forms would be the dearest part of the page.
+ */
 export function ClosingForm({ sessionId, answers }: { sessionId: string; answers: Answers }) {
   const { score, rpe, improvements, notes } = answers;
-  const form = useForm<ClosingAnswers>({
-    resolver: zodResolver(schema),
-    defaultValues: { score, rpe, improvements, notes },
-  });
-  const { control } = form;
-  const { field: effort } = useController({ control, name: 'rpe' });
-  const { field: quality } = useController({ control, name: 'score' });
-  const { field: chosen } = useController({ control, name: 'improvements' });
+  const [values, setValues] = useState<ClosingAnswers>({ score, rpe, improvements, notes });
+  const [isTried, setTried] = useState(false);
+  const notesRef = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState('');
   const save = useSaveClosing(sessionId);
-  const values = useWatch({ control });
+  const areNotesLong = values.notes.length > mostNotes;
   const sent = useRef<Answers | null>(answers);
   const [isByHand, setByHand] = useState(false);
   const isSaved = save.isSuccess && draft.trim() === '' && isSame(values, save.data);
@@ -61,52 +56,61 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
     });
   }
 
-  function storeTyped() {
-    const typed = form.getValues();
-    if (!schema.safeParse(typed).success || (sent.current && isSame(typed, sent.current))) return;
+  function storeTyped(typed: ClosingAnswers) {
+    if (typed.notes.length > mostNotes || (sent.current && isSame(typed, sent.current))) return;
     setByHand(false);
     store(typed);
   }
-  useLeaving(storeTyped);
+  useLeaving(() => storeTyped(values));
 
-  const tapped = <Value,>({ value, onChange }: { value: Value; onChange: (next: Value) => void }) => ({
-    value,
-    onChange: (next: Value) => {
-      onChange(next);
-      storeTyped();
+  const tapped = <Name extends keyof ClosingAnswers>(name: Name) => ({
+    value: values[name],
+    onChange: (next: ClosingAnswers[Name]) => {
+      const typed = { ...values, [name]: next };
+      setValues(typed);
+      storeTyped(typed);
     },
   });
 
-  const submit = form.handleSubmit((typed) => {
-    const complete = { ...typed, improvements: withImprovement(typed.improvements, draft) };
-    form.setValue('improvements', complete.improvements);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (areNotesLong) {
+      notesRef.current?.focus();
+      return;
+    }
+    const complete = { ...values, improvements: withImprovement(values.improvements, draft) };
+    setValues(complete);
     setDraft('');
     setByHand(true);
     store(complete);
-  });
+  }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-5" onSubmit={submit}>
       <Scale
         label={texts.rpe.label}
-        {...tapped(effort)}
+        {...tapped('rpe')}
         words={texts.rpe.ends}
-        answer={effort.value === null ? texts.rpe.unanswered : effortText(effort.value)}
+        answer={values.rpe === null ? texts.rpe.unanswered : effortText(values.rpe)}
         clear={clearOf(texts.rpe.label)}
       />
       <Scale
         label={texts.score.label}
-        {...tapped(quality)}
+        {...tapped('score')}
         words={texts.score.ends}
-        answer={quality.value === null ? texts.score.unanswered : `${quality.value}/10`}
+        answer={values.score === null ? texts.score.unanswered : `${values.score}/10`}
         clear={clearOf(texts.score.label)}
       />
-      <ImprovementsField {...tapped(chosen)} draft={draft} onDraft={setDraft} />
+      <ImprovementsField {...tapped('improvements')} draft={draft} onDraft={setDraft} />
       <TextArea
         label={texts.notes.label}
         hint={texts.notes.hint}
-        error={form.formState.errors.notes?.message}
-        {...form.register('notes', { onBlur: storeTyped })}
+        error={isTried && areNotesLong ? sessionMessages.notesLong : undefined}
+        ref={notesRef}
+        value={values.notes}
+        onChange={(event) => setValues({ ...values, notes: event.target.value })}
+        onBlur={() => storeTyped(values)}
       />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={isByHand && save.isPending} pendingLabel={texts.saving}>
@@ -149,7 +153,7 @@ function isLockedOut(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'session.locked';
 }
 
-function isSame(values: Partial<Answers>, saved: Answers): boolean {
+function isSame(values: Answers, saved: Answers): boolean {
   return (
     values.score === saved.score &&
     values.rpe === saved.rpe &&

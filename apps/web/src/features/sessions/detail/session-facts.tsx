@@ -6,7 +6,7 @@ import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { Suspense, useSyncExternalStore } from 'react';
 import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
-import { refusedOf, watchRefused } from '#features/sessions/live/queue/refused.ts';
+import { isAnyRefused, watchRefused } from '#features/sessions/live/queue/refused-watch.ts';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { FoldCard } from '#ui/fold-card.tsx';
@@ -23,10 +23,10 @@ export function SessionFacts({ session }: { session: Session }) {
   const isImported = session.source.startsWith('import:');
   // a match written by hand that was joined with a watch's file
   const wasMeasured = session.averageHeartRate !== null || session.distanceMetres !== null;
-  const isAnyRefused = useSyncExternalStore(watchRefused, () => refusedOf(session._id).length > 0);
+  const hasRefused = useSyncExternalStore(watchRefused, () => isAnyRefused(session._id));
   return (
     <>
-      {isAnyRefused && (
+      {hasRefused && (
         <Suspense fallback={null}>
           <div className="lg:col-span-2">
             <RefusedAlert session={session} />

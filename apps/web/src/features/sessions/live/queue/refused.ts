@@ -1,26 +1,22 @@
 import { type RefusedChange, refusedChangeSchema, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
 import * as z from 'zod/mini';
 import type { Batch } from '#features/sessions/live/queue/queue-items.ts';
+import {
+  readRefusals,
+  refusedKey,
+  reportRefused,
+  type StoredRefusal,
+} from '#features/sessions/live/queue/refused-watch.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 const storedSchema = z.array(z.object({ change: sessionChangeSchema, reason: refusedChangeSchema.shape.reason }));
-export type StoredRefusal = z.infer<typeof storedSchema>[number];
-
-const keyOf = (sessionId: string) => `bandeja.refused.${sessionId}`;
-const watchers = new Set<() => void>();
-const read = new Map<string, StoredRefusal[]>();
 
 export function refusedOf(sessionId: string): StoredRefusal[] {
-  const known = read.get(sessionId);
+  const known = readRefusals.get(sessionId);
   if (known) return known;
-  const stored = parse(readStored(keyOf(sessionId)));
-  read.set(sessionId, stored);
+  const stored = parse(readStored(refusedKey(sessionId)));
+  readRefusals.set(sessionId, stored);
   return stored;
-}
-
-export function watchRefused(watch: () => void): () => void {
-  watchers.add(watch);
-  return () => void watchers.delete(watch);
 }
 
 export function rememberRefused(sessionId: string, batch: Batch, refused: readonly RefusedChange[]): void {
@@ -38,10 +34,10 @@ export function forgetRefused(sessionId: string): void {
 }
 
 function store(sessionId: string, refusals: StoredRefusal[]): void {
-  read.set(sessionId, refusals);
-  if (refusals.length === 0) removeStored(keyOf(sessionId));
-  else writeStored(keyOf(sessionId), JSON.stringify(refusals));
-  for (const watch of watchers) watch();
+  readRefusals.set(sessionId, refusals);
+  if (refusals.length === 0) removeStored(refusedKey(sessionId));
+  else writeStored(refusedKey(sessionId), JSON.stringify(refusals));
+  reportRefused();
 }
 
 function parse(text: string | null): StoredRefusal[] {

@@ -40,3 +40,5 @@ export function hasRole({ isAdmin, roles = [] }: Pick<User, 'isAdmin' | 'roles'>
 
 /** From this age no Pliometría and no N3 jumps, and balance in each session (docs/training.md#gates). */
 export const olderAge = 60;
+
+export const isOlder = ({ age }: { age: number | null }): boolean => age !== null && age >= olderAge;

@@ -1,5 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
-import { olderAge, openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
+import { isOlder, openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
 import type { StoredAbsence } from '@bandeja/domain/schedule/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -124,7 +124,7 @@ function Dashboard({ user }: { user: User }) {
             hasTrained={hasTrained}
             routines={routines.data ?? []}
             care={care.today}
-            isOlder={(user?.age ?? 0) >= olderAge}
+            isOlder={isOlder(user)}
           />
         )}
         <div className="grid min-w-0 grid-cols-1 gap-3 xl:col-span-2">

@@ -42,3 +42,5 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 
 /** From this age no Pliometría and no N3 jumps, and balance in each session (docs/training.md#gates). */
 export const olderAge = 60;
+
+export const isOlder = ({ age }: { age: number | null }): boolean => age !== null && age >= olderAge;

@@ -20,9 +20,9 @@ import { type AreaWork, withAreaWork } from '@bandeja/trainer/area-work/area-wor
 import { type WorkDay, workDays } from '@bandeja/trainer/area-work/work-days';
 import { sparingOf } from '@bandeja/trainer/check-in/adapt-session';
 import * as queries from '#features/body/queries.ts';
+import { balancedRoutine } from '#features/exercises/balance.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, writtenDiscomforts } from '#features/profile/service.ts';
-import { balancedRoutine } from '#features/routines/balance.service.ts';
 import { libraryRoutine, plannedRoutines } from '#features/routines/service.ts';
 import { plannerPlayer } from '#features/schedule/plan.service.ts';
 import { storedWeek } from '#features/schedule/service.ts';

@@ -13,7 +13,6 @@ import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/imports/queries.ts';
 import { rowsOf } from '#features/imports/rows.service.ts';
 import { giveConsent, loadUser, standingConsents } from '#features/profile/service.ts';
-import { restorePulses } from '#features/pulse/series.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -63,6 +62,10 @@ function idOfKey(key: string): string | null {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : null;
 }
 
+type Recording = { sessionId: string; pulse: NonNullable<ImportedSession['pulse']> };
+/** Stores the curves of the sessions that were added, in the same transaction. */
+type KeepPulses = (deps: Deps, actor: Actor, recordings: readonly Recording[]) => Promise<void>;
+
 /**
  * Existing ones are skipped (docs/product.md#plan-limits).
  * @throws AppError plan.required, request.invalid, import.full
@@ -71,6 +74,7 @@ export async function addSessions(
   deps: Deps,
   actor: Actor,
   { _id, source, fileName, joins = [], apart = [], pulseConsent, ...sent }: Parsed<typeof importSessions>['body'],
+  keepPulses: KeepPulses = async () => {},
 ): Promise<ResponseOf<typeof importSessions>> {
   if (watchSources.includes(source)) await requireWatches(deps, actor);
   const now = deps.now();
@@ -111,7 +115,7 @@ export async function addSessions(
       tx,
       newRows.flatMap(({ sets }) => sets),
     );
-    await restorePulses(
+    await keepPulses(
       inTx,
       actor,
       newRows.flatMap(({ session, pulse }) => (pulse ? [{ sessionId: session.id, pulse }] : [])),

@@ -1,33 +1,17 @@
 import * as contract from '@bandeja/domain/routines/contract';
-import { loadUser } from '#features/profile/service.ts';
 import * as admin from '#features/routines/admin.service.ts';
-import { balancedRoutine } from '#features/routines/balance.service.ts';
 import * as own from '#features/routines/own.service.ts';
 import * as queries from '#features/routines/queries.ts';
 import { searchRoutines } from '#features/routines/search.service.ts';
-import {
-  addFavorite,
-  deleteOwnRoutine,
-  removeFavorite,
-  startableRoutine,
-  withOffers,
-} from '#features/routines/service.ts';
+import { addFavorite, deleteOwnRoutine, removeFavorite, withOffers } from '#features/routines/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
-import { AppError } from '#kit/errors.ts';
 
 export function routineRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listRoutines, async ({ actor, query }) =>
     withOffers(deps, actor, await queries.listRoutines(deps.db, actor, query)),
   );
   bind(contract.searchRoutines, async ({ actor, query }) => searchRoutines(deps, actor, query));
-  bind(contract.getRoutine, async ({ actor, params, query }) => {
-    const stored = await startableRoutine(deps, actor, params.id);
-    const shown = query.asStored ? stored : await balancedRoutine(deps, await loadUser(deps, actor.userId), stored);
-    const [routine] = await withOffers(deps, actor, [shown]);
-    if (!routine) throw new AppError('routine.not_found');
-    return routine;
-  });
   bind(contract.createOwnRoutine, async ({ actor, body }) => own.createOwnRoutine(deps, actor, body));
   bind(contract.updateOwnRoutine, async ({ actor, params, body }) =>
     own.updateOwnRoutine(deps, actor, params.id, body),

@@ -1,4 +1,8 @@
+import { getRoutine } from '@bandeja/domain/routines/contract';
 import * as contract from '@bandeja/domain/sessions/contract';
+import { balancedRoutine } from '#features/exercises/balance.service.ts';
+import { loadUser } from '#features/profile/service.ts';
+import { startableRoutine, withOffers } from '#features/routines/service.ts';
 import { ensureTodayPlanned } from '#features/schedule/service.ts';
 import { previewOf } from '#features/sessions/check-in.service.ts';
 import { correctSession } from '#features/sessions/correction.service.ts';
@@ -12,12 +16,20 @@ import { start } from '#features/sessions/start.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
-import { found } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 import { idempotencyKey } from '#kit/request.ts';
 
 export function sessionRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listPast, async ({ actor, query }) => listSessions(deps.db, actor.userId, query));
 
+  // as a session of it would begin
+  bind(getRoutine, async ({ actor, params, query }) => {
+    const stored = await startableRoutine(deps, actor, params.id);
+    const shown = query.asStored ? stored : await balancedRoutine(deps, await loadUser(deps, actor.userId), stored);
+    const [routine] = await withOffers(deps, actor, [shown]);
+    if (!routine) throw new AppError('routine.not_found');
+    return routine;
+  });
   bind(contract.nextSession, async ({ actor }) => {
     const [open, today] = await Promise.all([openSession(deps.db, actor.userId), ensureTodayPlanned(deps, actor)]);
     return { open, today };

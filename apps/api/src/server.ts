@@ -19,6 +19,7 @@ import { bodyRoutes } from '#features/body/routes.ts';
 import { broadcastRoutes } from '#features/broadcasts/routes.ts';
 import { calendarRoutes } from '#features/calendar/routes.ts';
 import { coachRoutes } from '#features/coach/routes.ts';
+import { coachingRoutes } from '#features/coaching/routes.ts';
 import { contentPages } from '#features/content/pages.service.ts';
 import { contentRoutes } from '#features/content/routes.ts';
 import { docsRoutes } from '#features/docs/routes.ts';
@@ -27,7 +28,6 @@ import { exerciseRoutes, mediaFiles, mediaPieceRoute } from '#features/exercises
 import { generatorRoutes } from '#features/generator/routes.ts';
 import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
-import { coachingRoutes } from '#features/coaching/routes.ts';
 import { learningRoutes } from '#features/learning/routes.ts';
 import { matchRoutes } from '#features/matches/routes.ts';
 import { mirrorRoutes } from '#features/mirror/routes.ts';

@@ -72,6 +72,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['tokens', await queries.tokensOf(db, userId)];
   yield ['joinedAccounts', await queries.joinedAccountsOf(db, userId)];
   yield ['webhooks', await queries.webhooksOf(db, userId)];
+  yield ['coaching', await queries.coachingOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];

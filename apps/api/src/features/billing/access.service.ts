@@ -4,8 +4,8 @@ import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import {
   findSubscription,
-  findSubscriptions,
   findSubscriptionByAddress,
+  findSubscriptions,
   insertFreeSubscription,
   lockSubscription,
 } from '#features/billing/queries.ts';

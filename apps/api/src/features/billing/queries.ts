@@ -35,9 +35,7 @@ export async function findSubscription(db: Database, userId: string): Promise<St
 }
 
 export async function findSubscriptions(db: Database, userIds: readonly string[]): Promise<StoredSubscription[]> {
-  const rows = await subscriptionRows(db)
-    .where('u.id', '=', sql<string>`any(${userIds}::uuid[])`)
-    .execute();
+  const rows = await subscriptionRows(db).where('u.id', '=', sql<string>`any(${userIds}::uuid[])`).execute();
   return rows.map(toStored);
 }
 

@@ -30,14 +30,19 @@ const empty = {
   photo: null as string | null,
 };
 
+const valuesOf = ({ qualification, about, languages, capacity, feminine, photo }: typeof empty) => ({
+  qualification,
+  about,
+  languages,
+  capacity,
+  feminine,
+  photo,
+});
+
 export function ApplicationForm({ name, application }: { name: string; application: Application | null }) {
-  const {
-    state,
-    certificateOn = null,
-    appliedAt: _,
-    ...known
-  } = application ?? { ...empty, state: null, appliedAt: '' };
-  const [values, setValues] = useState({ ...known, confidentiality: state === 'approved' });
+  const state = application?.state ?? null;
+  const certificateOn = application?.certificateOn ?? null;
+  const [values, setValues] = useState({ ...valuesOf(application ?? empty), confidentiality: state === 'approved' });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { start, isPending, error } = useApply();
   const toast = useToast();

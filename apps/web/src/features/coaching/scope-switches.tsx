@@ -52,6 +52,7 @@ function ScopeRow({ scope, isOpen, isPending, onToggle }: ScopeRowProps) {
           <span className="block font-strong">{name}</span>
           <span className="block text-sm text-ink-2">{what}</span>
         </span>
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
         <input
           type="checkbox"
           role="switch"

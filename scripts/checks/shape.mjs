@@ -15,6 +15,7 @@ const features = [
   'progress',
   'recap',
   'coach',
+  'coach-access',
   'coaching',
   'check-ins',
   'films',

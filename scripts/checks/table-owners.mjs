@@ -14,7 +14,7 @@ const owners = {
   check_in_questions: 'check-ins',
   check_ins: 'check-ins',
   checkouts: 'billing',
-  coach_access: 'coaching',
+  coach_access: 'coach-access',
   coach_blocks: 'coaching',
   coach_facts: 'coach',
   coach_invites: 'coaching',

@@ -9,7 +9,7 @@ import type { SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { plansNow } from '#features/billing/access.service.ts';
 import { missedCheckIns } from '#features/check-ins/nudge.service.ts';
-import { isGuarded, noteAccess } from '#features/coaching/access.service.ts';
+import { isGuarded, noteAccess } from '#features/coach-access/access.service.ts';
 import { applicationOf } from '#features/coaching/coaches.queries.ts';
 import * as queries from '#features/coaching/home.queries.ts';
 import { hasOpenFlag } from '#features/profile/service.ts';

@@ -52,17 +52,6 @@ export async function useCode(tx: Database, codeHash: Buffer, now: Date): Promis
   return row?.user_id ?? null;
 }
 
-export async function forgetInvites(db: Database, before: Date): Promise<void> {
-  const gone = await db
-    .deleteFrom('coach_invites')
-    .where('expires_at', '<', before)
-    .returning(['user_id', 'code_hash'])
-    .execute();
-  for (const { user_id: userId, code_hash: codeHash } of gone) {
-    await releaseKeys(db, userId, 'coach_invite', [codeHash.toString('hex')]);
-  }
-}
-
 export type StandingLink = Selectable<Tables['coach_links']>;
 
 export async function standingLink(db: Database, userId: string): Promise<StandingLink | null> {

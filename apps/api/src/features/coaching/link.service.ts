@@ -12,8 +12,7 @@ import {
 } from '@bandeja/domain/coaching/vocabulary';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { deleteCheckIns } from '#features/check-ins/erasure.service.ts';
-import { blocksBetween } from '#features/coaching/access.queries.ts';
-import { includesCoach, isGuarded } from '#features/coaching/access.service.ts';
+import { includesCoach, isBlocked, isGuarded } from '#features/coach-access/access.service.ts';
 import * as coaches from '#features/coaching/coaches.queries.ts';
 import { askGuardian } from '#features/coaching/guardian.service.ts';
 import * as queries from '#features/coaching/link.queries.ts';
@@ -45,7 +44,7 @@ export async function lookAt(deps: Deps, actor: Actor, typed: string): Promise<R
   const code = found(codeOf(typed), 'coaching.code_invalid');
   const coachId = found(await queries.coachOfCode(deps.db, hashOf(code), deps.now()), 'coaching.code_invalid');
   const coach = found(await coaches.coachById(deps.db, coachId), 'coaching.code_invalid');
-  if (await isBlocked(deps, actor, coachId)) throw new AppError('coaching.code_invalid');
+  if (await isBlocked(deps, actor.userId, coachId)) throw new AppError('coaching.code_invalid');
   const { age } = await loadUser(deps, actor.userId);
   const needsGuardian = age === null ? null : needsCoachGuardian(age, false);
   return { coach, needsGuardian, isIncluded: await includesCoach(deps, actor.userId) };
@@ -61,7 +60,7 @@ export async function accept(deps: Deps, actor: Actor, body: Parsed<typeof accep
     if (!(await includesCoach(inTx, actor.userId))) throw new AppError('coaching.needs_pro');
     const coachId = found(await queries.useCode(tx, hashOf(code), at), 'coaching.code_invalid');
     if (coachId === actor.userId) throw new AppError('coaching.own');
-    if (await isBlocked(inTx, actor, coachId)) throw new AppError('coaching.code_invalid');
+    if (await isBlocked(inTx, actor.userId, coachId)) throw new AppError('coaching.code_invalid');
     if ((await queries.freeSeats(tx, coachId)) <= 0) throw new AppError('coaching.full');
     const coach = found(await coaches.coachById(tx, coachId), 'coaching.code_invalid');
     const { age, email } = await loadUser(inTx, actor.userId);
@@ -85,10 +84,6 @@ function guardianAddress(given: string | undefined, own: string): string {
     throw new AppError('coaching.guardian_required', issue(coachingMessages.guardianOwn));
   }
   return given;
-}
-
-async function isBlocked({ db }: Pick<Deps, 'db'>, actor: Actor, coachId: string): Promise<boolean> {
-  return (await blocksBetween(db, actor.userId, coachId).executeTakeFirst()) !== undefined;
 }
 
 async function setScopes(inTx: Deps, actor: Pick<Actor, 'userId'>, scopes: readonly CoachScope[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { CoachedPage, CoachTemplate, saveTemplate as saveContract } from '@
 import type { DraftDay } from '@bandeja/domain/coaching/schemas';
 import { type RatedStroke, ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
-import { asCoach, type Coached } from '#features/coaching/access.service.ts';
+import { asCoach, type Coached } from '#features/coach-access/access.service.ts';
 import { coachById } from '#features/coaching/coaches.queries.ts';
 import * as queries from '#features/coaching/plan.queries.ts';
 import { ownerOf, pageOf } from '#features/coaching/player.service.ts';

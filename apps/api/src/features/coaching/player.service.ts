@@ -10,7 +10,7 @@ import { ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
 import type { TokenScope } from '@bandeja/domain/tokens/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { bodyOf } from '#features/body/service.ts';
-import { asCoach, type Coached } from '#features/coaching/access.service.ts';
+import { asCoach, type Coached } from '#features/coach-access/access.service.ts';
 import * as queries from '#features/coaching/plan.queries.ts';
 import { loadUser } from '#features/profile/service.ts';
 import { pulseOfSession } from '#features/pulse/service.ts';

@@ -1,6 +1,6 @@
 import type { getMyThread } from '@bandeja/domain/coaching/contract';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { asCoach, type Coached } from '#features/coaching/access.service.ts';
+import { asCoach, type Coached } from '#features/coach-access/access.service.ts';
 import { standingLink } from '#features/coaching/link.queries.ts';
 import { ownerOfAccount } from '#features/coaching/notice.queries.ts';
 import {

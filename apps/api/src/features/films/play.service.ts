@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asCoach } from '#features/coaching/access.service.ts';
+import { asCoach } from '#features/coach-access/access.service.ts';
 import { bytesOf } from '#features/films/bytes.service.ts';
 import * as queries from '#features/films/queries.ts';
 import { rangeOf } from '#kit/byte-range.ts';

@@ -1,7 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { SharedFilm, WatchedFilm } from '@bandeja/domain/films/contract';
-import { asCoach } from '#features/coaching/access.service.ts';
-import { openLink } from '#features/coaching/sharing.service.ts';
+import { asCoach } from '#features/coach-access/access.service.ts';
+import { openLink } from '#features/coach-access/sharing.service.ts';
 import { playAddress } from '#features/films/play.service.ts';
 import * as queries from '#features/films/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';

@@ -1,7 +1,7 @@
 import { filmMetadataSchema } from '@bandeja/domain/films/contract';
 import { filmMessages } from '@bandeja/domain/films/messages';
 import { filmLimits } from '@bandeja/domain/films/rules';
-import { openLink } from '#features/coaching/sharing.service.ts';
+import { openLink } from '#features/coach-access/sharing.service.ts';
 import { bytesOf, dropPiece, storePiece } from '#features/films/bytes.service.ts';
 import { eraseFilms, stopSharing } from '#features/films/erasure.service.ts';
 import { type Examined, examine } from '#features/films/examination.service.ts';

@@ -45,6 +45,7 @@ type ScopeRowProps = { scope: CoachScope; isOpen: boolean; isPending: boolean; o
 function ScopeRow({ scope, isOpen, isPending, onToggle }: ScopeRowProps) {
   const noteId = useId();
   const { name, what } = scopeTexts[scope];
+  const control = { 'aria-describedby': noteId, checked: isOpen, disabled: isPending, onChange: onToggle };
   return (
     <li className="border-t px-4 py-3">
       <label className="flex cursor-pointer items-center justify-between gap-4">
@@ -52,15 +53,8 @@ function ScopeRow({ scope, isOpen, isPending, onToggle }: ScopeRowProps) {
           <span className="block font-strong">{name}</span>
           <span className="block text-sm text-ink-2">{what}</span>
         </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className="switch shrink-0"
-          aria-describedby={noteId}
-          checked={isOpen}
-          disabled={isPending}
-          onChange={onToggle}
-        />
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
+        <input {...control} type="checkbox" role="switch" className="switch shrink-0" />
       </label>
       <p id={noteId} className="mt-1 text-xs text-ink-2">
         {consentTexts[coachConsents[scope]].text}

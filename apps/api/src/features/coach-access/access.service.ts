@@ -2,7 +2,7 @@ import { planFeatures } from '@bandeja/domain/billing/rules';
 import { needsCoachGuardian } from '@bandeja/domain/coaching/rules';
 import { type CoachAction, type CoachScope, coachConsents } from '@bandeja/domain/coaching/vocabulary';
 import { planNow } from '#features/billing/access.service.ts';
-import * as queries from '#features/coaching/access.queries.ts';
+import * as queries from '#features/coach-access/access.queries.ts';
 import { standingConsents } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -72,4 +72,8 @@ export async function noteAccess(
 
 function playerOf(userId: string, { name, timeZone }: queries.Link): Actor {
   return { userId, authSessionId: '', name, isAdmin: false, timeZone };
+}
+
+export async function isBlocked(deps: Pick<Deps, 'db'>, userId: string, otherId: string): Promise<boolean> {
+  return (await queries.blocksBetween(deps.db, userId, otherId).executeTakeFirst()) !== undefined;
 }

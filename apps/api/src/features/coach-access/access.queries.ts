@@ -42,6 +42,22 @@ export async function holdLink(tx: Database, userId: string, coachId: string): P
   };
 }
 
+/** Whose link stands, asleep or not. */
+export async function sharingCoach(
+  db: Database,
+  userId: string,
+): Promise<{ coachId: string; coachName: string; isFeminine: boolean } | null> {
+  const row = await db
+    .selectFrom('coach_links as l')
+    .innerJoin('coaches as c', 'c.user_id', 'l.coach_id')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.user_id as coachId', 'u.name as coachName', 'c.feminine as isFeminine'])
+    .where('l.user_id', '=', userId)
+    .where('l.ended_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** In either direction. */
 export function blocksBetween(db: Database, userId: string, otherId: string) {
   return db

@@ -6,7 +6,7 @@ import { rateStrokes } from '@bandeja/domain/strokes/contract';
 import { atLeast } from '@bandeja/domain/testing/each';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asCoach } from '#features/coaching/access.service.ts';
+import { asCoach } from '#features/coach-access/access.service.ts';
 import { useApi } from '#testing/api.ts';
 import { approvedCoach, link, proPlayer } from '#testing/coaching.ts';
 import { finishedSession, type Player, startedSession } from '#testing/factories.ts';

@@ -1,8 +1,6 @@
 import { type CoachScope, coachConsents } from '@bandeja/domain/coaching/vocabulary';
-import { holdLink } from '#features/coaching/access.queries.ts';
-import { includesCoach, isGuarded } from '#features/coaching/access.service.ts';
-import { coachById } from '#features/coaching/coaches.queries.ts';
-import { standingLink } from '#features/coaching/link.queries.ts';
+import { holdLink, sharingCoach } from '#features/coach-access/access.queries.ts';
+import { includesCoach, isGuarded } from '#features/coach-access/access.service.ts';
 import { standingConsents } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -12,12 +10,11 @@ export type OpenLink = { id: string; coachId: string; coachName: string; isFemin
 /** The link through which a player's things of this scope reach their coach now. Null: they reach nobody. */
 export function openLink(deps: Deps, player: Pick<Actor, 'userId'>, scope: CoachScope): Promise<OpenLink | null> {
   return inTransaction(deps, async (tx, inTx) => {
-    const standing = await standingLink(tx, player.userId);
-    const coach = standing?.coach_id ? await coachById(tx, standing.coach_id) : null;
-    const link = coach && (await holdLink(tx, player.userId, coach._id));
+    const coach = await sharingCoach(tx, player.userId);
+    const link = coach && (await holdLink(tx, player.userId, coach.coachId));
     if (!link || !isGuarded(link) || !(await includesCoach(inTx, player.userId))) return null;
     const consents = await standingConsents(inTx, player);
     const isOpen = consents.has(coachConsents.plan) && consents.has(coachConsents[scope]);
-    return isOpen ? { id: link.id, coachId: coach._id, coachName: coach.name, isFeminine: coach.feminine } : null;
+    return isOpen ? { id: link.id, ...coach } : null;
   });
 }

@@ -24,7 +24,10 @@ async function allAddresses(player: Player): Promise<string[]> {
     termsVersion: '1',
     searchRoutines: 'fuerza',
   };
-  return Object.entries(paths).map(([name, path]) => (typeof path === 'string' ? path : path(known[name] ?? 'nada', 'nada')));
+  // an address of two parts is found with none of them
+  const pathOf = (name: string, path: (...parts: never[]) => string) =>
+    (path as (...parts: string[]) => string)(known[name] ?? 'nada', 'nada');
+  return Object.entries(paths).map(([name, path]) => (typeof path === 'string' ? path : pathOf(name, path)));
 }
 
 async function findings(page: Page, addresses: readonly string[]): Promise<string[]> {

@@ -3,7 +3,9 @@ import { checkInMessages } from '#check-ins/messages.ts';
 import { chosenQuestions } from '#check-ins/rules.ts';
 import { answersSchema, questionSchema } from '#check-ins/schemas.ts';
 import { checkInQuestions } from '#check-ins/vocabulary.ts';
+import { doneDaySchema } from '#wire/dates.ts';
 import { endpointsOf, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Control semanal', notFound: 'coaching.not_found', ratePerMinute: 30 });
 
@@ -33,7 +35,7 @@ export const getCheckIns = endpoint('GET /check-ins', {
 export const putCheckIn = endpoint('PUT /check-ins', {
   summary: 'Answers the check-in of a week; a second answer replaces the first while the week is open',
   body: z.object({
-    monday: localDateSchema,
+    monday: doneDaySchema,
     answers: answersSchema.check(
       z.refine((answers) => Object.values(answers).some((each) => each !== undefined), checkInMessages.empty),
     ),
@@ -44,16 +46,16 @@ export const putCheckIn = endpoint('PUT /check-ins', {
 
 const coachedCheckInsSchema = z.object({
   questions: z.array(questionSchema),
-  /** Weeks, oldest first; a week without an answer is null. */
-  weeks: z.array(
-    z.object({
-      monday: localDateSchema,
-      checkIn: z.nullable(checkInSchema),
-      /** Session-RPE load; null when no session has an effort. */
-      load: z.nullable(z.number()),
-      minutes: z.int(),
-    }),
-  ),
+  weeks: z
+    .array(
+      z.object({
+        monday: localDateSchema,
+        checkIn: z.nullable(checkInSchema),
+        load: z.nullable(z.number()).check(z.describe('Of the sessions with an effort; arbitrary units.')),
+        minutes: unit.minutes(),
+      }),
+    )
+    .check(z.describe('Oldest first; a week without an answer is null.')),
   /** The week that went by without an answer. */
   missed: z.nullable(localDateSchema),
   /** The player has been reminded of the latest one. */

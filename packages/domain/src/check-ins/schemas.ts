@@ -4,7 +4,7 @@ import { checkInQuestions, hurtingParts, questionLimits } from '#check-ins/vocab
 
 export const questionSchema = z.enum(checkInQuestions);
 
-const step = z.optional(z.int().check(z.minimum(1), z.maximum(5)));
+const step = z.optional(z.int().check(z.minimum(1), z.maximum(5), z.describe('1–5, 5 is the most.')));
 
 /** A question that was left out is not there. */
 export const answersSchema = z.object({

@@ -20,6 +20,7 @@ import { doneDaySchema, plannedDaySchema } from '#wire/dates.ts';
 import { emailSchema } from '#wire/email.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Entrenadores', notFound: 'coaching.not_found', ratePerMinute: 60 });
 const forAdmins = { access: 'admin', tag: 'Administración' } as const;
@@ -172,7 +173,7 @@ const accessSchema = z.object({
   action: coachActionSchema,
   /** Of a session its name, of days the Monday. */
   subject: z.nullable(z.string()),
-  times: z.int(),
+  times: unit.count(),
   at: instantSchema,
 });
 export type AccessEntry = z.infer<typeof accessSchema>;
@@ -183,7 +184,10 @@ export const listAccess = endpoint('GET /coaching/mine/access', {
   response: z.array(accessSchema),
 });
 
-const threadSchema = z.object({ messages: z.array(coachMessageSchema), unread: z.int() });
+const threadSchema = z.object({
+  messages: z.array(coachMessageSchema).check(z.describe('Oldest first.')),
+  unread: unit.count(),
+});
 
 export const getMyThread = endpoint('GET /coaching/mine/thread', {
   summary: 'What the player and their coach wrote, oldest first; reading it marks it as read',
@@ -267,8 +271,9 @@ const coachedSchema = z.object({
   state: z.enum(linkStates),
   attention: z.nullable(attentionSchema),
   last: z.nullable(z.object({ date: localDateSchema, name: z.string() })),
-  /** Of the last four weeks, oldest first. */
-  weeks: z.array(z.object({ planned: z.int(), done: z.int() })),
+  weeks: z
+    .array(z.object({ planned: unit.sessions(), done: unit.sessions() }))
+    .check(z.describe('Sessions of the last four weeks, oldest first.')),
   goal: z.nullable(z.object({ name: z.string(), date: z.nullable(localDateSchema) })),
   sharesHealth: z.boolean(),
 });
@@ -278,8 +283,8 @@ export const listCoached = endpoint('GET /coaching/players', {
   summary: 'The coach’s players, with what needs an answer, last activity, adherence over four weeks and next goal',
   response: z.object({
     today: localDateSchema,
-    players: z.array(coachedSchema),
-    capacity: z.int(),
+    players: z.array(coachedSchema).check(z.describe('Those who need an answer first.')),
+    capacity: unit.count(),
     mails: z.boolean(),
     pushes: z.boolean(),
   }),
@@ -289,16 +294,17 @@ export const listCoached = endpoint('GET /coaching/players', {
 const weekDaySchema = z.object({
   date: localDateSchema,
   plan: z.nullable(planDaySchema),
-  draft: z.nullable(z.object({ ...draftDaySchema.shape, routineName: z.nullable(z.string()) })),
-  /** Minutes that were trained. */
-  done: z.int(),
+  draft: z
+    .nullable(z.object({ ...draftDaySchema.shape, routineName: z.nullable(z.string()) }))
+    .check(z.describe('What the player does not see yet.')),
+  done: unit.minutes().check(z.describe('Minutes that were trained.')),
 });
 export type CoachedDay = z.infer<typeof weekDaySchema>;
 
 const markSchema = z.object({
   stroke: ratedStrokeSchema,
-  coach: z.nullable(z.int()),
-  own: z.nullable(z.int()),
+  coach: z.nullable(z.int()).check(z.describe('How well the coach finds it played, 1–5.')),
+  own: z.nullable(z.int()).check(z.describe('How well the player finds it played, 1–5.')),
 });
 
 const coachedPageSchema = z.object({
@@ -309,27 +315,28 @@ const coachedPageSchema = z.object({
   today: localDateSchema,
   /** Open ones; a part of another scope is null. */
   scopes: z.array(coachScopeSchema),
-  /** This week and the next, from Monday. */
-  days: z.array(weekDaySchema),
+  days: z.array(weekDaySchema).check(z.describe('This week and the next, from Monday.')),
   sessions: z.array(sessionSummarySchema),
   goals: z.array(z.object({ name: z.string(), date: z.nullable(localDateSchema) })),
-  discomforts: z.nullable(
-    z.array(
-      z.pick(standingSchema, {
-        region: true,
-        side: true,
-        level: true,
-        atNight: true,
-        since: true,
-        reportedAt: true,
-      }),
-    ),
-  ),
+  discomforts: z
+    .nullable(
+      z.array(
+        z.pick(standingSchema, {
+          region: true,
+          side: true,
+          level: true,
+          atNight: true,
+          since: true,
+          reportedAt: true,
+        }),
+      ),
+    )
+    .check(z.describe('Places that hurt, each felt 0–10.')),
   hasRedFlag: z.nullable(z.boolean()),
-  marks: z.nullable(z.array(markSchema)),
+  marks: z.nullable(z.array(markSchema)).check(z.describe('Strokes, as both find them played, 1–5.')),
   weights: z.nullable(bodySchema.shape.weights),
   note: z.string(),
-  unread: z.int(),
+  unread: unit.count(),
 });
 export type CoachedPage = z.infer<typeof coachedPageSchema>;
 
@@ -355,7 +362,7 @@ export const getCoachedSession = endpoint('GET /coaching/players/:id/sessions/:s
 export const getCoachedPulse = endpoint('GET /coaching/players/:id/sessions/:sessionId/pulse', {
   summary: 'The pulse of a session, where the player shares it',
   params: sessionParams,
-  response: z.object({ average: z.nullable(z.int()), most: z.nullable(z.int()) }),
+  response: z.object({ average: z.nullable(unit.beats()), most: z.nullable(unit.beats()) }),
 });
 
 export const putDrafts = endpoint('PUT /coaching/players/:id/drafts', {
@@ -379,7 +386,11 @@ export const publishDrafts = endpoint('POST /coaching/players/:id/publish', {
 
 export const putMarks = endpoint('PUT /coaching/players/:id/marks', {
   summary: 'The coach’s marks of strokes, 1 to 5, where the player shares theirs; those that are not sent stay',
-  body: z.object({ levels: z.partialRecord(ratedStrokeSchema, z.int().check(z.minimum(1), z.maximum(5))) }),
+  body: z.object({
+    levels: z
+      .partialRecord(ratedStrokeSchema, z.int().check(z.minimum(1), z.maximum(5)))
+      .check(z.describe('How well each stroke is played, 1–5.')),
+  }),
   response: coachedPageSchema,
 });
 
@@ -432,20 +443,20 @@ export const listTemplates = endpoint('GET /coaching/templates', {
   response: templatesSchema,
 });
 
-export const saveTemplate = endpoint('POST /coaching/templates', {
+export const saveCoachTemplate = endpoint('POST /coaching/templates', {
   summary: 'Stores weeks as a template, up to a season of 26',
   body: z.object({ name: templateName, weeks: z.array(templateWeekSchema).check(z.minLength(1), z.maxLength(26)) }),
   response: templatesSchema,
   errors: ['coaching.not_approved', 'coaching.templates_full', 'routine.not_found'],
 });
 
-export const deleteTemplate = endpoint('DELETE /coaching/templates/:id', {
+export const deleteCoachTemplate = endpoint('DELETE /coaching/templates/:id', {
   summary: 'Deletes a template; what was applied stays',
   response: templatesSchema,
   errors: ['coaching.template_not_found'],
 });
 
-export const applyTemplate = endpoint('POST /coaching/players/:id/template', {
+export const applyCoachTemplate = endpoint('POST /coaching/players/:id/template', {
   summary: 'Makes drafts of a template from a Monday on',
   body: z.object({ templateId: idSchema, startsOn: plannedDaySchema }),
   response: coachedPageSchema,
@@ -459,7 +470,7 @@ const deskCoachSchema = z.object({
   name: z.string(),
   email: z.string(),
   ...applicationSchema.shape,
-  players: z.int(),
+  players: unit.count(),
 });
 export type DeskCoach = z.infer<typeof deskCoachSchema>;
 

@@ -5,6 +5,7 @@ import { planDayTypeSchema } from '#schedule/schemas.ts';
 import { plannedDaySchema } from '#wire/dates.ts';
 import { idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 export const coachScopeSchema = z.enum(coachScopes);
 export const coachStateSchema = z.enum(coachStates);
@@ -21,7 +22,7 @@ export const coachFields = {
   qualification: lineSchema(qualification).check(z.minLength(3, qualification), z.maxLength(120, qualification)),
   about: z.string().check(z.trim(), z.maxLength(600, about)),
   languages: z.array(z.enum(coachLanguages)).check(z.minLength(1, languages), z.maxLength(coachLanguages.length)),
-  capacity: z.int(capacity).check(z.minimum(1, capacity), z.maximum(200, capacity)),
+  capacity: z.int(capacity).check(z.minimum(1, capacity), z.maximum(200, capacity), z.describe('How many players.')),
   /** «entrenadora» */
   feminine: z.boolean(),
   photo: z.nullable(photoSchema),
@@ -45,7 +46,7 @@ const noteSchema = z.string().check(z.trim(), z.maxLength(200, coachingMessages.
 const draftFields = {
   type: planDayTypeSchema,
   routineId: z.nullable(idSchema),
-  minutes: z.nullable(z.int().check(z.minimum(5), z.maximum(300))),
+  minutes: z.nullable(unit.minutes().check(z.minimum(5), z.maximum(300))),
   note: noteSchema,
 };
 
@@ -66,7 +67,7 @@ export const coachMessageSchema = z.object({
   about: z.nullable(z.enum(commentSubjects)),
   aboutId: z.nullable(z.string()),
   /** Of a film. */
-  atMs: z.nullable(z.int()),
+  atMs: z.nullable(unit.milliseconds()),
   createdAt: instantSchema,
 });
 export type CoachMessage = z.infer<typeof coachMessageSchema>;
@@ -78,6 +79,6 @@ export const messageBodySchema = z
       .check(z.trim(), z.minLength(1, coachingMessages.text), z.maxLength(4000, coachingMessages.textLong)),
     about: z._default(z.nullable(z.enum(commentSubjects)), null),
     aboutId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(80))), null),
-    atMs: z._default(z.nullable(z.int().check(z.minimum(0))), null),
+    atMs: z._default(z.nullable(unit.milliseconds().check(z.minimum(0))), null),
   })
   .check(z.refine(({ about: subject, aboutId }) => (subject === null) === (aboutId === null)));

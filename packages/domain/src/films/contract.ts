@@ -3,6 +3,7 @@ import { filmDeclaration, filmMessages } from '#films/messages.ts';
 import { filmLimits } from '#films/rules.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 import { lineSchema } from '#wire/line.ts';
+import * as unit from '#wire/units.ts';
 
 const endpoint = endpointsOf({ tag: 'Vídeos', notFound: 'film.not_found', ratePerMinute: 30 });
 
@@ -25,11 +26,11 @@ const filmSchema = z.object({
   filmedAt: instantSchema,
   sharedAt: instantSchema,
   /** Null: it has not arrived whole. */
-  seconds: z.nullable(z.number()),
-  sizeBytes: z.int(),
-  receivedBytes: z.int(),
+  seconds: z.nullable(z.number().check(z.describe('Seconds.'))),
+  sizeBytes: unit.bytes(),
+  receivedBytes: unit.bytes(),
   expiresOn: localDateSchema,
-  comments: z.int(),
+  comments: unit.count(),
   isWatched: z.boolean(),
 });
 export type SharedFilm = z.infer<typeof filmSchema>;
@@ -42,7 +43,7 @@ const commentSchema = z.object({
   author: z.nullable(z.string()),
   text: z.string(),
   /** Null: about the whole film. */
-  atMs: z.nullable(z.int()),
+  atMs: z.nullable(unit.milliseconds()),
   createdAt: instantSchema,
 });
 export type FilmComment = z.infer<typeof commentSchema>;
@@ -63,7 +64,7 @@ export const listFilms = endpoint('GET /films', {
     films: z.array(filmSchema),
     /** First name of the coach who would see the next one. Null: there is none, or films are not open to them. */
     coach: z.nullable(z.string()),
-    usedBytes: z.int(),
+    usedBytes: unit.bytes(),
   }),
 });
 

@@ -192,8 +192,8 @@ describe('what leaves the server', () => {
     await say('soy celiaca, ¿qué desayuno antes de jugar?');
     await say('ayer me dolió la muñeca');
     expect(outside.model.received).toEqual([]);
-    outside.model.plays.push('La víbora se juega con efecto.');
-    await say('¿Qué es la víbora?');
+    outside.model.plays.push('El globo pasa por encima de la red.');
+    await say('¿Qué es el globo?');
     expect(outside.model.received).toHaveLength(1);
     expect(sent()).not.toMatch(/celiac|muñeca|[Mm]enisco|rodilla|71[.,]5|\b37\b|@/);
     expect(sent()).not.toContain(player.user._id);

@@ -1,5 +1,5 @@
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
-import type { CoachedPage, CoachTemplate, saveTemplate as saveContract } from '@bandeja/domain/coaching/contract';
+import type { CoachedPage, CoachTemplate, saveCoachTemplate as saveContract } from '@bandeja/domain/coaching/contract';
 import type { DraftDay } from '@bandeja/domain/coaching/schemas';
 import { type RatedStroke, ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';

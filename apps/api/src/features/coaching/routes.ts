@@ -60,7 +60,7 @@ function ofCoaches(bind: Bind, deps: Deps): void {
   bind(contract.endCoached, ({ actor, params }) => links.endByCoach(deps, actor, params.id));
   bind(contract.reportCoached, ({ actor, params, body }) => links.reportPlayer(deps, actor, params.id, body));
   bind(contract.listTemplates, ({ actor }) => plans.templatesOf(deps, actor));
-  bind(contract.saveTemplate, ({ actor, body }) => plans.saveTemplate(deps, actor, body));
-  bind(contract.deleteTemplate, ({ actor, params }) => plans.deleteTemplate(deps, actor, params.id));
-  bind(contract.applyTemplate, ({ actor, params, body }) => plans.applyTemplate(deps, actor, params.id, body));
+  bind(contract.saveCoachTemplate, ({ actor, body }) => plans.saveTemplate(deps, actor, body));
+  bind(contract.deleteCoachTemplate, ({ actor, params }) => plans.deleteTemplate(deps, actor, params.id));
+  bind(contract.applyCoachTemplate, ({ actor, params, body }) => plans.applyTemplate(deps, actor, params.id, body));
 }

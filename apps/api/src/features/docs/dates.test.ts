@@ -1,12 +1,15 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { addDays } from '@bandeja/domain/calendar/dates';
+import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
+import { openWeek } from '@bandeja/domain/check-ins/rules';
+import { putApplication, saveCoachTemplate } from '@bandeja/domain/coaching/contract';
 import { allowPulse } from '@bandeja/domain/pulse/contract';
 import { putGoal, saveTemplate } from '@bandeja/domain/season/contract';
 import { getSession, startSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
+import { application, approvedCoach, link } from '#testing/coaching.ts';
 import { type DateField, dateFieldsOf, impossibleDates } from '#testing/date-fields.ts';
 import {
   finishedSession,
@@ -30,6 +33,8 @@ const now = new Date();
 const today = now.toISOString().slice(0, 10);
 const yesterday = addDays(today, -1);
 const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+
+const beatsOf = (...beats: number[]) => deflateRawSync(Buffer.from(beats)).toString('base64');
 
 async function progress(player: Player): Promise<Request> {
   const session = await startedSession(api, player);
@@ -67,6 +72,32 @@ async function ownBlocks(player: Player): Promise<Request> {
 async function ownTemplate(player: Player): Promise<Request> {
   const { token, templateId } = await withSeason(player);
   return { token, path: { id: templateId }, body: { startsOn: today, name: '', goalId: randomUUID() } };
+}
+
+/** A coach of the player, who lets them see everything that is felt. */
+async function coached(player: Player): Promise<{ coach: Player; path: Record<string, string> }> {
+  await subscribe(api, player, { plan: 'pro' });
+  const coach = await approvedCoach(api);
+  await link(api, coach, player, ['health']);
+  return { coach, path: { id: player.user._id } };
+}
+
+const restDay = { type: 'Descanso', routineId: null, minutes: null, note: '' } as const;
+
+async function coachTemplate(player: Player): Promise<Request> {
+  const { coach, path } = await coached(player);
+  const week = Array.from({ length: 7 }, () => restDay);
+  const { body } = await api.call(saveCoachTemplate, { token: coach.token, body: { name: 'Descarga', weeks: [week] } });
+  const templateId = body.templates[0]?._id ?? '';
+  return { token: coach.token, path, body: { templateId, startsOn: addDays(today, 1) } };
+}
+
+async function checkIn(player: Player): Promise<Request> {
+  await coached(player);
+  let day = localDateIn('Europe/Madrid', now);
+  while (openWeek(day) === null) day = addDays(day, 1);
+  if (day > localDateIn('Europe/Madrid', now)) api.clock.now = new Date(`${day}T12:00:00Z`);
+  return { token: player.token, body: { monday: openWeek(day), answers: { sleep: 4 } } };
 }
 
 const trip = () => ({ kind: 'away', from: today, to: addDays(today, 3), hasKit: true });
@@ -130,9 +161,26 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
     await subscribe(api, player, { plan: 'pro' });
     await api.call(allowPulse, { token: player.token, body: { consent: true } });
     const { _id: id } = await startedSession(api, player);
-    const beats = deflateRawSync(Buffer.from([100, 101])).toString('base64');
-    return { token: player.token, path: { id }, body: { startedAt: anHourAgo, beats, marks: [] } };
+    return { token: player.token, path: { id }, body: { startedAt: anHourAgo, beats: beatsOf(100, 101), marks: [] } };
   },
+  'POST /admin/coaches/{id}/decision': async (player) => {
+    await api.call(putApplication, { token: player.token, body: application });
+    const path = { id: player.user._id };
+    return { token: (await newAdmin(api)).token, path, body: { state: 'approved', certificateOn: yesterday } };
+  },
+  'PUT /coaching/players/{id}/drafts': async (player) => {
+    const { coach, path } = await coached(player);
+    return { token: coach.token, path, body: { days: [{ date: addDays(today, 1), ...restDay }] } };
+  },
+  'DELETE /coaching/players/{id}/drafts': async (player) => {
+    const { coach, path } = await coached(player);
+    return { token: coach.token, path, query: { date: addDays(today, 1) } };
+  },
+  'POST /coaching/players/{id}/publish': async (player) => {
+    const { coach, path } = await coached(player);
+    return { token: coach.token, path, body: { until: addDays(today, 1) } };
+  },
+  'POST /coaching/players/{id}/template': coachTemplate,
   'GET /matches/results': async ({ token }) => ({ token, query: { from: yesterday } }),
   'POST /matches': async ({ token }) => ({
     token,
@@ -175,6 +223,7 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
     path: { id: user._id },
     body: { plan: 'premium', expiresAt: `${addDays(today, 30)}T22:59:59Z`, reason: 'Ganó el torneo' },
   }),
+  'PUT /check-ins': checkIn,
 };
 
 function importedSession() {
@@ -192,6 +241,7 @@ function importedSession() {
     improvements: [],
     averageHeartRate: null,
     maxHeartRate: null,
+    pulse: { startedAt: `${yesterday}T10:00:00Z`, beats: beatsOf(100, 101), marks: [] },
     distanceMetres: null,
     entries: [],
     original: {

@@ -1,4 +1,5 @@
 import { exportAccount } from '@bandeja/domain/account/contract';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
 import * as contract from '@bandeja/domain/mirror/contract';
 import type { Check } from '@bandeja/domain/mirror/schemas';
 import { getWeek } from '@bandeja/domain/schedule/contract';
@@ -23,7 +24,7 @@ describe('a monthly check', () => {
     await put(player, 'L', 17);
     const twice = [18, 19].map((value) => ({ kind: 'heelRaise' as const, side: 'L' as const, value }));
     await api.call(contract.putChecks, { token: player.token, body: { checks: twice } });
-    const date = new Date().toISOString().slice(0, 10);
+    const date = localDateIn('Europe/Madrid', new Date());
     expect(await read(player)).toEqual({ consent: true, checks: [{ date, kind: 'heelRaise', side: 'L', value: 19 }] });
     const refused = async (...wish: Parameters<typeof put>) => (await put(...wish)).error.issues?.[0]?.message;
     expect(await refused(player, 'L', 167, 'shoulderFlexion')).toBe('La medida no está entre las que da la revisión');

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { exportAccount } from '@bandeja/domain/account/contract';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { progressQuery } from '@bandeja/domain/progress/contract';
 import * as contract from '@bandeja/domain/pulse/contract';
@@ -77,7 +78,7 @@ describe('a recording', () => {
   });
 
   it('stands beside the load of its week', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = localDateIn('Europe/Madrid', new Date());
     const payload = { query: progressQuery, variables: { from: today, to: today } };
     const headers = { authorization: `Bearer ${player.token}` };
     const answer = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload });

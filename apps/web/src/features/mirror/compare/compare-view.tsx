@@ -1,4 +1,4 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useRef, useState } from 'react';
 import { DrawLayer, Lines } from '#features/mirror/compare/draw-layer.tsx';
@@ -135,7 +135,7 @@ function MomentSlider({ moment: { offset, from, to, goTo } }: { moment: Moment }
     <div className="grid gap-1">
       <div className="flex items-center gap-2">
         <IconButton
-          icon={CaretLeftIcon}
+          icon={ArrowLeftIcon}
           variant="line"
           label={mirrorTexts.film.before}
           onClick={() => goTo(offset - stepSeconds)}

@@ -2,6 +2,7 @@ import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { ShareFilm } from '#features/films/share-film.tsx';
+import { filmTexts } from '#features/films/texts.ts';
 import type { StoredFilm } from '#features/mirror/film-store.ts';
 import { MirrorRoom } from '#features/mirror/mirror-room.tsx';
 import { strokeNames, mirrorTexts as texts } from '#features/mirror/texts.ts';
@@ -10,6 +11,7 @@ import { useUnfinished } from '#features/profile/use-unfinished.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -30,10 +32,12 @@ const shareOf = ({ id, clip, stroke, filmedAt }: StoredFilm) => (
 
 function Mirror({ user }: { user: User }) {
   if (!hasFeature(user.subscription, 'video_analysis')) return <OnlyPro />;
-  return user.earlyAccess?.includes('mirror') ? (
-    <MirrorRoom owner={user._id} age={user.age} shareOf={shareOf} />
-  ) : (
-    <NotChosen />
+  if (!user.earlyAccess?.includes('mirror')) return <NotChosen />;
+  return (
+    <>
+      <MirrorRoom owner={user._id} age={user.age} shareOf={shareOf} />
+      <ArrowLink to={paths.films}>{filmTexts.list.title}</ArrowLink>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useAuth } from '#features/auth/auth-context.tsx';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { finderFor } from '#features/routines/recommend.ts';
@@ -18,6 +20,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
+const CheckInCard = lazyPart(async () => (await import('#features/check-ins/check-in-card.tsx')).CheckInCard);
 const AddDialog = lazyPart(async () => (await import('#features/sessions/correct/add-dialog.tsx')).AddDialog);
 
 const views = [
@@ -28,6 +31,8 @@ type View = (typeof views)[number]['value'];
 
 export function TrainingSessionsPage() {
   const match = useMatchDoor();
+  const { user } = useAuth();
+  const isCoached = user !== null && hasFeature(user.subscription, 'personal_trainer');
   const [isAdding, setAdding] = useState(false);
   const [view, setView] = useState<View>('list');
   const [wish, setWish] = useState<PastWish>({});
@@ -55,6 +60,11 @@ export function TrainingSessionsPage() {
         <Segmented label={texts.views.label} options={views} value={view} onChange={setView} />
         {view === 'list' && <PastFilters wish={wish} onChange={setWish} />}
       </div>
+      {isCoached && (
+        <Suspense fallback={null}>
+          <CheckInCard />
+        </Suspense>
+      )}
       {view === 'list' ? <PastList wish={wish} /> : <PastMonth today={localDateIn(timeZone, new Date())} />}
       {match.sheet}
       {isAdding && (

@@ -91,5 +91,8 @@ function asWebRequest(deps: Deps, request: FastifyRequest): Request {
   const { method, body } = request;
   const url = new URL(request.url, deps.settings.publicUrl);
   if (!(body instanceof Readable)) return new Request(url, { method, headers });
-  return new Request(url, { method, headers, body: Readable.toWeb(body), duplex: 'half' });
+  // node's stream is the web's, which their types do not know
+  const stream = Readable.toWeb(body) as unknown as ReadableStream<Uint8Array>;
+  const init = { method, headers, body: stream, duplex: 'half' as const };
+  return new Request(url, init);
 }

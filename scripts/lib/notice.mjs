@@ -38,11 +38,18 @@ export function shippedPackages(root) {
 
 /** @param {string} folder */
 function licenceIn(folder) {
-  const file = existsSync(folder) ? readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name)) : undefined;
-  const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const read = (/** @type {RegExp} */ called) => {
+    const file = names.find((name) => called.test(name));
+    return file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
+  };
+  const text = read(/^(licen[cs]e|copying)/i);
+  const isMit =
+    /MIT License|Permission is hereby granted, free of charge/.test(text) ||
+    /^#+ *licen[cs]e\s+MIT\b/im.test(read(/^readme/i));
   const line = /^\W*(copyright (?:\(c\)|©|\d{4}).*)$/im.exec(text)?.[1] ?? '';
   return {
-    license: /MIT License|Permission is hereby granted, free of charge/.test(text) ? 'MIT' : '',
+    license: isMit ? 'MIT' : '',
     copyright: line.trim(),
   };
 }

@@ -35,8 +35,8 @@ export const changeTexts = {
   },
   deloadOfSets: (signs: readonly string[]) =>
     signs.length === 0
-      ? 'Toca descarga: haz la mitad de las series, para asimilar lo entrenado.'
-      : `Adelanto la descarga: haz la mitad de las series, porque ${signs.join(' y ')}.`,
+      ? 'Toca descarga: haz la mitad de las series (2 donde ponga 4), para asimilar lo entrenado.'
+      : `Adelanto la descarga: haz la mitad de las series (2 donde ponga 4), porque ${signs.join(' y ')}.`,
   signs: {
     effort: 'tres sesiones o más te costaron bastante más de lo previsto',
     uniform: 'la semana fue muy uniforme y subió de carga',

@@ -90,9 +90,10 @@ describe('what each card may say to whom', () => {
     await expect.element(page.getByRole('button', { name: /pago mensual/ })).not.toBeInTheDocument();
   });
 
-  test('what does not exist yet says so', async () => {
+  test('all of it exists: nothing says «Próximamente»', async () => {
     await open(details());
-    await expect.element(card('Pro').getByText('Próximamente', { exact: true }).first()).toBeVisible();
+    await expect.element(card('Pro')).toBeVisible();
+    expect(card('Pro').getByText('Próximamente', { exact: true }).elements()).toEqual([]);
   });
 });
 

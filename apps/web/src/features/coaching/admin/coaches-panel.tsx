@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { deskQuery, useDecideCoach, useResolveReport } from '#features/coaching/api.ts';
 import { CoachHead } from '#features/coaching/coach-face.tsx';
 import { deskTexts as texts } from '#features/coaching/texts.ts';
+import { dayRange } from '#lib/day-range.ts';
 import { formatShortDate } from '#lib/format.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const tones = { applied: 'warn', approved: 'ok', rejected: 'otr' } as const;
@@ -108,8 +109,8 @@ function DecideDialog({ coach, onClose }: { coach: DeskCoach; onClose: () => voi
         </>
       }
     >
-      <TextField
-        type="date"
+      <DayField
+        {...dayRange('done')}
         label={texts.certificate}
         hint={texts.certificateHint}
         value={certificate}

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { AuthProvider } from '#features/auth/auth-context.tsx';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 import { TrainingSessionsPage } from '#pages/training-sessions.tsx';
@@ -26,11 +27,13 @@ async function open(answer: FakeAnswer | Promise<FakeAnswer>) {
   const api = fakeApi({ [past]: answer });
   await render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <main>
-          <TrainingSessionsPage />
-        </main>
-      </MemoryRouter>
+      <AuthProvider>
+        <MemoryRouter>
+          <main>
+            <TrainingSessionsPage />
+          </main>
+        </MemoryRouter>
+      </AuthProvider>
     </QueryClientProvider>,
   );
   return api;

@@ -32,11 +32,11 @@ export function xmlSink(first: Uint8Array, readerOf: (root: string) => XmlReader
   let text = '';
   let sinceTag = 0;
   let isEnding = false;
-  let isTorn = false;
+  let tornAt: number | null = null;
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
   parser.on('error', () => {
     if (isEnding) {
-      isTorn = true;
+      tornAt ??= parser.line;
       return;
     }
     throw new FileError(fileErrors.brokenXml(parser.line));
@@ -78,10 +78,10 @@ export function xmlSink(first: Uint8Array, readerOf: (root: string) => XmlReader
       write(decoder.decode());
       isEnding = true;
       parser.close();
-      if (reader === null) throw new FileError(isTorn ? fileErrors.brokenXml(parser.line) : fileErrors.unknown);
-      if (!isTorn) return reader.end();
+      if (reader === null) throw new FileError(tornAt === null ? fileErrors.unknown : fileErrors.brokenXml(tornAt));
+      if (tornAt === null) return reader.end();
       const whole = reader.endTorn?.() ?? null;
-      if (whole === null) throw new FileError(fileErrors.brokenXml(parser.line));
+      if (whole === null) throw new FileError(fileErrors.brokenXml(tornAt));
       return { ...whole, remarks: [...whole.remarks, remarks.cutFile] };
     },
   };

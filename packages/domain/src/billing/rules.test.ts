@@ -90,6 +90,7 @@ describe('the plans', () => {
       'early_access',
       'custom_plans',
       'video_analysis',
+      'personal_trainer',
     ]);
   });
 });

@@ -26,6 +26,7 @@ describe('headerLinks', () => {
       '/profile',
       '/admin',
     ]);
+    expect(headerLinks({ ...player, isCoach: true }).at(-1)).toEqual({ path: '/coach', label: 'Jugadores' });
   });
 });
 

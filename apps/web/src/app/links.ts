@@ -3,7 +3,7 @@ import { hasRole, isStaff } from '@bandeja/domain/profile/rules';
 import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-type Rights = Pick<User, 'isAdmin' | 'roles'>;
+type Rights = Pick<User, 'isAdmin' | 'roles' | 'isCoach'>;
 export type HeaderSession = (Rights & { name: string }) | null;
 export type NavLink = { path: paths.Address; label: string };
 export type LinkColumn = { title: string; links: readonly NavLink[] };
@@ -18,6 +18,7 @@ const player: readonly NavLink[] = [
   { path: paths.profile, label: 'Perfil' },
 ];
 
+const coached: NavLink = { path: paths.coachHome, label: 'Jugadores' };
 const administration: NavLink = { path: paths.admin, label: 'Administración' };
 
 const guest: readonly NavLink[] = [
@@ -92,8 +93,9 @@ export function currentAmong(links: readonly NavLink[], link: NavLink, path: str
 
 export function headerLinks(session: Rights | null): readonly NavLink[] {
   if (!session) return guest;
-  if (hasRole(session, 'editor')) return [...player.map(forEditor), administration];
-  return isStaff(session) ? [...player, administration] : player;
+  const own = session.isCoach ? [...player, coached] : player;
+  if (hasRole(session, 'editor')) return [...own.map(forEditor), administration];
+  return isStaff(session) ? [...own, administration] : own;
 }
 
 /** @param hasTeam «Quiénes somos» names everybody it must */

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { coachedQuery } from '#features/coaching/api.ts';
 import { AttentionList, needing } from '#features/coaching/attention-list.tsx';
+import { CoachNotices } from '#features/coaching/coach-notices.tsx';
 import { InviteCard } from '#features/coaching/invite-card.tsx';
 import { PlayersTable } from '#features/coaching/players-table.tsx';
 import { homeTexts as texts } from '#features/coaching/texts.ts';
@@ -34,7 +35,7 @@ export function CoachHomePage() {
   );
 }
 
-function Home({ players, today }: ResponseOf<Calls['GET /coaching/players']>) {
+function Home({ players, today, mails, pushes }: ResponseOf<Calls['GET /coaching/players']>) {
   const urgent = needing(players);
   return (
     <>
@@ -48,7 +49,10 @@ function Home({ players, today }: ResponseOf<Calls['GET /coaching/players']>) {
               {texts.emptyHint}
             </EmptyState>
           ) : (
-            <PlayersTable players={players} today={today} />
+            <>
+              <PlayersTable players={players} today={today} />
+              <CoachNotices mails={mails} pushes={pushes} />
+            </>
           )}
         </div>
       </div>

@@ -14,6 +14,7 @@ import {
   DiscomfortsCard,
   GoalsCard,
   MarksCard,
+  MoreOf,
   NoteCard,
   SessionsCard,
   Shared,
@@ -60,9 +61,12 @@ function Player({ player }: { player: CoachedPage }) {
     <>
       <PageTitle title={name} sentence={level ?? undefined} />
       <Shared scopes={scopes} />
+      <MoreOf playerId={_id} scopes={scopes} />
+      <div className="grid min-w-0 gap-5">
+        <WeekDrafts player={player} routines={routines} />
+      </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[8fr_5fr]">
         <div className="grid min-w-0 gap-5">
-          <WeekDrafts player={player} routines={routines} />
           <SessionsCard sessions={player.sessions} />
           <div className="grid gap-5 sm:grid-cols-2">
             <GoalsCard goals={player.goals} />

@@ -2,6 +2,7 @@ import type { MyCoach } from '@bandeja/domain/coaching/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CheckInCard } from '#features/check-ins/check-in-card.tsx';
 import { AccessLog } from '#features/coaching/access-log.tsx';
 import {
   myCoachQuery,
@@ -25,6 +26,7 @@ import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
@@ -60,6 +62,7 @@ function Coach({ coach }: { coach: NonNullable<MyCoach['coach']> }) {
       <div className="grid min-w-0 gap-5">
         <CoachHead name={coach.name} photo={coach.photo} line={texts.since(formatShortDate(coach.since))} />
         {coach.state !== 'open' && <Alert kind="warn">{texts.states[coach.state]}</Alert>}
+        <CheckInCard />
         <section aria-labelledby="lo-que-ve" className="grid gap-2.5">
           <h2 id="lo-que-ve">{texts.sees}</h2>
           <p className="text-sm text-ink-2">{texts.seesText}</p>
@@ -69,6 +72,7 @@ function Coach({ coach }: { coach: NonNullable<MyCoach['coach']> }) {
             onChange={(open) => scopes.start(open, { onError: failed })}
           />
         </section>
+        {coach.scopes.includes('films') && <ArrowLink to={paths.films}>{texts.films}</ArrowLink>}
         <section aria-labelledby="avisos-suyos" className="grid gap-1">
           <h2 id="avisos-suyos">{texts.notices}</h2>
           <Switch

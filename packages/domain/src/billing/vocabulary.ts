@@ -58,7 +58,7 @@ export const plans: readonly Plan[] = [
       real('early_access', 'Acceso anticipado'),
       real('custom_plans', 'Planes a medida'),
       real('video_analysis', 'Análisis de vídeo'),
-      real('personal_trainer', 'Entrenador personal o consultoría'),
+      real('personal_trainer', 'Entrenador personal o consultoría: invita a quien te entrena'),
     ],
   },
 ];

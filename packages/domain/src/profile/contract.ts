@@ -92,6 +92,8 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   /** Absent: none. */
   roles: z.optional(rolesSchema),
+  /** Approved to train others; absent: no. */
+  isCoach: z.optional(z.literal(true)),
   emailVerified: z.boolean(),
   subscription: subscriptionSchema,
   /** On the price page, before there was an account; absent when none was, or when 30 days have passed. */

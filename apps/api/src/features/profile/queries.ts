@@ -53,6 +53,7 @@ type UserRow = Selectable<Tables['users']> &
     usage_sessions: number;
     usage_routines: number;
     injuries_consent: boolean;
+    is_coach: boolean;
     discomforts: StoredReport[] | null;
     tournaments: string[] | null;
   };
@@ -69,6 +70,7 @@ async function userRow(db: Database, userId: string, month: string, now: Date): 
       (select count(*) from usage_routines where user_id = ${userId} and month = ${month}) as usage_routines,
       exists (select from consents where user_id = ${userId} and kind = 'injuries' and withdrawn_at is null)
         as injuries_consent,
+      exists (select from coaches where user_id = ${userId} and state = 'approved') as is_coach,
       (select jsonb_agg(jsonb_build_object('_id', id, 'region', region, 'side', side, 'level', level,
           'atNight', at_night, 'acute', acute, 'cares', cares, 'seen', seen, 'source', source, 'since', since,
           'reportedAt', reported_at))
@@ -172,6 +174,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     name: row.name,
     isAdmin: row.is_admin,
     ...(row.is_editor || row.is_support ? { roles: staffRoles.filter((role) => row[`is_${role}`]) } : {}),
+    ...(row.is_coach ? { isCoach: true as const } : {}),
     emailVerified: row.email_verified_at !== null,
     subscription,
     ...chosenPlanOf(row, now),

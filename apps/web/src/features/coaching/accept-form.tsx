@@ -77,10 +77,12 @@ export function AcceptForm({
         </div>
       ) : (
         <Alert kind="info">
-          {texts.needsPro}
-          <LinkButton to={paths.plans} variant="line" size="sm">
-            {texts.seePlans}
-          </LinkButton>
+          <span className="grid justify-items-start gap-3">
+            {texts.needsPro}
+            <LinkButton to={paths.plans} variant="line" size="sm">
+              {texts.seePlans}
+            </LinkButton>
+          </span>
         </Alert>
       )}
     </Form>

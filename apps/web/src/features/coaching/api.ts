@@ -55,6 +55,14 @@ export const useWriteToCoach = () =>
 export const coachedQuery = callQuery('GET /coaching/players', {}, fresh);
 export const useMakeInvite = () => useOnce(callMutation('POST /coaching/invites'));
 
+export function usePutCoachNotices() {
+  const client = useQueryClient();
+  return useOnce({
+    ...callMutation('PUT /coaching/notices', (body: Body<'PUT /coaching/notices'>) => ({ body })),
+    onSuccess: () => void invalidate(client, 'GET /coaching/players'),
+  });
+}
+
 export const playerQuery = (id: string) => findQuery('GET /coaching/players/:id', { params: { id } }, fresh);
 export const coachedThreadQuery = (id: string) =>
   callQuery('GET /coaching/players/:id/thread', { params: { id } }, fresh);

@@ -27,7 +27,7 @@ type CoachHeadProps = { name: string; photo: string | null; line: ReactNode; che
 
 export function CoachHead({ name, photo, line, checked = [] }: CoachHeadProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       <CoachFace name={name} photo={photo} isLarge />
       <div className="min-w-0">
         <p className="text-h3 font-strong wrap-anywhere">{name}</p>

@@ -25,7 +25,13 @@ export function PlayersTable({ players, today }: PlayersTableProps) {
           <h2 id="todos" className="heading-3">
             {texts.all(players.length)}
           </h2>
-          <SearchField label={texts.search} value={search} onChange={setSearch} className="w-full sm:w-52" />
+          <SearchField
+            label={texts.search}
+            placeholder={texts.searchShort}
+            value={search}
+            onChange={setSearch}
+            className="w-full sm:w-52"
+          />
         </div>
         {shown.length === 0 ? (
           <p role="status" className="border-t px-5 py-4 text-ink-2">

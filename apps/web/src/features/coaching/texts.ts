@@ -38,6 +38,7 @@ export const homeTexts = {
   },
   all: (count: number) => `Todos, ${count}`,
   search: 'Buscar jugador',
+  searchShort: 'Buscar',
   none: 'Ningún jugador se llama así.',
   empty: 'Todavía no entrenas a nadie',
   emptyHint: 'Crea un código y envíaselo. Antes de aceptar verá qué comparte contigo.',
@@ -53,6 +54,10 @@ export const homeTexts = {
     count === 1
       ? 'Un jugador no comparte su salud: sus molestias no aparecen aquí.'
       : `${people(count)} no comparten su salud: sus molestias no aparecen aquí.`,
+  notices: 'Avisos de lo que te escriben',
+  mails: 'Por correo',
+  pushes: 'En tus dispositivos',
+  noticesFailed: 'No se ha podido guardar.',
   today: 'hoy',
   yesterday: 'ayer',
   ago: (days: number) => `hace ${days} días`,
@@ -115,6 +120,7 @@ export const mineTexts = {
   sees: 'Lo que ve',
   seesText: 'Cada cosa se abre y se cierra al momento.',
   saveFailed: 'No se ha podido guardar.',
+  films: 'Los vídeos que le has enviado',
   notices: 'Avisos de lo que te escribe',
   mails: 'Por correo',
   pushes: 'En tus dispositivos',
@@ -239,6 +245,7 @@ export const languageNames = {
 
 export const playerTexts = {
   back: 'Tus jugadores',
+  backToPlayer: 'Volver a tu jugador',
   loading: 'Cargando...',
   failed: 'Error al cargar al jugador',
   missing: 'Ahora no puedes ver a este jugador',
@@ -246,6 +253,8 @@ export const playerTexts = {
   shares: 'Comparte contigo',
   closed: (names: string) => `${capitalise(names)}: no lo comparte`,
   closedText: 'No está oculto a medias: a ti no te llega. Se abre y se cierra en su perfil.',
+  checkIns: 'Su control semanal',
+  films: 'Sus vídeos',
   thisWeek: 'Esta semana',
   nextWeek: 'La semana que viene',
   draft: 'Borrador',

@@ -110,6 +110,7 @@ function Planned({ day, isToday, isPast, withReason, outcome: { isDone, minutesD
       >
         {dayText(day)}
       </p>
+      {day.coach !== undefined && <p className="text-sm font-strong">{texts.byCoach(day.coach)}</p>}
       <DayWords day={day} withReason={withReason} isColumnOnly={isToday || isDone} />
       {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
       {day.type === 'Partido' && (isToday || isPast) && !isDone && (

@@ -123,6 +123,7 @@ export const scheduleTexts = {
   logMatch: 'Apuntar partido',
   plan: 'Planificar',
   why: 'Por qué este día',
+  byCoach: (name: string) => `De ${name}`,
   nextWeek: 'La semana que viene',
   thisWeek: 'Esta semana',
   regenerate: {

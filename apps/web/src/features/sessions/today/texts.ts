@@ -14,6 +14,7 @@ export const todayTexts = {
   cannot: 'No puedo hoy',
   change: 'Cambiar',
   why: 'Por qué:',
+  byCoach: (name: string) => `De ${name}:`,
   restTitle: 'Día de descanso',
   noRoutine: 'Sin rutina asignada',
   available: (count: number, more = '') =>

@@ -81,7 +81,7 @@ export function TodayCard(props: TodayCardProps) {
       )}
       {state.status === 'ready' &&
         (isIll && state.done === null && state.day?.type === 'Descanso' ? (
-          <RestFace reason={state.day.reason} count={null} loosening={null} actions={null} />
+          <RestFace reason={state.day.reason} coach={state.day.coach} count={null} loosening={null} actions={null} />
         ) : (
           <Ready {...props} day={state.day} done={state.done} />
         ))}
@@ -137,6 +137,7 @@ function Ready(props: ReadyProps) {
     return (
       <RestFace
         reason={day?.reason ?? ''}
+        coach={day?.coach}
         count={count}
         loosening={loosening}
         error={error}

@@ -91,7 +91,7 @@ export function PlannedFace({
       )}
       {error}
       <Actions>{actions}</Actions>
-      <Reason reason={day.reason} />
+      <Reason reason={day.reason} coach={day.coach} />
       {below}
     </CourtFace>
   );
@@ -136,11 +136,12 @@ export function DoneFace({
 
 type RestFaceProps = FaceProps & {
   reason: string;
+  coach?: string | undefined;
   count: number | null;
   loosening: Pick<RoutineSummary, 'name' | 'duration'> | null;
 };
 
-export function RestFace({ reason, count, loosening, actions, error }: RestFaceProps) {
+export function RestFace({ reason, coach, count, loosening, actions, error }: RestFaceProps) {
   return (
     <div className="card mesh flex flex-col items-start gap-3 md:min-h-75 md:gap-4 lg:min-h-full lg:p-8">
       <div className="mb-auto flex flex-wrap gap-2">
@@ -154,7 +155,7 @@ export function RestFace({ reason, count, loosening, actions, error }: RestFaceP
         {loosening && !reason.includes(loosening.name) && <p>{texts.loosen(loosening.name, loosening.duration)}</p>}
         {count !== null && <p className="max-w-sentence text-ink-2">{texts.available(count, texts.ifYouMove)}</p>}
       </div>
-      <Reason reason={reason} />
+      <Reason reason={reason} coach={coach} />
       {error}
       <Actions>{actions}</Actions>
     </div>
@@ -174,11 +175,13 @@ function CourtFace({ scene: drawing, children }: { scene: ReactNode; children: R
 
 export const reasonLook = 'max-w-[46ch] text-sm text-ink-2 xl:max-w-[64ch]';
 
-function Reason({ reason }: { reason: string }) {
-  if (reason === '') return null;
+/** A day of the coach says whose it is, with their words where they left some. */
+function Reason({ reason, coach }: { reason: string; coach: string | undefined }) {
+  if (reason === '' && coach === undefined) return null;
   return (
     <p className={reasonLook}>
-      <span className="font-strong">{texts.why}</span> <span>{reason}</span>
+      <span className="font-strong">{coach === undefined ? texts.why : texts.byCoach(coach)}</span>{' '}
+      <span>{reason}</span>
     </p>
   );
 }

@@ -56,7 +56,7 @@ export function ApplicationForm({ name, application }: { name: string; applicati
   }
 
   return (
-    <Form className="grid max-w-form gap-3" onSubmit={submit}>
+    <Form className="grid max-w-form grid-cols-1 gap-3" onSubmit={submit}>
       <TextField
         label={texts.qualification}
         hint={texts.qualificationHint}
@@ -156,12 +156,12 @@ function PhotoField({ name, photo, onChange }: PhotoFieldProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <CoachFace name={name} photo={photo} isLarge />
-      <label className="grid min-w-0 gap-1">
+      <label className="grid min-w-0 grid-cols-1 gap-1">
         <span className="field-label">{texts.photo}</span>
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          className="max-w-full text-sm"
+          className="w-full text-sm"
           onChange={({ target }) => void take(target.files?.[0])}
         />
         <span className="text-sm text-ink-2">{texts.photoHint}</span>

@@ -115,10 +115,15 @@ test('sessions per week come from the weeks that are over, and no figure breaks 
 test('with doubled text no word of a table breaks, and a figure keeps its unit beside it', async ({
   onTestFinished,
 }) => {
-  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+    vi.useRealTimers();
+  });
   document.documentElement.style.fontSize = '200%';
   await page.viewport(390, 844);
-  progressServer(answered(aProgress(periodOf('52', today), 52)));
+  // on the first of a month there is no table of the month beside the one before
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] });
+  progressServer(answered(aProgress(periodOf('52', '2026-11-20'), 52)));
   await render(<ProgressAtHome />);
   await page.getByRole('button', { name: 'Ver como tabla: Mejores marcas' }).click();
   const linesOf = (element: Element) => {

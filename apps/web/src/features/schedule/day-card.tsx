@@ -145,8 +145,13 @@ type DayWordsProps = Pick<DayCardProps, 'day' | 'withReason'> & {
 };
 
 function DayWords({ day, withReason, isColumnOnly }: DayWordsProps) {
-  if (day.aim) return <p className={classNames('text-sm text-ink-2', isColumnOnly && 'max-xl:hidden')}>{day.aim}</p>;
-  return withReason && <p className="text-sm text-ink-2 xl:hidden">{day.reason}</p>;
+  if (day.aim)
+    return (
+      <p className={classNames('line-clamp-1 text-sm text-ink-2 sm:line-clamp-none', isColumnOnly && 'max-xl:hidden')}>
+        {day.aim}
+      </p>
+    );
+  return withReason && <p className="line-clamp-1 text-sm text-ink-2 sm:line-clamp-none xl:hidden">{day.reason}</p>;
 }
 
 function Session({ type, minutes, done }: { type: string; minutes: number | null; done: string | null }) {

@@ -71,6 +71,11 @@ function Player({ player }: { player: PlayerFile }) {
             <p className="font-strong">{planNames[account.plan]}</p>
             <Payments userId={account._id} />
           </PlayerCard>
+          {player.coach && (
+            <PlayerCard title={texts.coach}>
+              <Link to={paths.player(player.coach._id)}>{player.coach.name}</Link>
+            </PlayerCard>
+          )}
           <SessionsCard sessions={player.sessions} />
         </div>
         <div className="grid grid-cols-1 gap-4">

@@ -266,6 +266,7 @@ const playerSchema = z.object({
   ),
   /** Of the forms filled in with the account's address. */
   marketing: marketingStateSchema,
+  coach: z.nullable(z.object({ _id: idSchema, name: z.string() })),
   sessions: z.object({
     recent: z.int().check(z.describe('How many were finished within 28 days.')),
     last: z.array(

@@ -221,6 +221,8 @@ const playerFilter = {
   trial: z.optional(z.enum(['week', 'running'])),
   /** `ending`: cancelled, and still paid for. */
   payment: z.optional(z.enum(['failed', 'ending'])),
+  /** Has a coach, has none, or the id of the coach. */
+  coach: z.optional(z.union([z.enum(['yes', 'no']), idSchema])),
 };
 
 export const listAccounts = endpoint('GET /admin/users', {

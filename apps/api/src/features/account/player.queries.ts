@@ -21,6 +21,17 @@ export async function consentsOf(db: Database, userId: string): Promise<PlayerFi
 }
 
 /** Names and lengths alone: notes, pain and exertion are the player's. */
+export async function coachOf(db: Database, userId: string): Promise<PlayerFile['coach']> {
+  const coach = await db
+    .selectFrom('coach_links as l')
+    .innerJoin('users as c', 'c.id', 'l.coach_id')
+    .select(['c.id as _id', 'c.name'])
+    .where('l.user_id', '=', userId)
+    .where('l.ended_at', 'is', null)
+    .executeTakeFirst();
+  return coach ?? null;
+}
+
 export async function sessionsOf(db: Database, userId: string, now: Date): Promise<PlayerFile['sessions']> {
   const finished = db
     .selectFrom('training_sessions')

@@ -1,6 +1,6 @@
 import type { PlayerFile } from '@bandeja/domain/account/contract';
 import { marketingStateSchema } from '@bandeja/domain/leads/schemas';
-import { consentsOf, marketingOf, sessionsOf } from '#features/account/player.queries.ts';
+import { coachOf, consentsOf, marketingOf, sessionsOf } from '#features/account/player.queries.ts';
 import { accountOf } from '#features/account/queries.ts';
 import { resendVerification } from '#features/auth/address.service.ts';
 import { orderReset } from '#features/auth/password.service.ts';
@@ -19,8 +19,9 @@ const hourMs = 3_600_000;
 export async function playerFile(deps: Deps, actor: Actor, userId: string): Promise<PlayerFile> {
   const { db, now } = deps;
   const account = found(await accountById(deps, userId), 'account.not_found');
-  const [consents, sessions, threads, marketing, audit, mailBounces] = await Promise.all([
+  const [consents, coach, sessions, threads, marketing, audit, mailBounces] = await Promise.all([
     consentsOf(db, userId),
+    coachOf(db, userId),
     sessionsOf(db, userId, now()),
     playerThreads(deps, userId),
     marketingOf(db, account.email),
@@ -35,6 +36,7 @@ export async function playerFile(deps: Deps, actor: Actor, userId: string): Prom
   return {
     account,
     consents,
+    coach,
     sessions,
     threads,
     marketing: marketingStateSchema.parse(marketing),

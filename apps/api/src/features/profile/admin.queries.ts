@@ -37,7 +37,7 @@ const weekDays = 7;
 
 type Filter = Omit<AccountPage, 'limit' | 'before' | 'sort'>;
 
-function rangeOf(db: Database, { id, plan, joined, active, verified, trial, payment }: Filter, now: Date) {
+function rangeOf(db: Database, { id, plan, joined, active, verified, trial, payment, coach }: Filter, now: Date) {
   const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
   let range = db.selectFrom('users as r');
   if (id !== undefined) range = range.where('r.id', '=', id);
@@ -70,6 +70,16 @@ function rangeOf(db: Database, { id, plan, joined, active, verified, trial, paym
   if (trial === 'week') range = having(sql<SqlBool>`${isOnTrial} and s.trial_ends_at <= ${days(weekDays)}`);
   if (payment === 'failed') range = having(sql<SqlBool>`s.status = 'past_due'`);
   if (payment === 'ending') range = having(sql<SqlBool>`s.status = 'active' and s.cancel_at_period_end`);
+  if (coach !== undefined) {
+    range = range.where(({ exists, not, selectFrom }) => {
+      const standing = selectFrom('coach_links as l')
+        .select('l.user_id')
+        .whereRef('l.user_id', '=', 'r.id')
+        .where('l.ended_at', 'is', null);
+      if (coach === 'no') return not(exists(standing));
+      return exists(coach === 'yes' ? standing : standing.where('l.coach_id', '=', coach));
+    });
+  }
   return range;
 }
 

@@ -2,10 +2,12 @@ import { listAccounts, putProfile } from '@bandeja/domain/profile/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccountPage, listAccounts as accountsOf, accountsPage } from '#features/profile/admin.queries.ts';
 import { useApi } from '#testing/api.ts';
+import { approvedCoach, link } from '#testing/coaching.ts';
 import { planOf, signedOutEverywhere, statementsOf, storedAccounts, withPlan } from '#testing/exercises.ts';
 import { finishedSession, newPlayer, type Player, startedSession } from '#testing/factories.ts';
 import { exportNotes, newAdmin } from '#testing/leads.ts';
 import { addressConfirmed, lastActive } from '#testing/rows.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 let admin: Player;
@@ -128,6 +130,14 @@ describe('GET /admin/users', () => {
     expect(await found({ active: 'yes', sort: 'activity' })).toEqual(['Dana', 'Ada']);
     expect(await found({ verified: 'yes' })).toEqual(['Ada']);
     expect(await found({ trial: 'week' })).toEqual([]);
+    const coach = await approvedCoach(api);
+    await subscribe(api, ada, { plan: 'pro' });
+    await link(api, coach, ada);
+    expect(await found({ coach: 'yes' })).toEqual(['Ada']);
+    expect(await found({ coach: coach.user._id, plan: 'pro' })).toEqual(['Ada']);
+    expect(await found({ coach: dana.user._id })).toEqual([]);
+    expect(await found({ coach: 'no' })).toEqual(['Bea', 'Dana']);
+    expect(await found({ coach: 'yes', plan: 'free' })).toEqual([]);
     expect(await found({ sort: 'name' })).toEqual(['Ada', 'Bea', 'Dana']);
     const before = (await list({ search: 'filtro', sort: 'name', limit: 1 })).body[0]?._id ?? '';
     expect(await found({ sort: 'name', before })).toEqual(['Bea', 'Dana']);
@@ -149,6 +159,7 @@ describe('GET /admin/users', () => {
     { plan: 'gold' },
     { limit: 201 },
     { before: 'no-es-un-id' },
+    { coach: 'quizá' },
     { search: 'a'.repeat(101) },
   ])('refuses %j', async (query) => {
     const { status, error } = await list(query);

@@ -62,6 +62,7 @@ export const playerTexts = {
   sessions: 'Últimas sesiones',
   recent: (count: number) => `${count} en 28 días`,
   session: (day: string, minutes: number | null) => (minutes === null ? day : `${day}, ${minutes} min`),
+  coach: 'Entrenador',
   messages: 'Mensajes',
   waiting: 'Espera',
   answered: 'Respondido',

@@ -6,12 +6,14 @@ import { CoachHead } from '#features/coaching/coach-face.tsx';
 import { deskTexts as texts } from '#features/coaching/texts.ts';
 import { dayRange } from '#lib/day-range.ts';
 import { formatShortDate } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DayField } from '#ui/day-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Link } from '#ui/link.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
 
@@ -37,7 +39,11 @@ function Desk({ coaches, reports }: CoachDesk) {
             </div>
             {coach.about !== '' && <p className="wrap-anywhere">{coach.about}</p>}
             <p className="text-sm text-ink-2">
-              {coach.email} · {texts.players(coach.players, coach.capacity)} · {formatShortDate(coach.appliedAt)}
+              {coach.email} ·{' '}
+              <Link to={`${paths.admin}?tab=usuarios&coach=${coach._id}`}>
+                {texts.players(coach.players, coach.capacity)}
+              </Link>{' '}
+              · {formatShortDate(coach.appliedAt)}
             </p>
             <Button variant="line" size="sm" className="justify-self-start" onClick={() => setDecided(coach)}>
               {texts.decide}

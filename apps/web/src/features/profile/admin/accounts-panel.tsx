@@ -1,10 +1,11 @@
 import { type PlanId, planIds, planNames } from '@bandeja/domain/billing/vocabulary';
 import { type Account, playerSorts } from '@bandeja/domain/profile/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { AccountDialog } from '#features/profile/admin/account-dialog.tsx';
 import {
   accountsQuery,
+  coachesQuery,
   type PlayerFilter,
   type PlayerSort,
   usePlayersExport,
@@ -39,6 +40,7 @@ const views = {
   trial: ['week', 'running'],
   payment: ['failed', 'ending'],
 } as const;
+const coachViews = ['yes', 'no'];
 
 /** A figure of the overview leads to its people by the address. */
 export function filterOf(params: URLSearchParams): Partial<PlayerFilter> {
@@ -49,6 +51,7 @@ export function filterOf(params: URLSearchParams): Partial<PlayerFilter> {
     active: oneOf(views.active, wanted('active')) ?? undefined,
     trial: oneOf(views.trial, wanted('trial')) ?? undefined,
     payment: oneOf(views.payment, wanted('payment')) ?? undefined,
+    coach: params.get('coach') ?? undefined,
   };
 }
 
@@ -83,6 +86,7 @@ const choices = texts.filters;
 function Filters({ filter, sort, onChange, onSort }: FiltersProps) {
   const exporting = usePlayersExport();
   const toast = useToast();
+  const coaches = useQuery(coachesQuery).data?.coaches.filter(({ state }) => state === 'approved') ?? [];
   const set = (change: Partial<PlayerFilter>) => onChange({ ...filter, ...change });
 
   function exportAll() {
@@ -110,6 +114,13 @@ function Filters({ filter, sort, onChange, onSort }: FiltersProps) {
       <Choice name="verified" values={yesNo} filter={filter} onChange={set} />
       <Choice name="trial" values={views.trial} filter={filter} onChange={set} />
       <Choice name="payment" values={views.payment} filter={filter} onChange={set} />
+      <Choice
+        name="coach"
+        values={[...coachViews, ...coaches.map(({ _id }) => _id)]}
+        names={Object.fromEntries(coaches.map(({ _id, name }) => [_id, name]))}
+        filter={filter}
+        onChange={set}
+      />
       <Select
         bare
         label={choices.sort}
@@ -127,13 +138,15 @@ function Filters({ filter, sort, onChange, onSort }: FiltersProps) {
 type ChoiceProps<Name extends Exclude<keyof PlayerFilter, 'search'>> = {
   name: Name;
   values: readonly NonNullable<PlayerFilter[Name]>[];
+  /** Of values that have no text of their own. */
+  names?: Record<string, string>;
   filter: PlayerFilter;
   onChange: (change: Partial<PlayerFilter>) => void;
 };
 
 function Choice<Name extends Exclude<keyof PlayerFilter, 'search'>>(props: ChoiceProps<Name>) {
-  const { name, values, filter, onChange } = props;
-  const labels: Record<string, string> = choices.values[name];
+  const { name, values, names, filter, onChange } = props;
+  const labels: Record<string, string> = { ...choices.values[name], ...names };
   return (
     <Select
       bare

@@ -2,12 +2,12 @@ import type { Calls } from '@bandeja/domain/wire/calls';
 import type { BodyInput, QueryInput } from '@bandeja/domain/wire/endpoint';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
-import { callMutation, invalidate, pagesQuery } from '#lib/query.ts';
+import { callMutation, callQuery, invalidate, pagesQuery } from '#lib/query.ts';
 
 const pageSize = 50;
 
 type Query = NonNullable<QueryInput<Calls['GET /admin/users']>>;
-export type PlayerFilter = Pick<Query, 'plan' | 'joined' | 'active' | 'verified' | 'trial' | 'payment'> & {
+export type PlayerFilter = Pick<Query, 'plan' | 'joined' | 'active' | 'verified' | 'trial' | 'payment' | 'coach'> & {
   search: string;
 };
 export type PlayerSort = NonNullable<Query['sort']>;
@@ -25,6 +25,9 @@ export function accountsQuery(filter: PlayerFilter, sort: PlayerSort) {
     { placeholderData: keepPreviousData },
   );
 }
+
+/** The coaches one may look for by name. */
+export const coachesQuery = callQuery('GET /admin/coaches');
 
 export function usePlayersExport() {
   return useMutation(callMutation('GET /admin/users/export', (filter: PlayerFilter) => ({ query: queryOf(filter) })));

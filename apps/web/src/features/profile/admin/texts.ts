@@ -23,7 +23,15 @@ export const accountTexts = {
   choose: (name: string) => `Elegir a ${name}`,
   filters: {
     all: 'Todos',
-    names: { plan: 'Plan', joined: 'Alta', active: 'Actividad', verified: 'Correo', trial: 'Prueba', payment: 'Pago' },
+    names: {
+      plan: 'Plan',
+      joined: 'Alta',
+      active: 'Actividad',
+      verified: 'Correo',
+      trial: 'Prueba',
+      payment: 'Pago',
+      coach: 'Entrenador',
+    },
     values: {
       plan: { free: 'Gratis', premium: 'Premium', pro: 'Pro', paid: 'De pago' },
       joined: { week: 'En 7 días' },
@@ -31,6 +39,7 @@ export const accountTexts = {
       verified: { yes: 'Verificado', no: 'Sin verificar' },
       trial: { week: 'Acaba en 7 días', running: 'En marcha' },
       payment: { failed: 'Fallido', ending: 'Se da de baja' },
+      coach: { yes: 'Con entrenador', no: 'Sin entrenador' },
     },
     sort: 'Orden',
     sorts: { newest: 'Más recientes', name: 'Por nombre', activity: 'Última actividad' },

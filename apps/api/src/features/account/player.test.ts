@@ -32,6 +32,7 @@ describe('GET /admin/users/:id', () => {
       account: { name: 'Ana Belmonte', plan: 'free' },
       marketing: 'none',
       sessions: { recent: 1 },
+      coach: null,
       threads: [{ message: 'Me han cobrado dos veces', isWaiting: true }],
     });
     expect(body.consents.map(({ kind }) => kind)).toContain('injuries');

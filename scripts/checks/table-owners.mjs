@@ -56,6 +56,8 @@ const owners = {
   oidc_attempts: 'auth',
   oidc_identities: 'auth',
   overgrips: 'palas',
+  own_routine_entries: 'routines',
+  own_routines: 'routines',
   palas: 'palas',
   passkey_challenges: 'auth',
   passkeys: 'auth',

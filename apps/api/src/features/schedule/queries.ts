@@ -7,6 +7,7 @@ import { remembered } from '@bandeja/domain/wire/remembered';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { type OrNull, toColumns } from '#kit/database/names.ts';
+import { entriesIn, routineOf, routinesOf } from '#kit/database/routines.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 type DayRow = Pick<
@@ -25,10 +26,10 @@ async function dayRows(db: Database, userId: string, from: string, to: string): 
   const { rows } = await sql<DayRow>`
     select w.monday, w.planned_at, p.date, p.type, p.routine_id, p.reason, p.edited, p.aim, p.minutes,
       r.name, r.type as routine_type, r.description, r.difficulty, r.duration_minutes,
-      (select count(*) from routine_entries e where e.routine_id = p.routine_id) as exercise_count,
+      (select count(*) from ${entriesIn(userId, sql`e.routine_id = p.routine_id`)} e) as exercise_count,
       (select c.name from users c where c.id = p.coach_id) as coach
     from plan_days p
-    left join routines r on r.id = p.routine_id
+    left join lateral ${routinesOf(userId, sql`r.id = p.routine_id`)} r on true
     left join plan_weeks w on w.user_id = p.user_id and w.monday = p.date - (extract(isodow from p.date)::int - 1)
     where p.user_id = ${userId} and p.date >= ${from} and p.date <= ${to}
     order by p.date`.execute(db);
@@ -129,7 +130,7 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
 export async function plannedMinutes(db: Database, userId: string, from: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('plan_days as p')
-    .innerJoin('routines as r', 'r.id', 'p.routine_id')
+    .innerJoinLateral(routineOf(userId, 'p.routine_id'), (join) => join.onTrue())
     .select(sql<string>`p.date - (extract(isodow from p.date)::int - 1)`.as('monday'))
     .select(sql<number>`sum(coalesce(p.minutes, r.duration_minutes))::int`.as('minutes'))
     .where('p.user_id', '=', userId)

@@ -53,6 +53,7 @@ const owners = {
   media_uploads: 'exercises',
   oauth_clients: 'tokens',
   oauth_codes: 'tokens',
+  oauth_refreshes: 'tokens',
   oidc_attempts: 'auth',
   oidc_identities: 'auth',
   overgrips: 'palas',

@@ -206,6 +206,10 @@ async function askedByProgram(api: TestApi, { user }: Player): Promise<void> {
     .insertInto('personal_tokens')
     .values({ ...key, ...token, expires_at: at })
     .execute();
+  await api.db
+    .insertInto('oauth_refreshes')
+    .values({ ...key, token_id: id, refresh_hash: Buffer.from(id), expires_at: at })
+    .execute();
   const hook = { id, url: 'https://hooks.example.com/zuazua', events: ['session.finished'], scopes: [] };
   await api.db
     .insertInto('webhooks')

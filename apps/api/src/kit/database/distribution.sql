@@ -41,6 +41,7 @@ alter table media_uploads drop constraint media_uploads_exercise_id_fkey;
 alter table movement_checks drop constraint movement_checks_user_id_fkey;
 alter table oauth_codes drop constraint oauth_codes_client_id_fkey;
 alter table oauth_codes drop constraint oauth_codes_user_id_fkey;
+alter table oauth_refreshes drop constraint oauth_refreshes_user_id_token_id_fkey;
 alter table oidc_identities drop constraint oidc_identities_user_id_fkey;
 alter table overgrips drop constraint overgrips_user_id_fkey;
 alter table own_routine_entries drop constraint own_routine_entries_exercise_id_fkey;
@@ -127,6 +128,7 @@ select create_distributed_table('legal_agreements', 'user_id', colocate_with => 
 select create_distributed_table('match_drills', 'user_id', colocate_with => 'users');
 select create_distributed_table('movement_checks', 'user_id', colocate_with => 'users');
 select create_distributed_table('oauth_codes', 'user_id', colocate_with => 'users');
+select create_distributed_table('oauth_refreshes', 'user_id', colocate_with => 'users');
 select create_distributed_table('oidc_identities', 'user_id', colocate_with => 'users');
 select create_distributed_table('overgrips', 'user_id', colocate_with => 'users');
 select create_distributed_table('own_routine_entries', 'user_id', colocate_with => 'users');
@@ -209,6 +211,7 @@ alter table media_uploads add constraint media_uploads_exercise_id_fkey FOREIGN 
 alter table movement_checks add constraint movement_checks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table oauth_codes add constraint oauth_codes_client_id_fkey FOREIGN KEY (client_id) REFERENCES oauth_clients(id) ON DELETE CASCADE;
 alter table oauth_codes add constraint oauth_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table oauth_refreshes add constraint oauth_refreshes_user_id_token_id_fkey FOREIGN KEY (user_id, token_id) REFERENCES personal_tokens(user_id, id) ON DELETE CASCADE;
 alter table oidc_identities add constraint oidc_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table overgrips add constraint overgrips_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table own_routine_entries add constraint own_routine_entries_exercise_id_fkey FOREIGN KEY (exercise_id) REFERENCES exercises(id);

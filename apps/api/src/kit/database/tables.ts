@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 08cb546d77351edb
+// Migrations: 63fc16a2ae34b30e
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -446,6 +446,13 @@ export type Tables = {
     expires_at: Date;
     token_id: string | null;
   };
+  oauth_refreshes: {
+    user_id: string;
+    refresh_hash: Buffer;
+    token_id: string;
+    expires_at: Date;
+    used_at: Date | null;
+  };
   oidc_attempts: {
     key_hash: Buffer;
     details: Buffer;
@@ -538,6 +545,7 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     last_used_at: Date | null;
+    access_until: Date | null;
   };
   plan_days: {
     user_id: string;

@@ -10,7 +10,6 @@ import {
 } from '#features/routines/search-text.queries.ts';
 import type { TestApi } from './api.ts';
 import type { Player } from './factories.ts';
-import { routineRow } from './library.ts';
 import { lockWaiter } from './rows.ts';
 
 export function exerciseForm(changes: Partial<ExerciseBody> = {}): ExerciseBody {
@@ -143,7 +142,10 @@ export async function whileRoutineIsCreated<T>(api: TestApi, exerciseId: string,
 }
 
 export async function equipmentOf(api: TestApi, routineId: string): Promise<string[]> {
-  return (await routineRow(api, routineId))?.equipment ?? [];
+  const { rows } = await sql<{ equipment: string[] }>`
+    select equipment from routines where id = ${routineId}
+    union all select equipment from own_routines where id = ${routineId}`.execute(api.db);
+  return rows[0]?.equipment ?? [];
 }
 
 export async function auditEntriesOf(api: TestApi, exerciseId: string) {

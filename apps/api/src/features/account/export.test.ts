@@ -238,7 +238,14 @@ describe('GET /account/export', () => {
       usage_sessions: ({ usage }) => usage.sessions,
     };
     // nothing new in these: ids of applied changes, codes of five minutes, what renews a program's token, marks of routines and passkeys in progress, the demo provider's books
-    const left = ['oauth_codes', 'oauth_refreshes', 'session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
+    const left = [
+      'oauth_codes',
+      'oauth_refreshes',
+      'session_changes',
+      'generation_leases',
+      'passkey_challenges',
+      'test_payments',
+    ];
     const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
     expect([...Object.keys(parts), ...left].sort()).toEqual(tables);
     const counts = await rowsOfUser(api, player.user._id);

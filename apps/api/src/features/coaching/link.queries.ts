@@ -91,18 +91,18 @@ export async function freeSeats(tx: Database, coachId: string): Promise<number> 
   const row = await tx
     .selectFrom('coaches as c')
     .select('c.capacity')
-    .select(({ selectFrom }) =>
-      selectFrom('coach_links as l')
-        .select(sql<number>`count(*)::int`.as('taken'))
-        .whereRef('l.coach_id', '=', 'c.user_id')
-        .where('l.ended_at', 'is', null)
-        .as('taken'),
-    )
     .where('c.user_id', '=', coachId)
     .where('c.state', '=', 'approved')
     .forUpdate('c')
     .executeTakeFirst();
-  return row ? row.capacity - (row.taken ?? 0) : 0;
+  if (!row) return 0;
+  const { taken } = await tx
+    .selectFrom('coach_links')
+    .select(sql<number>`count(*)::int`.as('taken'))
+    .where('coach_id', '=', coachId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.capacity - taken;
 }
 
 export async function insertLink(

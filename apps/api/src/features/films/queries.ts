@@ -30,7 +30,7 @@ const films = (db: Database, userId: string) =>
     .select(({ selectFrom }) => [
       selectFrom('shared_film_pieces as p')
         .select(({ fn }) => fn.coalesce(fn.sum<number>('p.size_bytes'), sql<number>`0`).as('bytes'))
-        .whereRef('p.user_id', '=', 'f.user_id')
+        .where('p.user_id', '=', userId)
         .whereRef('p.film_id', '=', 'f.id')
         .as('received_bytes'),
       selectFrom('threads as t')

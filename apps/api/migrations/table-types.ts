@@ -60,8 +60,8 @@ async function readColumns(db: Database): Promise<Column[]> {
     select c.relname as "table", a.attname as "column", t.typname as "type", not a.attnotnull as "isNullable",
       a.atthasdef as "hasDefault", (a.attgenerated <> '' or a.attidentity = 'a') as "isGenerated"
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely_%'
-      and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname not like 'kysely_%' and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`.execute(db);
   return rows;
 }

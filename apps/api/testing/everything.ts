@@ -18,7 +18,7 @@ import { addToThread, listThreads, sendContactMessage } from '@bandeja/domain/su
 import { sql } from 'kysely';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { upsertFact } from '#features/coach/facts.queries.ts';
-import { refreshSearchText } from '#features/routines/search-text.queries.ts';
+import { refreshOwnSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
@@ -206,6 +206,10 @@ async function askedByProgram(api: TestApi, { user }: Player): Promise<void> {
     .insertInto('personal_tokens')
     .values({ ...key, ...token, expires_at: at })
     .execute();
+  await api.db
+    .insertInto('oauth_refreshes')
+    .values({ ...key, token_id: id, refresh_hash: Buffer.from(id), expires_at: at })
+    .execute();
   const hook = { id, url: 'https://hooks.example.com/zuazua', events: ['session.finished'], scopes: [] };
   await api.db
     .insertInto('webhooks')
@@ -309,15 +313,15 @@ async function withGeneratedRoutine(api: TestApi, { user }: Player): Promise<voi
   const { id: exerciseId } = await exerciseByCode(api, 'F01');
   const texts = { name: 'La rutina de Zuazúa', description: 'Para Qvist', type: 'Físico', difficulty: 'Intermedio' };
   await api.db
-    .insertInto('routines')
-    .values({ id, owner_id: user._id, author_name: user.name, ...texts, categories: ['Fuerza'], duration_minutes: 45 })
+    .insertInto('own_routines')
+    .values({ id, user_id: user._id, author_name: user.name, ...texts, categories: ['Fuerza'], duration_minutes: 45 })
     .execute();
   const dose = { sets: 3, reps: 10, rest_seconds: 60, part: 'main', reason: 'Porque Zuazúa la quiere' };
   await api.db
-    .insertInto('routine_entries')
-    .values({ routine_id: id, position: 0, exercise_id: exerciseId, ...dose })
+    .insertInto('own_routine_entries')
+    .values({ user_id: user._id, routine_id: id, position: 0, exercise_id: exerciseId, ...dose })
     .execute();
-  await refreshSearchText(api.db, [id]);
+  await refreshOwnSearchText(api.db, user._id, [id]);
   await api.db
     .insertInto('generated_routines')
     .values({ user_id: user._id, routine_id: id, made_by: 'builtin' })

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createExercise, type Exercise, type ExerciseBody, publishExercise } from '@bandeja/domain/exercises/contract';
 import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { type Compilable, sql } from 'kysely';
-import { refreshSearchText, refreshSearchTextOf } from '#features/routines/search-text.queries.ts';
+import {
+  refreshOwnSearchText,
+  refreshSearchText,
+  refreshSearchTextOf,
+} from '#features/routines/search-text.queries.ts';
 import type { TestApi } from './api.ts';
 import type { Player } from './factories.ts';
 import { lockWaiter } from './rows.ts';
@@ -80,20 +84,30 @@ export async function routineHolding(
   routine: { name?: string; ownerId?: string; isActive?: boolean } = {},
 ): Promise<string> {
   const id = randomUUID();
+  const texts = {
+    name: routine.name ?? 'Con ejercicios nuevos',
+    description: 'Una rutina.',
+    type: 'Físico',
+    categories: ['Fuerza'],
+    difficulty: 'Principiante',
+    duration_minutes: 30,
+  };
+  if (routine.ownerId !== undefined) {
+    const key = { user_id: routine.ownerId, id };
+    await api.db
+      .insertInto('own_routines')
+      .values({ ...key, author_name: 'Bandeja', ...texts })
+      .execute();
+    await api.db
+      .insertInto('own_routine_entries')
+      .values(entriesOf(id, exerciseIds).map((entry) => ({ ...entry, user_id: key.user_id })))
+      .execute();
+    await refreshOwnSearchText(api.db, key.user_id, [id]);
+    return id;
+  }
   await api.db
     .insertInto('routines')
-    .values({
-      id,
-      owner_id: routine.ownerId ?? null,
-      name: routine.name ?? 'Con ejercicios nuevos',
-      description: 'Una rutina.',
-      type: 'Físico',
-      categories: ['Fuerza'],
-      difficulty: 'Principiante',
-      duration_minutes: 30,
-      is_active: routine.isActive ?? true,
-      published_at: new Date(),
-    })
+    .values({ id, ...texts, is_active: routine.isActive ?? true, published_at: new Date() })
     .execute();
   await api.db.insertInto('routine_entries').values(entriesOf(id, exerciseIds)).execute();
   await refreshSearchText(api.db, [id]);
@@ -128,12 +142,10 @@ export async function whileRoutineIsCreated<T>(api: TestApi, exerciseId: string,
 }
 
 export async function equipmentOf(api: TestApi, routineId: string): Promise<string[]> {
-  const row = await api.db
-    .selectFrom('routines')
-    .select('equipment')
-    .where('id', '=', routineId)
-    .executeTakeFirstOrThrow();
-  return row.equipment;
+  const { rows } = await sql<{ equipment: string[] }>`
+    select equipment from routines where id = ${routineId}
+    union all select equipment from own_routines where id = ${routineId}`.execute(api.db);
+  return rows[0]?.equipment ?? [];
 }
 
 export async function auditEntriesOf(api: TestApi, exerciseId: string) {
@@ -209,5 +221,7 @@ export async function draftsMigrated(api: TestApi): Promise<void> {
   await sql`alter table routines drop constraint routines_active_published`.execute(api.db);
   await sql`update exercises set answered = '{}', published_at = null`.execute(api.db);
   await sql`update routines set published_at = null`.execute(api.db);
+  // a column of those days
+  await sql`alter table routines add column owner_id uuid`.execute(api.db);
   await sql.raw(migration.slice(migration.indexOf('update exercises'))).execute(api.db);
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RoutineBody } from '@bandeja/domain/routines/contract';
 import { type CompiledQuery, sql } from 'kysely';
-import { refreshSearchText, refreshSearchTextOf } from '#features/routines/search-text.queries.ts';
+import {
+  refreshOwnSearchText,
+  refreshSearchText,
+  refreshSearchTextOf,
+} from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
 import { reviewed } from './exercises.ts';
@@ -75,8 +79,11 @@ export function favoriteRows(api: TestApi, userId: string) {
   return api.db.selectFrom('favorites').select('routine_id').where('user_id', '=', userId).execute();
 }
 
+/** Of the library, or a player's own. */
 export async function routineRow(api: TestApi, id: string) {
-  return (await api.db.selectFrom('routines').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  const library = await api.db.selectFrom('routines').selectAll().where('id', '=', id).executeTakeFirst();
+  const own = await api.db.selectFrom('own_routines').selectAll().where('id', '=', id).executeTakeFirst();
+  return library ?? (own && { ...own, is_active: true }) ?? null;
 }
 
 export async function planRoutine(api: TestApi, userId: string, routineId: string, date: string): Promise<void> {
@@ -92,10 +99,10 @@ export async function ownRoutineNamed(api: TestApi, ownerId: string, name: strin
   const id = randomUUID();
   const rest = { description: '', type: 'Físico', categories: ['Fuerza'], difficulty: 'Principiante' };
   await api.db
-    .insertInto('routines')
-    .values({ id, owner_id: ownerId, name, ...rest, duration_minutes: 30 })
+    .insertInto('own_routines')
+    .values({ user_id: ownerId, id, author_name: 'Bandeja', name, ...rest, duration_minutes: 30 })
     .execute();
-  await refreshSearchText(api.db, [id]);
+  await refreshOwnSearchText(api.db, ownerId, [id]);
   return id;
 }
 

@@ -18,9 +18,17 @@ export async function standIn(db: Database, say: (line: string) => void = () => 
   await distribute(db, say);
 }
 
-/** What asks for more than one player's rows: calls of the desk, and names of the team by their ids. */
+/**
+ * What asks for more than one player's rows: calls of the desk, names by their ids, and what a coach has to do with all
+ * their players at once: the list of them, the seats that are taken, and the coach's account when it goes.
+ */
 const ofMany = [
   /^\w+ \/api\/admin\//,
+  /^(PUT \/api\/exercises\/:id|POST \/api\/exercises\/edits|POST \/api\/catalogue\/\w+) .*\bown_routine/s,
+  /^GET \/api\/coaching\/players /,
+  /^PUT \/api\/coaching\/notices /,
+  /as "taken" from "coach_links" where "coach_id" = \$1/,
+  /^DELETE \/api\/account .*"(coach_id|about_id|blocked_id)" = \$\d/s,
   /^GET \/api\/exercises\/:id\/usage /,
   /^DELETE \/api\/exercises\/:id /,
   /select "id", "name" from "users" where "id" in /,

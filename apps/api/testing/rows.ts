@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { endAccess } from '#features/auth/access.service.ts';
 import { replacePassword } from '#features/auth/account.queries.ts';
-import { refreshSearchText } from '#features/routines/search-text.queries.ts';
+import { refreshOwnSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { claimKey } from '#kit/database/unique-keys.ts';
 import type { LinkOwner } from '#kit/mail/links.ts';
@@ -106,10 +106,10 @@ export async function ownRoutine(api: TestApi, ownerId: string): Promise<string>
     difficulty: 'Principiante',
   };
   await api.db
-    .insertInto('routines')
-    .values({ id, owner_id: ownerId, ...texts, duration_minutes: 30 })
+    .insertInto('own_routines')
+    .values({ user_id: ownerId, id, author_name: 'Bandeja', ...texts, duration_minutes: 30 })
     .execute();
-  await refreshSearchText(api.db, [id]);
+  await refreshOwnSearchText(api.db, ownerId, [id]);
   return id;
 }
 

@@ -87,7 +87,7 @@ export function generatedRows(api: TestApi, player: Player) {
 
 export async function storedEntries(api: TestApi, routineId: string) {
   return api.db
-    .selectFrom('routine_entries')
+    .selectFrom('own_routine_entries')
     .selectAll()
     .where('routine_id', '=', routineId)
     .orderBy('position')

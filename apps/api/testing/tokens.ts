@@ -11,3 +11,7 @@ export async function tokenOf(api: TestApi, player: Player, scopes: TokenScope[]
   if (reply.status !== 201) throw new Error(`token answered ${reply.status}`);
   return reply.body.token;
 }
+
+export function refreshRows(api: TestApi, { user }: Player) {
+  return api.db.selectFrom('oauth_refreshes').select('refresh_hash').where('user_id', '=', user._id).execute();
+}

@@ -11,3 +11,5 @@ export const mostTokens = 20;
 
 /** A token begins so: programs that look for leaked secrets find it by that. */
 export const tokenPrefix = 'bandeja_';
+/** So does what renews a program's token. */
+export const refreshPrefix = 'bandeja_refresh_';

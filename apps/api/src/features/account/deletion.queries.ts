@@ -14,7 +14,6 @@ export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
   await tx
     .updateTable('routines')
     .set({ author_name: sql<string>`default` })
-    .where('owner_id', 'is', null)
     .where(sql<string>`id::text`, 'in', ({ selectFrom }) =>
       selectFrom('audit_log')
         .select('entity_id')
@@ -47,6 +46,4 @@ export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await tx.updateTable('broadcasts').set({ created_by: null }).where('created_by', '=', userId).execute();
   await tx.updateTable('text_revisions').set({ created_by: null }).where('created_by', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
-  // last: what the account trained with and planned refers to them
-  await tx.deleteFrom('routines').where('owner_id', '=', userId).execute();
 }

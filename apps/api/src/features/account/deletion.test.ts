@@ -38,7 +38,7 @@ describe('a player with everything who deletes their account', { timeout: 120_00
     expect(found.map((place) => place.split('.').slice(0, 2).join('.'))).toEqual(
       expect.arrayContaining([...(await tablesOfUsers(api)), 'public.leads', 'public.mails']),
     );
-    expect(found).toContain('public.routines.search_document');
+    expect(found).toContain('public.own_routines.search_document');
     // address confirmed, trial begun, a form's routine, a sign-in from another device; three messages to the operator and their receipts
     expect(found.filter((place) => place.startsWith('mail/'))).toHaveLength(10);
     const share = await shareTokenOf(api, player);

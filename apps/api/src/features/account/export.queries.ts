@@ -1,6 +1,7 @@
 import { type Selection, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
+import { routineOf } from '#kit/database/routines.ts';
 import type { Tables } from '#kit/database/tables.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
@@ -225,7 +226,7 @@ export async function usageOf(db: Database, userId: string) {
   const sessions = await rowsOf(db, userId, 'usage_sessions', ['month', 'session_id'], 'month');
   const routines = await db
     .selectFrom('usage_routines as u')
-    .leftJoin('routines as r', 'r.id', 'u.routine_id')
+    .leftJoinLateral(routineOf(userId, 'u.routine_id'), (join) => join.onTrue())
     .select(['u.month', 'u.routine_id as routineId', 'r.code as routineCode', 'u.exercise_ids as exerciseIds'])
     .where('u.user_id', '=', userId)
     .orderBy('u.month')
@@ -267,7 +268,7 @@ export const matchDrillsOf = (db: Database, userId: string) =>
 export function planDaysPage(db: Database, userId: string, page: Page) {
   let query = db
     .selectFrom('plan_days as p')
-    .leftJoin('routines as r', 'r.id', 'p.routine_id')
+    .leftJoinLateral(routineOf(userId, 'p.routine_id'), (join) => join.onTrue())
     .select(['p.date', 'p.type', 'p.routine_id as routineId', 'r.code as routineCode', 'r.name as routineName'])
     .select(['p.source', 'p.reason', 'p.edited', 'p.updated_at as updatedAt', 'p.own_type as ownType', 'p.minutes'])
     .select('p.own_minutes as ownMinutes')
@@ -279,7 +280,7 @@ export function planDaysPage(db: Database, userId: string, page: Page) {
 export function favoritesOf(db: Database, userId: string) {
   return db
     .selectFrom('favorites as f')
-    .innerJoin('routines as r', 'r.id', 'f.routine_id')
+    .innerJoinLateral(routineOf(userId, 'f.routine_id'), (join) => join.onTrue())
     .select(['r.id as routineId', 'r.code as routineCode', 'r.name', 'f.created_at as createdAt'])
     .where('f.user_id', '=', userId)
     .orderBy('f.created_at')
@@ -288,22 +289,28 @@ export function favoritesOf(db: Database, userId: string) {
 
 export async function ownRoutinesPage(db: Database, userId: string, page: Page) {
   let query = db
-    .selectFrom('routines as r')
+    .selectFrom('own_routines as r')
     .leftJoin('generated_routines as g', (join) =>
-      join.onRef('g.routine_id', '=', 'r.id').onRef('g.user_id', '=', 'r.owner_id'),
+      join.onRef('g.routine_id', '=', 'r.id').onRef('g.user_id', '=', 'r.user_id'),
     )
     .select(['r.id as _id', 'r.name', 'r.description', 'r.type', 'r.categories', 'r.difficulty', 'r.objectives'])
-    .select(['r.duration_minutes as duration', 'r.equipment', 'r.is_active as isActive', 'r.retired_at as retiredAt'])
+    .select([
+      'r.duration_minutes as duration',
+      'r.equipment',
+      sql<boolean>`true`.as('isActive'),
+      'r.retired_at as retiredAt',
+    ])
     .select(['r.author_name as authorName', 'r.created_at as createdAt', 'r.updated_at as updatedAt'])
     .select(['g.made_by as madeBy', 'g.created_at as generatedAt', 'r.folder', 'r.trial_until as trialUntil'])
-    .where('r.owner_id', '=', userId);
+    .where('r.user_id', '=', userId);
   if (page.after !== undefined) query = query.where('r.id', '>', page.after);
   const routines = await query.orderBy('r.id').limit(page.limit).execute();
   const entries = await db
-    .selectFrom('routine_entries as e')
+    .selectFrom('own_routine_entries as e')
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .select(['e.routine_id', 'x.code', 'x.name', 'e.sets', 'e.reps', 'e.duration_seconds as duration', 'e.metres'])
     .select(['e.per_side as perSide', 'e.rest_seconds as rest', 'e.notes', 'e.part', 'e.reason'])
+    .where('e.user_id', '=', userId)
     .where('e.routine_id', '=', sql<string>`any(${routines.map(({ _id }) => _id)}::uuid[])`)
     .orderBy('e.position')
     .execute();

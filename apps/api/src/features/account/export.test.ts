@@ -15,7 +15,7 @@ const api = useApi();
 type Export = {
   sessions: ImportedSession[];
   unfinishedSessions: unknown[];
-  ownRoutines: { madeBy: string | null }[];
+  ownRoutines: { madeBy: string | null; exercises: unknown[] }[];
   conversations: { messages: unknown[] }[];
   schedule: Record<'weeks' | 'absences' | 'matchDrills' | 'days', unknown[]>;
   usage: Record<'sessions' | 'routines', unknown[]>;
@@ -196,7 +196,6 @@ describe('GET /account/export', () => {
       import_joins: ({ imports }) => imports.flatMap(({ joined }) => joined),
       plan_weeks: ({ schedule }) => schedule.weeks,
       recovery_codes: ({ protection }) => protection.recoveryCodes,
-      routines: ({ ownRoutines }) => ownRoutines,
       second_factors: ({ protection }) => protection.secondFactors,
       session_entries: ({ sessions }) => sessions.flatMap(({ entries }) => entries),
       session_sets: ({ sessions }) => sessions.flatMap(({ entries }) => entries.flatMap(({ sets }) => sets)),
@@ -210,6 +209,8 @@ describe('GET /account/export', () => {
       oidc_identities: ({ joinedAccounts }) => joinedAccounts,
       movement_checks: ({ checks }) => checks,
       overgrips: ({ palas }) => palas.overgrips,
+      own_routine_entries: ({ ownRoutines }) => ownRoutines.flatMap(({ exercises }) => exercises),
+      own_routines: ({ ownRoutines }) => ownRoutines,
       palas: ({ palas }) => palas.palas,
       pulse_limits: ({ pulse }) => [pulse.limits],
       session_pulses: ({ pulse }) => pulse.recordings,
@@ -236,8 +237,15 @@ describe('GET /account/export', () => {
       usage_routines: ({ usage }) => usage.routines,
       usage_sessions: ({ usage }) => usage.sessions,
     };
-    // nothing new in these: ids of applied changes, codes of five minutes, marks of routines and passkeys in progress, the demo provider's books
-    const left = ['oauth_codes', 'session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
+    // nothing new in these: ids of applied changes, codes of five minutes, what renews a program's token, marks of routines and passkeys in progress, the demo provider's books
+    const left = [
+      'oauth_codes',
+      'oauth_refreshes',
+      'session_changes',
+      'generation_leases',
+      'passkey_challenges',
+      'test_payments',
+    ];
     const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
     expect([...Object.keys(parts), ...left].sort()).toEqual(tables);
     const counts = await rowsOfUser(api, player.user._id);

@@ -8,6 +8,7 @@ import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
+import { routineOf } from '#kit/database/routines.ts';
 
 /** `listed`: finished or open, as in the history; `unfinished`: open or discarded. */
 export type Which = 'finished' | 'unfinished' | 'listed';
@@ -42,7 +43,7 @@ export async function sessionsPage(
 ): Promise<StoredSession[]> {
   let query = db
     .selectFrom('training_sessions as s')
-    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .leftJoinLateral(routineOf(userId, 's.routine_id'), (join) => join.onTrue())
     .selectAll('s')
     .select(['r.code', 'r.type as routine_type'])
     .where('s.user_id', '=', userId);

@@ -6,6 +6,7 @@ import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
+import { routineOf } from '#kit/database/routines.ts';
 import { claimKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
 export type StoredFeed = Omit<CalendarFeed, 'url'> & { token: string };
@@ -75,7 +76,7 @@ export type TrainingDay = Called & { date: string; type: PlanDayType; minutes: n
 export async function trainingDays(db: Database, userId: string, from: string): Promise<TrainingDay[]> {
   const rows = await db
     .selectFrom('plan_days as p')
-    .leftJoin('routines as r', 'r.id', 'p.routine_id')
+    .leftJoinLateral(routineOf(userId, 'p.routine_id'), (join) => join.onTrue())
     .select(['p.date', 'p.type', 'r.id as routine_id', 'r.type as routine_type', 'r.name', 'r.duration_minutes'])
     .select(['r.owner_id', sql<Date>`greatest(p.updated_at, r.updated_at)`.as('changed_at')])
     .where('p.user_id', '=', userId)
@@ -104,7 +105,7 @@ export type DoneSession = Called & {
 export async function doneSessions(db: Database, userId: string, from: string): Promise<DoneSession[]> {
   const rows = await db
     .selectFrom('training_sessions as s')
-    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .leftJoinLateral(routineOf(userId, 's.routine_id'), (join) => join.onTrue())
     .select(['s.id', 's.local_date', 's.type', 's.name', 's.started_at', 's.duration_seconds', 's.updated_at'])
     .select(['r.id as routine_id', 'r.type as routine_type', 'r.owner_id'])
     .where('s.user_id', '=', userId)

@@ -7,10 +7,11 @@ const answering = (db: Database) =>
   db
     .selectFrom('coach_links as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
-    .innerJoin('coaches as c', 'c.user_id', 'l.coach_id')
     .where('l.ended_at', 'is', null)
     .where('u.closed_at', 'is', null)
-    .where('c.state', '=', 'approved')
+    .where('l.coach_id', 'in', ({ selectFrom }) =>
+      selectFrom('coaches as c').select('c.user_id').where('c.state', '=', 'approved'),
+    )
     .where(
       sql<boolean>`2 = (select count(*) from consents k where k.user_id = l.user_id and k.withdrawn_at is null
         and k.kind in (${coachConsents.plan}, ${coachConsents.health}))`,

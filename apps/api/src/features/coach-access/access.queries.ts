@@ -18,18 +18,24 @@ export async function holdLink(tx: Database, userId: string, coachId: string): P
   const row = await tx
     .selectFrom('coach_links as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
-    .innerJoin('coaches as c', 'c.user_id', 'l.coach_id')
-    .select(['l.id', 'l.accepted_at', 'u.name', 'u.age', 'u.time_zone', 'c.certificate_on'])
+    .select(['l.id', 'l.accepted_at', 'u.name', 'u.age', 'u.time_zone'])
     .select(['l.guardian_asked_at', 'l.guardian_confirmed_at'])
     .where('l.user_id', '=', userId)
     .where('l.coach_id', '=', coachId)
     .where('l.ended_at', 'is', null)
     .where('u.closed_at', 'is', null)
-    .where('c.state', '=', 'approved')
-    .where(({ not, exists }) => not(exists(blocksBetween(tx, userId, coachId))))
+    .where(({ not, exists }) => not(exists(blockOf(tx, userId, coachId))))
     .forShare('l')
     .executeTakeFirst();
   if (!row) return null;
+  const coach = await tx
+    .selectFrom('coaches as c')
+    .select('c.certificate_on')
+    .where('c.user_id', '=', coachId)
+    .where('c.state', '=', 'approved')
+    .where(({ not, exists }) => not(exists(blockOf(tx, coachId, userId))))
+    .executeTakeFirst();
+  if (!coach) return null;
   return {
     id: row.id,
     acceptedAt: row.accepted_at,
@@ -38,7 +44,7 @@ export async function holdLink(tx: Database, userId: string, coachId: string): P
     timeZone: row.time_zone,
     isGuardianAsked: row.guardian_asked_at !== null,
     isGuardianThere: row.guardian_confirmed_at !== null,
-    hasCertificate: row.certificate_on !== null,
+    hasCertificate: coach.certificate_on !== null,
   };
 }
 
@@ -47,28 +53,34 @@ export async function sharingCoach(
   db: Database,
   userId: string,
 ): Promise<{ coachId: string; coachName: string; isFeminine: boolean } | null> {
-  const row = await db
-    .selectFrom('coach_links as l')
-    .innerJoin('coaches as c', 'c.user_id', 'l.coach_id')
+  const link = await db
+    .selectFrom('coach_links')
+    .select('coach_id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!link?.coach_id) return null;
+  const coach = await db
+    .selectFrom('coaches as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .select(['c.user_id as coachId', 'u.name as coachName', 'c.feminine as isFeminine'])
-    .where('l.user_id', '=', userId)
-    .where('l.ended_at', 'is', null)
+    .where('c.user_id', '=', link.coach_id)
     .executeTakeFirst();
-  return row ?? null;
+  return coach ?? null;
 }
 
+/** Each one's blocks lie with who blocks. */
+const blockOf = (db: Database, userId: string, otherId: string) =>
+  db
+    .selectFrom('coach_blocks as b')
+    .select('b.user_id')
+    .where('b.user_id', '=', userId)
+    .where('b.blocked_id', '=', otherId);
+
 /** In either direction. */
-export function blocksBetween(db: Database, userId: string, otherId: string) {
-  return db
-    .selectFrom('coach_blocks')
-    .select('user_id')
-    .where(({ eb, or }) =>
-      or([
-        eb('user_id', '=', userId).and('blocked_id', '=', otherId),
-        eb('user_id', '=', otherId).and('blocked_id', '=', userId),
-      ]),
-    );
+export async function isBlockBetween(db: Database, userId: string, otherId: string): Promise<boolean> {
+  const own = await blockOf(db, userId, otherId).executeTakeFirst();
+  return (own ?? (await blockOf(db, otherId, userId).executeTakeFirst())) !== undefined;
 }
 
 export type Access = {

@@ -75,5 +75,5 @@ function playerOf(userId: string, { name, timeZone }: queries.Link): Actor {
 }
 
 export async function isBlocked(deps: Pick<Deps, 'db'>, userId: string, otherId: string): Promise<boolean> {
-  return (await queries.blocksBetween(deps.db, userId, otherId).executeTakeFirst()) !== undefined;
+  return queries.isBlockBetween(deps.db, userId, otherId);
 }

@@ -6,6 +6,7 @@ import { photoOf } from '#features/coaching/photo.rules.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 type Row = Selectable<Tables['coaches']>;
 
@@ -80,19 +81,24 @@ export async function decide(
 
 const deskMost = 500;
 
+async function playersOf(db: Database, coachIds: string[]): Promise<Map<string | null, number>> {
+  if (coachIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('coach_links')
+    .select(['coach_id', sql<number>`count(*)::int`.as('players')])
+    .where('coach_id', 'in', coachIds)
+    .where('ended_at', 'is', null)
+    .groupBy('coach_id')
+    .execute();
+  return new Map(rows.map(({ coach_id, players }) => [coach_id, players]));
+}
+
 export async function desk(db: Database): Promise<CoachDesk> {
   const coaches = await db
     .selectFrom('coaches as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .selectAll('c')
     .select(['u.name', 'u.email'])
-    .select(({ selectFrom }) =>
-      selectFrom('coach_links as l')
-        .select(sql<number>`count(*)::int`.as('players'))
-        .whereRef('l.coach_id', '=', 'c.user_id')
-        .where('l.ended_at', 'is', null)
-        .as('players'),
-    )
     .orderBy(sql`c.state = 'applied'`, 'desc')
     .orderBy('c.applied_at')
     .limit(deskMost)
@@ -100,23 +106,30 @@ export async function desk(db: Database): Promise<CoachDesk> {
   const reports = await db
     .selectFrom('coach_reports as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
-    .leftJoin('users as a', 'a.id', 'r.about_id')
-    .select(['r.id', 'r.user_id', 'u.name', 'r.about_id', 'a.name as about', 'r.reason', 'r.reported_at'])
+    .select(['r.id', 'r.user_id', 'u.name', 'r.about_id', 'r.reason', 'r.reported_at'])
     .where('r.resolved_at', 'is', null)
     .orderBy('r.reported_at')
     .limit(deskMost)
     .execute();
+  const players = await playersOf(
+    db,
+    coaches.map((row) => row.user_id),
+  );
+  const names = await userNames(
+    db,
+    reports.map((row) => row.about_id),
+  );
   return {
     coaches: coaches.map((row) => ({
       _id: row.user_id,
       ...toWire(row, ['name', 'email']),
       ...toApplication(row),
-      players: row.players ?? 0,
+      players: players.get(row.user_id) ?? 0,
     })),
     reports: reports.map((row) => ({
       _id: row.id,
       by: { _id: row.user_id, name: row.name },
-      about: row.about_id === null ? null : { _id: row.about_id, name: row.about ?? '' },
+      about: row.about_id === null ? null : { _id: row.about_id, name: names.get(row.about_id) ?? '' },
       reason: row.reason,
       reportedAt: row.reported_at.toISOString(),
     })),

@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 import { claimKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 export async function insertInvite(
   tx: Database,
@@ -90,18 +91,18 @@ export async function freeSeats(tx: Database, coachId: string): Promise<number> 
   const row = await tx
     .selectFrom('coaches as c')
     .select('c.capacity')
-    .select(({ selectFrom }) =>
-      selectFrom('coach_links as l')
-        .select(sql<number>`count(*)::int`.as('taken'))
-        .whereRef('l.coach_id', '=', 'c.user_id')
-        .where('l.ended_at', 'is', null)
-        .as('taken'),
-    )
     .where('c.user_id', '=', coachId)
     .where('c.state', '=', 'approved')
     .forUpdate('c')
     .executeTakeFirst();
-  return row ? row.capacity - (row.taken ?? 0) : 0;
+  if (!row) return 0;
+  const { taken } = await tx
+    .selectFrom('coach_links')
+    .select(sql<number>`count(*)::int`.as('taken'))
+    .where('coach_id', '=', coachId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.capacity - taken;
 }
 
 export async function insertLink(
@@ -178,15 +179,18 @@ export async function setCoachNotices(
 export async function formerLinks(db: Database, userId: string): Promise<MyCoach['former']> {
   const rows = await db
     .selectFrom('coach_links as l')
-    .leftJoin('users as c', 'c.id', 'l.coach_id')
-    .select(['c.name', 'l.accepted_at', 'l.ended_at'])
+    .select(['l.coach_id', 'l.accepted_at', 'l.ended_at'])
     .where('l.user_id', '=', userId)
     .where('l.ended_at', 'is not', null)
     .orderBy('l.ended_at', 'desc')
     .limit(20)
     .execute();
-  return rows.map(({ name, accepted_at, ended_at }) => ({
-    name,
+  const names = await userNames(
+    db,
+    rows.map(({ coach_id }) => coach_id),
+  );
+  return rows.map(({ coach_id, accepted_at, ended_at }) => ({
+    name: names.get(coach_id ?? '') ?? null,
     from: accepted_at.toISOString(),
     to: (ended_at ?? accepted_at).toISOString(),
   }));
@@ -200,14 +204,18 @@ export async function accessPage(
   let query = db
     .selectFrom('coach_access as a')
     .innerJoin('coach_links as l', (join) => join.onRef('l.user_id', '=', 'a.user_id').onRef('l.id', '=', 'a.link_id'))
-    .leftJoin('users as c', 'c.id', 'l.coach_id')
-    .select(['a.id', 'a.action', 'a.subject', 'a.times', 'a.at', 'c.name'])
+    .select(['a.id', 'a.action', 'a.subject', 'a.times', 'a.at', 'l.coach_id'])
     .where('a.user_id', '=', userId);
   if (before !== undefined) query = query.where('a.id', '<', before);
   const rows = await query.orderBy('a.id', 'desc').limit(limit).execute();
+  const names = await userNames(
+    db,
+    rows.map(({ coach_id }) => coach_id),
+  );
+  const firstNames = new Map([...names].map(([id, name]) => [id, firstNameOf(name)]));
   return rows.map((row) => ({
     _id: row.id,
-    coach: row.name === null ? null : firstNameOf(row.name),
+    coach: firstNames.get(row.coach_id ?? '') ?? null,
     // written by `asCoach` alone
     action: row.action as CoachAction,
     subject: row.subject === '' ? null : row.subject,

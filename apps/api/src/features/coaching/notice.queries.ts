@@ -1,5 +1,6 @@
 import { firstNameOf } from '@bandeja/domain/profile/rules';
 import type { Database } from '#kit/database/database.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 export type Owner = { email: string; name: string; isVerified: boolean };
 
@@ -23,16 +24,21 @@ export async function writtenMessage(
   const row = await db
     .selectFrom('thread_messages as m')
     .innerJoin('threads as t', 't.id', 'm.thread_id')
-    .innerJoin('coach_links as l', (join) =>
-      join.onRef('l.user_id', '=', 't.user_id').onRef('l.coach_id', '=', 't.coach_id').on('l.ended_at', 'is', null),
-    )
-    .innerJoin('users as a', 'a.id', 'm.author_id')
-    .select(['m.text', 'm.side', 'a.name', 'l.user_id', 'l.coach_id'])
+    .select(['m.text', 'm.side', 'm.author_id', 't.user_id', 't.coach_id'])
     .where('m.thread_id', '=', threadId)
     .where('m.id', '=', messageId)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row?.user_id || !row.author_id) return null;
   const isToPlayer = row.side === 'team';
   if ((isToPlayer ? row.user_id : row.coach_id) !== to) return null;
-  return { text: row.text, author: firstNameOf(row.name), playerId: row.user_id, isToPlayer };
+  const link = await db
+    .selectFrom('coach_links')
+    .select('id')
+    .where('user_id', '=', row.user_id)
+    .where('coach_id', '=', row.coach_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  const name = (await userNames(db, [row.author_id])).get(row.author_id);
+  if (!link || name === undefined) return null;
+  return { text: row.text, author: firstNameOf(name), playerId: row.user_id, isToPlayer };
 }

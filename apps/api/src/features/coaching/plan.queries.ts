@@ -5,6 +5,7 @@ import { ratedStrokeSchema } from '@bandeja/domain/strokes/schemas';
 import type { RatedStroke } from '@bandeja/domain/strokes/vocabulary';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { routineOf } from '#kit/database/routines.ts';
 
 export type Owner = { userId: string; linkId: string };
 export type StoredDraft = DraftDay & { routineName: string | null };
@@ -12,8 +13,8 @@ export type StoredDraft = DraftDay & { routineName: string | null };
 export async function draftsOf(db: Database, { userId, linkId }: Owner): Promise<StoredDraft[]> {
   const rows = await db
     .selectFrom('coach_drafts as d')
-    .leftJoin('routines as r', 'r.id', 'd.routine_id')
-    .select(['d.date', 'd.type', 'd.routine_id', 'd.minutes', 'd.note', 'r.name'])
+    .leftJoinLateral(routineOf(userId, 'd.routine_id'), (join) => join.onTrue())
+    .select(['d.date', 'd.type', 'r.id as routine_id', 'd.minutes', 'd.note', 'r.name'])
     .where('d.user_id', '=', userId)
     .where('d.link_id', '=', linkId)
     .orderBy('d.date')

@@ -88,13 +88,15 @@ export type References = { routines: number; playerRoutines: number; sessions: n
 export async function countReferences(db: Database, id: string): Promise<References> {
   const { rows } = await sql<References>`
     select
-      (select count(distinct routine_id) from routine_entries where exercise_id = ${id}) as routines,
-      (select count(distinct r.id) from routine_entries e join routines r on r.id = e.routine_id
-        where e.exercise_id = ${id} and r.owner_id is not null) as "playerRoutines",
+      (select count(distinct routine_id) from routine_entries where exercise_id = ${id}) + own.routines as routines,
+      own.routines as "playerRoutines",
       (select count(*) from (
         select distinct user_id, session_id from session_entries where exercise_id = ${id}
       ) s) as sessions,
-      (select count(*) from exercise_variations where variation_id = ${id}) as "variationOf"`.execute(db);
+      (select count(*) from exercise_variations where variation_id = ${id}) as "variationOf"
+    from (
+      select count(distinct (user_id, routine_id)) as routines from own_routine_entries where exercise_id = ${id}
+    ) own`.execute(db);
   return rows[0] ?? { routines: 0, playerRoutines: 0, sessions: 0, variationOf: 0 };
 }
 
@@ -102,7 +104,6 @@ export async function usageOf(db: Database, id: string): Promise<ExerciseUsage> 
   const holding = await db
     .selectFrom('routines as r')
     .select(['r.id', 'r.name', 'r.is_active'])
-    .where('r.owner_id', 'is', null)
     .where('r.id', 'in', (select) =>
       select.selectFrom('routine_entries as e').select('e.routine_id').where('e.exercise_id', '=', id),
     )

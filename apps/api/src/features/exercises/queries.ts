@@ -155,10 +155,9 @@ export async function exerciseById(db: Database, viewer: Viewer, id: string): Pr
       or([
         and([eb('x.retired_at', 'is', null), eb('x.published_at', 'is not', null)]),
         exists(
-          selectFrom('routine_entries as e')
-            .innerJoin('routines as r', 'r.id', 'e.routine_id')
+          selectFrom('own_routine_entries as e')
             .select(sql`1`.as('one'))
-            .where('r.owner_id', '=', viewer.userId)
+            .where('e.user_id', '=', viewer.userId)
             .whereRef('e.exercise_id', '=', 'x.id'),
         ),
         exists(

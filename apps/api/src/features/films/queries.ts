@@ -2,6 +2,7 @@ import type { FilmComment, FilmMetadata } from '@bandeja/domain/films/contract';
 import type { FilmType } from '@bandeja/domain/films/rules';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 export type StoredFilm = {
   id: string;
@@ -17,20 +18,19 @@ export type StoredFilm = {
   hasArrived: boolean;
   isWatched: boolean;
   comments: number;
-  coachName: string | null;
+  coachId: string | null;
 };
 
 const films = (db: Database, userId: string) =>
   db
     .selectFrom('shared_films as f')
     .innerJoin('coach_links as l', (join) => join.onRef('l.user_id', '=', 'f.user_id').onRef('l.id', '=', 'f.link_id'))
-    .leftJoin('users as c', 'c.id', 'l.coach_id')
     .select(['f.id', 'f.link_id', 'f.title', 'f.filmed_at', 'f.shared_at', 'f.expires_at', 'f.size_bytes'])
-    .select(['f.type', 'f.seconds', 'f.arrived_at', 'f.watched_at', 'c.name as coach_name'])
+    .select(['f.type', 'f.seconds', 'f.arrived_at', 'f.watched_at', 'l.coach_id'])
     .select(({ selectFrom }) => [
       selectFrom('shared_film_pieces as p')
         .select(({ fn }) => fn.coalesce(fn.sum<number>('p.size_bytes'), sql<number>`0`).as('bytes'))
-        .whereRef('p.user_id', '=', 'f.user_id')
+        .where('p.user_id', '=', userId)
         .whereRef('p.film_id', '=', 'f.id')
         .as('received_bytes'),
       selectFrom('threads as t')
@@ -62,7 +62,7 @@ const toFilm = (row: Row): StoredFilm => ({
   hasArrived: row.arrived_at !== null,
   isWatched: row.watched_at !== null,
   comments: Number(row.comments),
-  coachName: row.coach_name,
+  coachId: row.coach_id,
 });
 
 /** Newest first. */
@@ -162,8 +162,7 @@ export async function commentsOn(db: Database, userId: string, filmId: string): 
   const rows = await db
     .selectFrom('threads as t')
     .innerJoin('thread_messages as m', 'm.thread_id', 't.id')
-    .leftJoin('users as a', 'a.id', 'm.author_id')
-    .select(['m.id', 'm.side', 'm.text', 'm.at_ms', 'm.created_at', 'a.name'])
+    .select(['m.id', 'm.side', 'm.text', 'm.at_ms', 'm.created_at', 'm.author_id'])
     .where('t.user_id', '=', userId)
     .where('t.kind', '=', 'coaching')
     .where('m.about', '=', 'film')
@@ -171,10 +170,14 @@ export async function commentsOn(db: Database, userId: string, filmId: string): 
     .orderBy('m.id')
     .$narrowType<{ side: FilmComment['side'] }>()
     .execute();
-  return rows.map(({ id, side, text, at_ms, created_at, name }) => ({
+  const names = await userNames(
+    db,
+    rows.map(({ author_id }) => author_id),
+  );
+  return rows.map(({ id, side, text, at_ms, created_at, author_id }) => ({
     _id: id,
     side,
-    author: name?.split(' ')[0] ?? null,
+    author: names.get(author_id ?? '')?.split(' ')[0] ?? null,
     text,
     atMs: at_ms,
     createdAt: created_at.toISOString(),

@@ -4,6 +4,7 @@ import { asCoach } from '#features/coach-access/access.service.ts';
 import { openLink } from '#features/coach-access/sharing.service.ts';
 import { playAddress } from '#features/films/play.service.ts';
 import * as queries from '#features/films/queries.ts';
+import { userNames } from '#kit/database/user-names.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 
@@ -36,7 +37,8 @@ export async function listFilms(deps: Deps, actor: Actor) {
 /** @throws AppError film.not_found */
 export async function filmFor(deps: Deps, actor: Actor, id: string): Promise<WatchedFilm> {
   const film = found(await queries.filmOf(deps.db, actor.userId, id), 'film.not_found');
-  return watched(deps, { film, ownerId: actor.userId, viewer: actor, other: film.coachName ?? '' });
+  const names = await userNames(deps.db, [film.coachId]);
+  return watched(deps, { film, ownerId: actor.userId, viewer: actor, other: names.get(film.coachId ?? '') ?? '' });
 }
 
 /** @throws AppError coaching.not_found */

@@ -37,10 +37,11 @@ export async function recentSessions(db: Database, userId: string, from: string)
 function onShelf(db: Database, userId: string) {
   return db
     .selectFrom('generated_routines as g')
-    .innerJoin('routines as r', 'r.id', 'g.routine_id')
+    .innerJoin('own_routines as r', (join) =>
+      join.onRef('r.user_id', '=', 'g.user_id').onRef('r.id', '=', 'g.routine_id'),
+    )
     .select('g.routine_id')
     .where('g.user_id', '=', userId)
-    .where('r.owner_id', '=', userId)
     .where('r.retired_at', 'is', null);
 }
 

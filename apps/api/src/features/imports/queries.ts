@@ -290,12 +290,16 @@ export async function libraryOf(
     .where(sql<boolean>`(code = any(${[...wanted.codes]}::text[]) or id = any(${[...wanted.ids]}::uuid[]))`)
     .execute();
   const routines = await db
-    .selectFrom('routines')
-    .select(['id', 'code'])
-    .where(
-      sql<boolean>`(code = any(${[...wanted.routineCodes]}::text[]) or id = any(${[...wanted.routineIds]}::uuid[]))`,
+    .selectFrom(
+      sql<{ id: string; code: string | null }>`(
+        select id, code from routines
+        where code = any(${[...wanted.routineCodes]}::text[]) or id = any(${[...wanted.routineIds]}::uuid[])
+        union all
+        select id, null from own_routines where user_id = ${userId} and id = any(${[...wanted.routineIds]}::uuid[]))`.as<'r'>(
+        'r',
+      ),
     )
-    .where(({ or, eb }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', userId)]))
+    .select(['id', 'code'])
     .execute();
   return {
     exercises: exercises.map((row) => ({

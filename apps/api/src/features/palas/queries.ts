@@ -1,6 +1,7 @@
 import { overgripHours, type Palas } from '@bandeja/domain/palas/contract';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { routinesOf } from '#kit/database/routines.ts';
 
 /** Played hours: finished matches, and sessions of the types Técnico and Táctico, which a planned session has by its routine. */
 export async function palasOf(db: Database, userId: string): Promise<Palas> {
@@ -13,7 +14,7 @@ export async function palasOf(db: Database, userId: string): Promise<Palas> {
         where user_id = ${userId} order by changed_on desc limit 1)
     ), played as (
       select s.local_date, s.duration_seconds
-      from training_sessions s left join routines r on r.id = s.routine_id
+      from training_sessions s left join lateral ${routinesOf(userId, sql`r.id = s.routine_id`)} r on true
       where s.user_id = ${userId} and s.finished_at is not null and s.discarded_at is null
         and s.local_date >= (select min(since) from begun)
         and (s.type in ('Partido', 'Técnico', 'Táctico') or r.type in ('Partido', 'Técnico', 'Táctico'))

@@ -2,6 +2,7 @@ import { routineTypeOf } from '@bandeja/domain/routines/schemas';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { routineOf } from '#kit/database/routines.ts';
 
 export type SessionRow = {
   id: string;
@@ -18,7 +19,7 @@ export type SessionRow = {
 export async function finishedBetween(db: Database, userId: string, from: string, to: string): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('training_sessions as s')
-    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .leftJoinLateral(routineOf(userId, 's.routine_id'), (join) => join.onTrue())
     .select([
       's.id',
       's.local_date as localDate',
@@ -79,7 +80,7 @@ export async function plannedMinutes(
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('plan_days as d')
-    .innerJoin('routines as r', 'r.id', 'd.routine_id')
+    .innerJoinLateral(routineOf(userId, 'd.routine_id'), (join) => join.onTrue())
     .select([
       sql<string>`date_trunc('week', d.date)::date`.as('monday'),
       sql<number>`sum(r.duration_minutes)`.as('minutes'),

@@ -2,20 +2,18 @@ import { categorySchema, demandSchema, difficultySchema, loadTypeSchema } from '
 import type { Category, Demand, Difficulty, LoadType } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { Insertable } from 'kysely';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { routineById, toSummary, type Viewer, visibleRoutines } from '#features/routines/queries.ts';
 import { refreshSearchText } from '#features/routines/search-text.queries.ts';
 import type { Database } from '#kit/database/database.ts';
+import { routinesOf } from '#kit/database/routines.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 export type RoutineRow = Pick<
   Insertable<Tables['routines']>,
   'name' | 'description' | 'type' | 'categories' | 'difficulty' | 'duration_minutes' | 'objectives' | 'equipment'
 >;
-type OwnedRow = Partial<Pick<Insertable<Tables['routines']>, 'owner_id' | 'folder'>> & {
-  shelf_place?: RawBuilder<number>;
-};
 export type EntryRow = Omit<Insertable<Tables['routine_entries']>, 'routine_id' | 'position'>;
 
 export type EntryExercise = {
@@ -57,7 +55,6 @@ export async function lockLibraryRoutine(tx: Database, viewer: Viewer, id: strin
     .selectFrom('routines')
     .select('id')
     .where('id', '=', id)
-    .where('owner_id', 'is', null)
     .where('retired_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -66,7 +63,7 @@ export async function lockLibraryRoutine(tx: Database, viewer: Viewer, id: strin
 
 export async function insertRoutine(
   tx: Database,
-  routine: RoutineRow & OwnedRow & { id: string; author_name: string; is_active: boolean; created_at: Date },
+  routine: RoutineRow & { id: string; author_name: string; is_active: boolean; created_at: Date },
   entries: EntryRow[],
 ): Promise<void> {
   await tx
@@ -79,7 +76,7 @@ export async function insertRoutine(
 export async function replaceRoutine(
   tx: Database,
   id: string,
-  routine: RoutineRow & Pick<OwnedRow, 'folder'>,
+  routine: RoutineRow,
   entries: EntryRow[],
   now: Date,
 ): Promise<void> {
@@ -105,7 +102,6 @@ export async function setActive(tx: Database, id: string, isActive: boolean, now
     .set({ is_active: isActive, updated_at: now })
     .$if(isActive, (query) => query.set({ published_at: sql<Date>`coalesce(published_at, ${now})` }))
     .where('id', '=', id)
-    .where('owner_id', 'is', null)
     .where('retired_at', 'is', null)
     .where('is_active', '<>', isActive)
     .executeTakeFirstOrThrow();
@@ -113,63 +109,66 @@ export async function setActive(tx: Database, id: string, isActive: boolean, now
 }
 
 export async function librarySummary(db: Database, viewer: Viewer, id: string): Promise<RoutineSummary | null> {
-  const row = await visibleRoutines(db, viewer)
-    .where('r.id', '=', id)
-    .where('r.owner_id', 'is', null)
-    .where('r.retired_at', 'is', null)
-    .executeTakeFirst();
+  const row = await visibleRoutines(
+    db,
+    viewer,
+    routinesOf(null, sql`r.id = ${id} and r.retired_at is null`),
+  ).executeTakeFirst();
   return row ? toSummary(row) : null;
 }
 
 export type RoutineMaterial = {
+  /** Null for the library's. */
+  userId: string | null;
   routineId: string;
   equipment: string[];
   entries: { exercise: { equipment: string[] } }[];
 };
 
-/** The equipment of the routines that contain an exercise, and of their entries; locks the routines' rows. */
+/** The equipment of the routines that contain an exercise, players' own among them, and of their entries; locks the routines' rows. */
 export async function lockMaterial(tx: Database, exerciseId: string): Promise<RoutineMaterial[]> {
-  const routines = await tx
+  const library = await tx
     .selectFrom('routines as r')
     .select(['r.id', 'r.equipment'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('routine_entries as e')
-          .select(sql`1`.as('one'))
-          .whereRef('e.routine_id', '=', 'r.id')
-          .where('e.exercise_id', '=', exerciseId),
-      ),
+    .where('r.id', 'in', ({ selectFrom }) =>
+      selectFrom('routine_entries as e').select('e.routine_id').where('e.exercise_id', '=', exerciseId),
     )
     .orderBy('r.id')
     .forNoKeyUpdate('r')
     .execute();
-  if (routines.length === 0) return [];
-  const ids = routines.map(({ id }) => id);
-  const entries = await tx
-    .selectFrom('routine_entries as e')
-    .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
-    .select(['e.routine_id', 'x.equipment'])
-    .where('e.routine_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('e.routine_id')
-    .orderBy('e.position')
-    .execute();
+  const { rows: own } = await sql<{ user_id: string; id: string; equipment: string[] }>`
+    select r.user_id, r.id, r.equipment from own_routines r
+    where (r.user_id, r.id) in (
+      select e.user_id, e.routine_id from own_routine_entries e where e.exercise_id = ${exerciseId})
+    order by r.user_id, r.id for no key update of r`.execute(tx);
+  if (library.length + own.length === 0) return [];
+  const { rows: entries } = await sql<{ routine_id: string; equipment: string[] }>`
+    select e.routine_id, x.equipment
+    from (
+      select e.routine_id, e.position, e.exercise_id from routine_entries e
+      where e.routine_id = any(${library.map(({ id }) => id)}::uuid[])
+      union all
+      select e.routine_id, e.position, e.exercise_id from own_routine_entries e
+      where (e.user_id, e.routine_id) in (
+        select * from unnest(${own.map((row) => row.user_id)}::uuid[], ${own.map(({ id }) => id)}::uuid[]))
+    ) e join exercises x on x.id = e.exercise_id
+    order by e.routine_id, e.position`.execute(tx);
   const byRoutine = Map.groupBy(entries, (entry) => entry.routine_id);
-  return routines.map(({ id, equipment }) => ({
+  return [...library.map((row) => ({ ...row, user_id: null })), ...own].map(({ user_id, id, equipment }) => ({
+    userId: user_id,
     routineId: id,
     equipment,
     entries: (byRoutine.get(id) ?? []).map((entry) => ({ exercise: { equipment: entry.equipment } })),
   }));
 }
 
-export async function writeEquipment(
-  tx: Database,
-  changes: { routineId: string; equipment: string[] }[],
-  now: Date,
-): Promise<void> {
+type NewEquipment = { userId: string | null; routineId: string; equipment: string[] };
+
+export async function writeEquipment(tx: Database, changes: NewEquipment[], now: Date): Promise<void> {
   if (changes.length === 0) return;
-  await sql`
-    update routines r
-    set equipment = array(select jsonb_array_elements_text(c.equipment)), updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c ("routineId" uuid, equipment jsonb)
-    where r.id = c."routineId"`.execute(tx);
+  const change = sql`set equipment = array(select jsonb_array_elements_text(c.equipment)), updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c ("userId" uuid, "routineId" uuid, equipment jsonb)
+    where r.id = c."routineId"`;
+  await sql`update routines r ${change} and c."userId" is null`.execute(tx);
+  await sql`update own_routines r ${change} and r.user_id = c."userId"`.execute(tx);
 }

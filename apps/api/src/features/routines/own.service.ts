@@ -11,7 +11,7 @@ import {
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { lockProfile } from '#features/profile/service.ts';
 import * as admin from '#features/routines/admin.queries.ts';
-import { exerciseIds, toEntryRow, usable } from '#features/routines/entries.rules.ts';
+import { exerciseIds, usable } from '#features/routines/entries.rules.ts';
 import * as own from '#features/routines/own.queries.ts';
 import { routineById } from '#features/routines/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -24,22 +24,10 @@ type Change = { name?: string | undefined; folder?: string | undefined; kept?: t
 /** @throws AppError request.invalid for a name of another one, or an exercise that cannot be used */
 export async function createOwnRoutine(deps: Deps, actor: Actor, body: Body): Promise<Routine> {
   return changing(deps, actor, async (inTx) => {
-    const row = await rowOf(inTx, body, new Set());
     const id = deps.newId();
+    const routine = await written(inTx, body, { id, authorName: actor.name, existing: new Set() });
     await requireFreeName(inTx, actor, body.name, null);
-    await admin.insertRoutine(
-      inTx.db,
-      {
-        ...row,
-        id,
-        author_name: actor.name,
-        owner_id: actor.userId,
-        shelf_place: own.topOfShelf(actor.userId),
-        is_active: true,
-        created_at: deps.now(),
-      },
-      body.exercises.map(toEntryRow),
-    );
+    await own.insertOwnRoutine(inTx.db, actor.userId, { ...routine, trialUntil: null }, deps.now());
     return routineOf(inTx, actor, id);
   });
 }
@@ -49,9 +37,10 @@ export async function updateOwnRoutine(deps: Deps, actor: Actor, id: string, bod
   return changing(deps, actor, async (inTx) => {
     await requireOwn(inTx, actor, id);
     const before = await routineOf(inTx, actor, id);
-    const row = await rowOf(inTx, body, new Set(before.exercises.map(({ exercise }) => exercise._id)));
+    const existing = new Set(before.exercises.map(({ exercise }) => exercise._id));
+    const routine = await written(inTx, body, { id, authorName: actor.name, existing });
     await requireFreeName(inTx, actor, body.name, id);
-    await admin.replaceRoutine(inTx.db, id, row, body.exercises.map(toEntryRow), deps.now());
+    await own.replaceOwnRoutine(inTx.db, actor.userId, routine, deps.now());
     await own.keepTrial(inTx.db, actor.userId, id, deps.now());
     return routineOf(inTx, actor, id);
   });
@@ -79,12 +68,7 @@ export async function copyRoutine(deps: Deps, actor: Actor, id: string): Promise
         objectives,
         equipment,
         minutes: duration,
-        entries: exercises.map(({ exercise, ...dose }) => ({
-          ...dose,
-          exerciseId: exercise._id,
-          part: null,
-          reason: '',
-        })),
+        entries: exercises.map(({ exercise, ...dose }) => lineOf(exercise._id, dose)),
       },
       deps.now(),
     );
@@ -133,7 +117,9 @@ async function routineOf(deps: Deps, actor: Actor, id: string): Promise<Routine>
   return found(await routineById(deps.db, actor, id), 'routine.not_found');
 }
 
-async function rowOf(deps: Deps, body: Body, existing: ReadonlySet<string>) {
+type Written = { id: string; authorName: string; existing: ReadonlySet<string> };
+
+async function written(deps: Deps, body: Body, { id, authorName, existing }: Written): Promise<own.OwnRoutine> {
   const { name, description, folder, type } = body;
   const known = await admin.lockExercises(deps.db, exerciseIds(body.exercises));
   const exercises = usable(body, withoutDrafts(known, existing), existing);
@@ -141,17 +127,27 @@ async function rowOf(deps: Deps, body: Body, existing: ReadonlySet<string>) {
     exercises.slice(index, index + 1).map((known) => ({ ...entry, ...known })),
   );
   return {
+    id,
+    authorName,
     name,
     description,
-    folder,
+    ...(folder === undefined ? {} : { folder }),
     type,
     difficulty: hardest(exercises.map(({ exercise }) => exercise.difficulty)),
-    duration_minutes: Math.max(1, estimatedMinutes(entries)),
+    minutes: Math.max(1, estimatedMinutes(entries)),
     objectives: [],
     categories: derivedCategories(type, exercises),
     equipment: routineEquipment(exercises),
+    entries: body.exercises.map(({ exercise, duration = null, metres = null, ...dose }) =>
+      lineOf(exercise, { ...dose, duration, metres }),
+    ),
   };
 }
+
+type Dose = Omit<own.OwnRoutine['entries'][number], 'exerciseId' | 'part' | 'reason'>;
+
+/** By hand: without what the trainer says of it. */
+const lineOf = (exerciseId: string, dose: Dose) => ({ ...dose, exerciseId, part: null, reason: '' });
 
 /** What is not published yet is unknown to players. */
 function withoutDrafts(known: ReadonlyMap<string, admin.EntryExercise>, existing: ReadonlySet<string>) {

@@ -20,6 +20,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { coveredBy } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
+import { entriesIn, routinesOf } from '#kit/database/routines.ts';
 
 export type LibraryRoutine = Omit<PlannerRoutine, 'entries'> & { entries: LibraryEntry[] };
 type LibraryEntry = PlannerRoutine['entries'][number] & {
@@ -28,9 +29,9 @@ type LibraryEntry = PlannerRoutine['entries'][number] & {
 };
 
 /** Active routines of the library contain no drafts; a player's own ones may, if older than drafts. */
-const holdsNoDraft = sql<SqlBool>`not exists (
-  select 1 from routine_entries d join exercises dx on dx.id = d.exercise_id
-  where d.routine_id = r.id and dx.published_at is null)`;
+const holdsNoDraft = (userId: string | null) => sql<SqlBool>`not exists (
+  select 1 from ${entriesIn(userId, sql`e.routine_id = r.id`)} d join exercises dx on dx.id = d.exercise_id
+  where dx.published_at is null)`;
 
 export type Candidates = {
   /** Whose own routines count too; null for a visitor. */
@@ -58,6 +59,7 @@ const takenOfAKind = 6;
 export async function candidateIds(db: Database, wish: Candidates): Promise<string[]> {
   const active = sql<SqlBool>`r.is_active and r.retired_at is null`;
   const { userId, keep, turn, levels, longest, injured, excludedDemands, places, kit } = wish;
+  const ofPlayer = sql<SqlBool>`r.user_id = ${userId}::uuid and r.retired_at is null and r.trial_until is null`;
   const isSuitable = sql<SqlBool>`(s.duration_minutes <= ${longest}::int) is not false
     and (s.type = 'Partido' or ${kit === null} or ${coveredBy(sql`s.equipment`, kit ?? [])})
     and not exists (
@@ -65,14 +67,13 @@ export async function candidateIds(db: Database, wish: Candidates): Promise<stri
       where e.routine_id = s.id and (x.avoid_for && ${[...injured]}::text[] or x.demands && ${[...excludedDemands]}::text[]
         or (${places !== null} and s.type <> 'Partido' and x.places <> '{}' and not x.places && ${[...(places ?? [])]}::text[])))`;
   const { rows } = await sql<{ id: string }>`
-    (select r.id from routines r where ${active} and r.owner_id is null and r.code is not null
-      order by r.code limit ${catalogueMost})
+    (select r.id from routines r where ${active} and r.code is not null order by r.code limit ${catalogueMost})
     union
-    (select r.id from routines r where ${active} and r.owner_id = ${userId}::uuid and r.trial_until is null
-      order by r.id desc limit ${playerMost})
+    (select r.id from own_routines r where ${ofPlayer} order by r.id desc limit ${playerMost})
     union
     select r.id from routines r where ${active} and r.id = any(${[...keep]}::uuid[])
-      and (r.owner_id is null or (r.owner_id = ${userId}::uuid and r.trial_until is null))
+    union
+    select r.id from own_routines r where ${ofPlayer} and r.id = any(${[...keep]}::uuid[])
     union
     select taken.id
     from unnest(${[...routineTypes]}::text[]) as t (type)
@@ -92,7 +93,7 @@ function ofAKind(active: RawBuilder<SqlBool>, turn: string, from: '>=' | '<') {
   return sql`(
     select r.id, r.type, r.duration_minutes, r.equipment, ${from === '>=' ? 0 : 1} as round, uuid_hash(r.id) as place
     from routines r
-    where r.owner_id is null and ${active} and r.type = t.type and coalesce(r.categories[1], '') = c.category
+    where ${active} and r.type = t.type and coalesce(r.categories[1], '') = c.category
       and r.difficulty = d.difficulty and uuid_hash(r.id) ${sql.raw(from)} hashtext(${turn})
     order by uuid_hash(r.id) limit ${lookedAtOfAKind})`;
 }
@@ -104,17 +105,15 @@ export async function planningRoutines(
   ids: readonly string[],
 ): Promise<LibraryRoutine[]> {
   const routines = await db
-    .selectFrom('routines as r')
+    .selectFrom(routinesOf(userId, sql`r.id = any(${[...ids]}::uuid[]) and r.retired_at is null`).as<'r'>('r'))
     .select(['r.id', 'r.code', 'r.name', 'r.type', 'r.categories', 'r.difficulty', 'r.duration_minutes'])
-    .where('r.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('r.is_active', '=', true)
-    .where('r.retired_at', 'is', null)
-    .where(holdsNoDraft)
-    .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', userId)]))
+    .where(holdsNoDraft(userId))
     .orderBy('r.id')
     .execute();
   const entries = await entriesByRoutine(
     db,
+    userId,
     routines.map(({ id }) => id),
   );
   return routines.map((row) => ({
@@ -129,11 +128,14 @@ export async function planningRoutines(
   }));
 }
 
-async function entriesByRoutine(db: Database, routineIds: readonly string[]): Promise<Map<string, LibraryEntry[]>> {
+async function entriesByRoutine(
+  db: Database,
+  userId: string | null,
+  routineIds: readonly string[],
+): Promise<Map<string, LibraryEntry[]>> {
   const rows = await db
-    .selectFrom('routine_entries as e')
+    .selectFrom(entriesIn(userId, sql`e.routine_id = any(${[...routineIds]}::uuid[])`).as<'e'>('e'))
     .selectAll('e')
-    .where('e.routine_id', '=', sql<string>`any(${[...routineIds]}::uuid[])`)
     .orderBy('e.routine_id')
     .orderBy('e.position')
     .execute();

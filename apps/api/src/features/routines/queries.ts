@@ -18,6 +18,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
+import { entriesIn, type RoutineRow, routinesOf } from '#kit/database/routines.ts';
 import { literalWords } from '#kit/database/search-text.ts';
 import type { Actor } from '#kit/deps.ts';
 
@@ -25,10 +26,10 @@ export type Viewer = Pick<Actor, 'isAdmin' | 'roles'> & { userId: string | null 
 
 const drawingsMost = 5;
 
-export function visibleRoutines(db: Database, viewer: Viewer) {
+/** Of both tables, those of `rows`, which are the library's and the viewer's own as `r`. */
+export function visibleRoutines(db: Database, { userId }: Viewer, rows: RawBuilder<RoutineRow>) {
   return db
-    .selectFrom('routines as r')
-    .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', viewer.userId)]))
+    .selectFrom(rows.as<'r'>('r'))
     .select([
       'r.id',
       'r.code',
@@ -48,19 +49,17 @@ export function visibleRoutines(db: Database, viewer: Viewer) {
       'r.folder',
       'r.trial_until',
     ])
-    .select(({ selectFrom, fn, exists }) => [
-      selectFrom('routine_entries as e')
-        .select(fn.countAll<number>().as('n'))
-        .whereRef('e.routine_id', '=', 'r.id')
-        .as('exercise_count'),
+    .select(({ selectFrom, exists }) => [
+      sql<number>`(select count(*) from ${entriesIn(userId, sql`e.routine_id = r.id`)} n)`.as('exercise_count'),
       sql<string[]>`array(
-        select coalesce(x.figure, x.code) from routine_entries n join exercises x on x.id = n.exercise_id
-        where n.routine_id = r.id and (x.figure is not null or (x.drill is not null and x.code is not null))
+        select coalesce(x.figure, x.code)
+        from ${entriesIn(userId, sql`e.routine_id = r.id`)} n join exercises x on x.id = n.exercise_id
+        where x.figure is not null or (x.drill is not null and x.code is not null)
         order by n.position limit ${drawingsMost})`.as('drawings'),
       exists(
         selectFrom('favorites as f')
           .select(sql`1`.as('one'))
-          .where(sql<SqlBool>`f.user_id = ${viewer.userId}`)
+          .where(sql<SqlBool>`f.user_id = ${userId}`)
           .whereRef('f.routine_id', '=', 'r.id'),
       ).as('is_favorite'),
     ]);
@@ -68,9 +67,8 @@ export function visibleRoutines(db: Database, viewer: Viewer) {
 
 /** Active, or planned on one of the viewer's days (docs/product.md#routines), or inactive for admins. Retired ones are the plan's alone. */
 function openRoutine(db: Database, viewer: Viewer, id: string) {
-  return visibleRoutines(db, viewer)
-    .where('r.id', '=', id)
-    .where(({ or, and, eb, exists, selectFrom }) =>
+  return visibleRoutines(db, viewer, routinesOf(viewer.userId, sql`r.id = ${id}`)).where(
+    ({ or, and, eb, exists, selectFrom }) =>
       or([
         and([
           eb('r.retired_at', 'is', null),
@@ -83,7 +81,7 @@ function openRoutine(db: Database, viewer: Viewer, id: string) {
             .whereRef('p.routine_id', '=', 'r.id'),
         ),
       ]),
-    );
+  );
 }
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof visibleRoutines>['executeTakeFirstOrThrow']>>;
@@ -115,53 +113,47 @@ export function coveredBy(equipment: RawBuilder<unknown>, kit: readonly string[]
 
 export type RoutinePage = Parsed<typeof listContract>['query'];
 
-function listConditions(viewer: Viewer, { search, category, type }: RoutinePage) {
-  const words = literalWords(search).map(
-    (word) => sql<SqlBool>`plain_text(n.name) like '%' || plain_text(${word}) || '%'`,
-  );
+function listConditions({ category, type }: RoutinePage) {
   return [
     sql<SqlBool>`r.retired_at is null`,
-    hasRole(viewer, 'editor') ? null : sql<SqlBool>`r.is_active`,
     category === undefined ? null : sql<SqlBool>`r.categories @> ${[category]}::text[]`,
     type === undefined ? null : sql<SqlBool>`r.type = ${type}`,
-    words.length === 0
-      ? null
-      : // apart, so that PostgreSQL looks the words up instead of reading all names in their order
-        sql<SqlBool>`r.id = any(array(select n.id from routines n where ${sql.join(words, sql` and `)}))`,
   ].filter((condition) => condition !== null);
 }
 
 /** Each kind of page uses its own index; `before` is the id of the last routine already seen. The shelf has the player's own order. */
 export function routinesPage(db: Database, viewer: Viewer, page: RoutinePage) {
   const { of, limit, before } = page;
+  const { userId } = viewer;
   const isShelf = of === 'own';
-  const orderOf = (table: string) => sql.raw(`${isShelf ? `${table}.shelf_place, ` : ''}${table}.name, ${table}.id`);
-  const order = orderOf('r');
-  const conditions = sql.join(
-    [
-      ...listConditions(viewer, page),
-      ...(isShelf ? [] : [sql<SqlBool>`r.trial_until is null`]),
-      ...(before === undefined
-        ? []
-        : [sql<SqlBool>`(${order}) > (select ${orderOf('b')} from routines b where b.id = ${before})`]),
-    ],
-    sql` and `,
+  const order = sql.raw(`${isShelf ? 'r.shelf_place, ' : ''}r.name, r.id`);
+  const last = sql`(select ${order} from ${routinesOf(userId, sql`r.id = ${before}`)} r)`;
+  const isListed = [
+    ...listConditions(page),
+    ...(before === undefined ? [] : [sql<SqlBool>`(${order}) > ${last}`]),
+    ...(of === 'favorites'
+      ? [sql<SqlBool>`r.id in (select f.routine_id from favorites f where f.user_id = ${userId}::uuid)`]
+      : []),
+  ];
+  const words = literalWords(page.search).map(
+    (word) => sql<SqlBool>`plain_text(r.name) like '%' || plain_text(${word}) || '%'`,
   );
-  const ofViewer = sql<SqlBool>`r.owner_id = ${viewer.userId}::uuid`;
-  const pageOf = (whose: RawBuilder<SqlBool>) =>
-    sql`(select r.id from routines r where ${whose} and ${conditions} order by ${order} limit ${limit})`;
-  const library = sql<SqlBool>`r.owner_id is null`;
-  const favorite = sql<SqlBool>`(r.owner_id is null or ${ofViewer})
-    and r.id in (select f.routine_id from favorites f where f.user_id = ${viewer.userId}::uuid)`;
-  const found =
-    of === 'favorites'
-      ? pageOf(favorite)
-      : sql.join(
-          [...(isShelf ? [] : [pageOf(library)]), ...(of === 'library' ? [] : [pageOf(ofViewer)])],
-          sql` union all `,
-        );
-  return visibleRoutines(db, viewer)
-    .where('r.id', 'in', sql<string>`(${found})`)
+  const pageOf = (from: RawBuilder<unknown>, conditions: RawBuilder<SqlBool>[]) =>
+    sql`(select r.id from ${from} where ${sql.join([...conditions, ...isListed], sql` and `)} order by ${order} limit ${limit})`;
+  const library = pageOf(sql`routines r`, [
+    ...(hasRole(viewer, 'editor') ? [] : [sql<SqlBool>`r.is_active`]),
+    // apart, so that PostgreSQL looks the words up instead of reading all names in their order
+    ...(words.length === 0
+      ? []
+      : [sql<SqlBool>`r.id = any(array(select r.id from routines r where ${sql.join(words, sql` and `)}))`]),
+  ]);
+  const own = pageOf(sql`own_routines r`, [
+    sql<SqlBool>`r.user_id = ${userId}::uuid`,
+    ...(isShelf ? [] : [sql<SqlBool>`r.trial_until is null`]),
+    ...words,
+  ]);
+  const found = sql.join([...(isShelf ? [] : [library]), ...(of === 'library' ? [] : [own])], sql` union all `);
+  return visibleRoutines(db, viewer, routinesOf(userId, sql`r.id = any(array(${found}))`))
     .$if(isShelf, (query) => query.orderBy('r.shelf_place'))
     .orderBy('r.name')
     .orderBy('r.id')
@@ -186,9 +178,9 @@ export async function routineIdByCode(db: Database, code: string): Promise<strin
 
 type Entries = Map<string, Routine['exercises']>;
 
-async function entriesOf(db: Database, routineIds: readonly string[]): Promise<Entries> {
+async function entriesOf(db: Database, { userId }: Viewer, routineIds: readonly string[]): Promise<Entries> {
   const rows = await db
-    .selectFrom('routine_entries as e')
+    .selectFrom(entriesIn(userId, sql`e.routine_id = any(${[...routineIds]}::uuid[])`).as<'e'>('e'))
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
     .select(['x.code', 'x.name', 'x.description', 'x.steps', 'x.video_url', 'x.load_type', 'x.equipment'])
@@ -204,7 +196,6 @@ async function entriesOf(db: Database, routineIds: readonly string[]): Promise<E
       'x.retired_at',
       'x.published_at',
     ])
-    .where('e.routine_id', '=', sql<string>`any(${[...routineIds]}::uuid[])`)
     .orderBy('e.routine_id')
     .orderBy('e.position')
     .execute();
@@ -233,20 +224,31 @@ async function entriesOf(db: Database, routineIds: readonly string[]): Promise<E
 
 /** Inside a transaction the row is locked until the end, so that what refers to it can be written. */
 export async function routineById(db: Database, viewer: Viewer, id: string): Promise<Routine | null> {
-  const found = openRoutine(db, viewer, id);
-  const row = await (db.isTransaction ? found.forKeyShare('r') : found).executeTakeFirst();
+  if (db.isTransaction) await keepRow(db, viewer, id);
+  const row = await openRoutine(db, viewer, id).executeTakeFirst();
   if (!row) return null;
-  const entries = await entriesOf(db, [row.id]);
+  const entries = await entriesOf(db, viewer, [row.id]);
   return { ...toSummary(row), version: row.version, exercises: entries.get(row.id) ?? [] };
+}
+
+/** The library's routines are never deleted; an own one could be, by its player. */
+async function keepRow(tx: Database, { userId }: Viewer, id: string): Promise<void> {
+  await tx
+    .selectFrom('own_routines')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .execute();
 }
 
 /** In two queries; those that are gone or another player's are left out. */
 export async function routinesByIds(db: Database, viewer: Viewer, ids: readonly string[]): Promise<Routine[]> {
-  const rows = await visibleRoutines(db, viewer)
-    .where('r.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .execute();
+  const wanted = routinesOf(viewer.userId, sql`r.id = any(${[...ids]}::uuid[])`);
+  const rows = await visibleRoutines(db, viewer, wanted).execute();
   const entries = await entriesOf(
     db,
+    viewer,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...toSummary(row), version: row.version, exercises: entries.get(row.id) ?? [] }));
@@ -265,12 +267,10 @@ export async function publicLibrary(db: Database): Promise<Routine[]> {
 
 /** All but the retired ones, drafts and inactive ones too. */
 export async function wholeLibrary(db: Database): Promise<Routine[]> {
-  const rows = await visibleRoutines(db, nobody)
-    .where('r.owner_id', 'is', null)
-    .where('r.retired_at', 'is', null)
-    .execute();
+  const rows = await visibleRoutines(db, nobody, routinesOf(null, sql`r.retired_at is null`)).execute();
   const entries = await entriesOf(
     db,
+    nobody,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...toSummary(row), version: row.version, exercises: entries.get(row.id) ?? [] }));
@@ -297,14 +297,15 @@ export async function publicCues(db: Database): Promise<Map<string, { tip: strin
 export async function routinesVersion(db: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select (select count(*) || ':' || coalesce(sum(hashtextextended(r.id::text || r.xmin::text, 0)), 0)
-              from routines r where r.owner_id is null)
+              from routines r)
       || ':' || (select count(*) || ':' || coalesce(sum(hashtextextended(x.id::text || x.xmin::text, 0)), 0)
               from exercises x) as version`.execute(db);
   return rows[0]?.version ?? '';
 }
 
 export async function lockRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
-  const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').forKeyShare('r').executeTakeFirst();
+  await keepRow(tx, viewer, id);
+  const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').executeTakeFirst();
   return row !== undefined;
 }
 

@@ -2,6 +2,7 @@ import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { type SqlBool, sql } from 'kysely';
 import { coveredBy, toSummary, type Viewer, visibleRoutines } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
+import { type RoutineRow, routinesOf } from '#kit/database/routines.ts';
 
 const nearTermsMost = 8;
 
@@ -48,7 +49,7 @@ export type SearchTerms = { all: string; any: string };
 
 /** Routines with every word, else with any. A word in the name ranks before type and categories, description, names of exercises. */
 export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, filter: SearchFilter) {
-  const found = sql<{ id: string; place: number }>`(
+  const found = sql`(
     with every_word as materialized (${tsqueries(terms.all)}),
     any_word as materialized (${tsqueries(terms.any)}),
     complete as (${hits(viewer, 'every_word', filter)}),
@@ -57,11 +58,9 @@ export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, 
     union all
     select id, place from partial where not exists (select 1 from complete)
   )`;
-  return visibleRoutines(db, viewer)
-    .innerJoin(found.as<'found'>('found'), (join) => join.onRef('found.id', '=', 'r.id'))
-    .where('r.is_active', '=', true)
-    .where('r.retired_at', 'is', null)
-    .orderBy('found.place');
+  const inOrder = sql<RoutineRow & { place: number }>`(
+    select a.*, f.place from ${found} f cross join lateral ${routinesOf(viewer.userId, sql`r.id = f.id`)} a)`;
+  return visibleRoutines(db, viewer, inOrder).orderBy(sql`r.place`);
 }
 
 /** Limits of the routines to rank, with the words in their name and elsewhere: a word in half of the library costs no more. */
@@ -71,15 +70,9 @@ const rankedOtherwise = 1_000;
 /** Ranks by any of the words, because a query for all ranks by their distance. Materialised: the planner would scan the whole table for common words. */
 function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFilter) {
   const from = sql.table(words);
-  const conditions = sql.join(
-    [
-      sql<SqlBool>`h.is_active and h.retired_at is null`,
-      sql<SqlBool>`(h.owner_id is null or h.owner_id = ${viewer.userId}::uuid)`,
-      ...filterConditions(filter),
-    ],
-    sql` and `,
-  );
-  const found = sql`select h.id, h.name, h.duration_minutes, h.search_document from routines h where ${conditions}`;
+  const conditions = sql.join([sql<SqlBool>`h.retired_at is null`, ...filterConditions(filter)], sql` and `);
+  const hit = sql`select h.id, h.name, h.duration_minutes, h.search_document`;
+  const found = sql`${hit} from routines h where h.is_active and ${conditions}`;
   const order = sql`in_name desc, in_kind desc, in_description desc, minutes_off, rank desc, name, id`;
   return sql`
     select id, row_number() over (order by ${order}) as place
@@ -95,6 +88,9 @@ function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFi
         union all
         (${found} and h.search_document @@ (select anywhere from ${from})
           and not h.search_document @@ (select in_name from ${from}) limit ${rankedOtherwise})
+        union all
+        (${hit} from own_routines h where h.user_id = ${viewer.userId}::uuid and ${conditions}
+          and h.search_document @@ (select anywhere from ${from}) limit ${rankedOtherwise})
       ) h
       order by ${order}
       limit ${filter.limit}

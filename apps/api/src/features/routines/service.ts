@@ -137,9 +137,9 @@ export async function libraryToPlan(deps: Pick<Deps, 'db' | 'now'>): Promise<Lib
 export async function refreshRoutinesOf(deps: Pick<Deps, 'now'>, tx: Database, exerciseId: string): Promise<void> {
   await refreshSearchTextOf(tx, exerciseId);
   const routines = await lockMaterial(tx, exerciseId);
-  const changes = routines.flatMap(({ routineId, equipment, entries }) => {
+  const changes = routines.flatMap(({ userId, routineId, equipment, entries }) => {
     const needed = routineEquipment(entries);
-    return JSON.stringify(needed) === JSON.stringify(equipment) ? [] : [{ routineId, equipment: needed }];
+    return JSON.stringify(needed) === JSON.stringify(equipment) ? [] : [{ userId, routineId, equipment: needed }];
   });
   await writeEquipment(tx, changes, deps.now());
 }

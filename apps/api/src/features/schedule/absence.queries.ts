@@ -3,6 +3,7 @@ import { absenceKindSchema, planDayTypeSchema } from '@bandeja/domain/schedule/s
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import type { Selectable } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { routineOf } from '#kit/database/routines.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 function toAbsence(row: Selectable<Tables['absences']>): StoredAbsence {
@@ -99,7 +100,8 @@ export type OwnDay = { date: string; type: PlanDayType; routineId: string | null
 export async function uncoveredOwnDays(db: Database, userId: string, from: string): Promise<OwnDay[]> {
   const rows = await db
     .selectFrom('plan_days as p')
-    .select(['p.date', 'p.own_type', 'p.own_routine_id', 'p.own_minutes'])
+    .leftJoinLateral(routineOf(userId, 'p.own_routine_id'), (join) => join.onTrue())
+    .select(['p.date', 'p.own_type', 'r.id as own_routine_id', 'p.own_minutes'])
     .where('p.user_id', '=', userId)
     .where('p.own_type', 'is not', null)
     .where('p.date', '>=', from)

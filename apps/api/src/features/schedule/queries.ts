@@ -7,7 +7,9 @@ import { remembered } from '@bandeja/domain/wire/remembered';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { type OrNull, toColumns } from '#kit/database/names.ts';
+import { entriesIn, routineOf, routinesOf } from '#kit/database/routines.ts';
 import type { Tables } from '#kit/database/tables.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 type DayRow = Pick<
   Selectable<Tables['plan_days']>,
@@ -17,7 +19,7 @@ type DayRow = Pick<
   OrNull<Pick<Selectable<Tables['routines']>, 'name' | 'description' | 'difficulty' | 'duration_minutes'>> & {
     routine_type: string | null;
     exercise_count: number;
-    coach: string | null;
+    coach_id: string | null;
   };
 
 /** In SQL as it is sent, because most screens ask it: building it from parts costs more than the driver's work. */
@@ -25,10 +27,10 @@ async function dayRows(db: Database, userId: string, from: string, to: string): 
   const { rows } = await sql<DayRow>`
     select w.monday, w.planned_at, p.date, p.type, p.routine_id, p.reason, p.edited, p.aim, p.minutes,
       r.name, r.type as routine_type, r.description, r.difficulty, r.duration_minutes,
-      (select count(*) from routine_entries e where e.routine_id = p.routine_id) as exercise_count,
-      (select c.name from users c where c.id = p.coach_id) as coach
+      (select count(*) from ${entriesIn(userId, sql`e.routine_id = p.routine_id`)} e) as exercise_count,
+      p.coach_id
     from plan_days p
-    left join routines r on r.id = p.routine_id
+    left join lateral ${routinesOf(userId, sql`r.id = p.routine_id`)} r on true
     left join plan_weeks w on w.user_id = p.user_id and w.monday = p.date - (extract(isodow from p.date)::int - 1)
     where p.user_id = ${userId} and p.date >= ${from} and p.date <= ${to}
     order by p.date`.execute(db);
@@ -47,14 +49,18 @@ export async function plannedDays(
 ): Promise<{ days: PlanDay[]; weeks: Map<string, Date> }> {
   const rows = await dayRows(db, userId, from, to);
   const weeks = new Map(rows.flatMap(({ monday, planned_at }) => (monday && planned_at ? [[monday, planned_at]] : [])));
-  return { days: rows.map(toDay), weeks };
+  const coaches = await userNames(
+    db,
+    rows.map(({ coach_id }) => coach_id),
+  );
+  return { days: rows.map((row) => toDay(row, coaches.get(row.coach_id ?? ''))), weeks };
 }
 
 const dayTypeOf = remembered((type: string) => planDayTypeSchema.parse(type));
 const routineTypeOf = remembered((type: string) => routineTypeSchema.parse(type));
 const difficultyOf = remembered((difficulty: string) => difficultySchema.parse(difficulty));
 
-function toDay(row: DayRow): PlanDay {
+function toDay(row: DayRow, coach: string | undefined): PlanDay {
   return {
     date: row.date,
     type: dayTypeOf(row.type),
@@ -63,7 +69,7 @@ function toDay(row: DayRow): PlanDay {
     edited: row.edited,
     isPlanned: true,
     aim: row.aim,
-    ...(row.coach !== null && { coach: firstNameOf(row.coach) }),
+    ...(coach !== undefined && { coach: firstNameOf(coach) }),
     ...(row.minutes === null ? {} : { minutes: row.minutes }),
     routine:
       row.name === null
@@ -129,7 +135,7 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
 export async function plannedMinutes(db: Database, userId: string, from: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('plan_days as p')
-    .innerJoin('routines as r', 'r.id', 'p.routine_id')
+    .innerJoinLateral(routineOf(userId, 'p.routine_id'), (join) => join.onTrue())
     .select(sql<string>`p.date - (extract(isodow from p.date)::int - 1)`.as('monday'))
     .select(sql<number>`sum(coalesce(p.minutes, r.duration_minutes))::int`.as('minutes'))
     .where('p.user_id', '=', userId)

@@ -24,6 +24,7 @@ import {
 } from '#features/sessions/start.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
+import { routineOf } from '#kit/database/routines.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 export type SessionRow = Selectable<Tables['training_sessions']>;
@@ -77,7 +78,7 @@ function listedRows(
 ) {
   const monthStart = month && `${month}-01`;
   return sessionsOf(db, userId)
-    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .leftJoinLateral(routineOf(userId, 's.routine_id'), (join) => join.onTrue())
     .select(progressColumns)
     .select('r.type as routine_type')
     .$if(isFinished === true, (query) => query.where('s.finished_at', 'is not', null))
@@ -197,7 +198,7 @@ export async function sessionById(
     .leftJoin('session_pulses as p', (join) =>
       join.onRef('p.user_id', '=', 's.user_id').onRef('p.session_id', '=', 's.id'),
     )
-    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .leftJoinLateral(routineOf(userId, 's.routine_id'), (join) => join.onTrue())
     .select(['h.token', 'p.session_id as pulse_of', 'r.type as routine_type'])
     .where('s.id', '=', id)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/schemas';
 import type { Database } from '#kit/database/database.ts';
+import { routineOf } from '#kit/database/routines.ts';
 import { claimKey, ownerOfKey, releaseKeys } from '#kit/database/unique-keys.ts';
 
 /** @returns the token of before where there is one */
@@ -47,7 +48,7 @@ export async function sharedByToken(db: Database, token: string) {
     .innerJoin('training_sessions as s', (join) =>
       join.onRef('s.user_id', '=', 'h.user_id').onRef('s.id', '=', 'h.session_id'),
     )
-    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .leftJoinLateral(routineOf(userId, 's.routine_id'), (join) => join.onTrue())
     .select(['s.type', 's.duration_seconds', 's.name', 'r.type as routine_type'])
     .where('h.user_id', '=', userId)
     .where('h.token', '=', token)

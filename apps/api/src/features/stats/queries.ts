@@ -2,6 +2,7 @@ import type { FinishedSession } from '@bandeja/trainer/schedule/types';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#kit/database/database.ts';
+import { routineOf } from '#kit/database/routines.ts';
 
 function finished(db: Database, userId: string) {
   return db
@@ -38,11 +39,7 @@ export const cardNumbers = (db: Database, userId: string, { from, monday }: { fr
         finished(db, userId)
           .select(['local_date as localDate', 'type', 'routine_id as routineId', 'duration_seconds as seconds'])
           .select((eb) =>
-            eb
-              .selectFrom('routines as r')
-              .select('r.type')
-              .whereRef('r.id', '=', 'training_sessions.routine_id')
-              .as('routineType'),
+            eb.selectFrom(routineOf(userId, 'training_sessions.routine_id')).select('r.type').as('routineType'),
           )
           .where('local_date', '>=', monday)
           .orderBy('started_at')

@@ -3,6 +3,7 @@ import type { CommentSubject } from '@bandeja/domain/coaching/vocabulary';
 import { firstNameOf } from '@bandeja/domain/profile/rules';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { userNames } from '#kit/database/user-names.ts';
 
 export type Pair = { userId: string; coachId: string };
 type Subject = { about: CommentSubject; aboutId: string };
@@ -11,8 +12,7 @@ export async function messagesBetween(db: Database, pair: Pair, subject?: Subjec
   let query = db
     .selectFrom('threads as t')
     .innerJoin('thread_messages as m', 'm.thread_id', 't.id')
-    .leftJoin('users as a', 'a.id', 'm.author_id')
-    .select(['m.id', 'm.side', 'm.text', 'm.about', 'm.about_id', 'm.at_ms', 'm.created_at', 'a.name'])
+    .select(['m.id', 'm.side', 'm.text', 'm.about', 'm.about_id', 'm.at_ms', 'm.created_at', 'm.author_id'])
     .where('t.user_id', '=', pair.userId)
     .where('t.coach_id', '=', pair.coachId)
     .where('t.kind', '=', 'coaching');
@@ -21,10 +21,15 @@ export async function messagesBetween(db: Database, pair: Pair, subject?: Subjec
     .orderBy('m.id')
     .$narrowType<{ side: CoachMessage['side']; about: CommentSubject | null }>()
     .execute();
+  const names = await userNames(
+    db,
+    rows.map(({ author_id }) => author_id),
+  );
+  const firstNames = new Map([...names].map(([id, name]) => [id, firstNameOf(name)]));
   return rows.map((row) => ({
     _id: row.id,
     side: row.side,
-    author: row.name === null ? null : firstNameOf(row.name),
+    author: firstNames.get(row.author_id ?? '') ?? null,
     text: row.text,
     about: row.about,
     aboutId: row.about_id,

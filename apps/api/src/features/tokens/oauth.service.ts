@@ -5,6 +5,8 @@ import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { verifiedAccount } from '#features/account/service.ts';
 import { lockProfile } from '#features/profile/service.ts';
 import * as oauth from '#features/tokens/oauth.queries.ts';
+import { deleteOldRefreshes } from '#features/tokens/refresh.queries.ts';
+import { accessSeconds, accessUntil, type Granted, grantDays, issueRefresh } from '#features/tokens/refresh.service.ts';
 import { consentsToShow, giveConsents, issueToken } from '#features/tokens/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -13,7 +15,6 @@ import { secretWithId, tokenHash, userIdIn } from '#kit/tokens/access.ts';
 import { deleteToken } from '#kit/tokens/queries.ts';
 
 const codeMs = 5 * 60_000;
-const tokenDays = 90;
 const unusedDays = 30;
 
 /** A web address, or a program on the player's own machine, which listens on loopback. */
@@ -97,7 +98,6 @@ export async function allowProgram(
 }
 
 export type Exchange = { code: string; clientId: string; redirectUri: string; verifier: string };
-export type Granted = { token: string; scopes: readonly string[]; expiresInSeconds: number };
 
 /** Null for a code that does not count; one that comes twice ends the token it was exchanged for. */
 export async function exchangeCode(deps: Deps, sent: Exchange): Promise<Granted | null> {
@@ -115,13 +115,14 @@ export async function exchangeCode(deps: Deps, sent: Exchange): Promise<Granted 
     if (!isProven || code.redirectUri !== sent.redirectUri || code.expiresAt <= deps.now()) return null;
     const { name, timeZone, scopes, clientId, programName } = code;
     const actor: Actor = { userId, name, timeZone, authSessionId: '', isAdmin: false };
-    const wanted = { name: programName, scopes, consents: [], days: tokenDays, clientId };
-    const { id, token } = await issueToken(inTx, actor, wanted);
+    const access = { days: grantDays, clientId, accessUntil: accessUntil(deps.now()) };
+    const { id, token } = await issueToken(inTx, actor, { name: programName, scopes, consents: [], ...access });
     await oauth.useCode(tx, { userId, codeHash, tokenId: id });
-    return { token, scopes, expiresInSeconds: tokenDays * 86_400 };
+    return { token, refresh: await issueRefresh(inTx, userId, id), scopes, expiresInSeconds: accessSeconds };
   });
 }
 
-export function forgetPrograms({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function forgetPrograms({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await deleteOldRefreshes(db, now());
   return oauth.deleteUnused(db, { now: now(), before: new Date(now().getTime() - unusedDays * 86_400_000) });
 }

@@ -4,6 +4,7 @@ import { tokenScopes } from '@bandeja/domain/tokens/vocabulary';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import * as oauth from '#features/tokens/oauth.service.ts';
+import { type Granted, refreshToken } from '#features/tokens/refresh.service.ts';
 import * as service from '#features/tokens/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
@@ -28,13 +29,25 @@ const registrationSchema = z.object({
   client_name: z.string().trim().min(1).max(60).default('Programa sin nombre'),
   redirect_uris: z.array(z.string().max(500).refine(oauth.isRedirectUri)).min(1).max(5),
 });
-const exchangeSchema = z.object({
-  grant_type: z.literal('authorization_code'),
-  code: text,
-  client_id: z.uuid(),
-  redirect_uri: text,
-  code_verifier: z.string().min(43).max(128),
-});
+const exchangeSchema = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: z.literal('authorization_code'),
+    code: text,
+    client_id: z.uuid(),
+    redirect_uri: text,
+    code_verifier: z.string().min(43).max(128),
+  }),
+  z.object({ grant_type: z.literal('refresh_token'), refresh_token: text, client_id: z.uuid() }),
+]);
+const grantTypes = ['authorization_code', 'refresh_token'];
+
+/** By a code, or by what came with the last token. */
+function granted(deps: Deps, sent: z.infer<typeof exchangeSchema>): Promise<Granted | null> {
+  const clientId = sent.client_id;
+  if (sent.grant_type === 'refresh_token') return refreshToken(deps, { refresh: sent.refresh_token, clientId });
+  const { code, redirect_uri: redirectUri, code_verifier: verifier } = sent;
+  return oauth.exchangeCode(deps, { code, clientId, redirectUri, verifier });
+}
 
 /** The addresses by which a program finds out how to ask for a token (RFC 9728, RFC 8414), registers (RFC 7591) and gets it. */
 export function oauthRoutes(app: FastifyInstance, deps: Deps): void {
@@ -60,7 +73,7 @@ export function oauthRoutes(app: FastifyInstance, deps: Deps): void {
     registration_endpoint: `${publicUrl}/oauth/register`,
     scopes_supported: tokenScopes,
     response_types_supported: ['code'],
-    grant_types_supported: ['authorization_code'],
+    grant_types_supported: grantTypes,
     code_challenge_methods_supported: ['S256'],
     token_endpoint_auth_methods_supported: ['none'],
     authorization_response_iss_parameter_supported: true,
@@ -79,7 +92,7 @@ export function oauthRoutes(app: FastifyInstance, deps: Deps): void {
         client_id: id,
         client_name: name,
         redirect_uris: redirectUris,
-        grant_types: ['authorization_code'],
+        grant_types: grantTypes,
         response_types: ['code'],
         token_endpoint_auth_method: 'none',
       });
@@ -89,14 +102,14 @@ export function oauthRoutes(app: FastifyInstance, deps: Deps): void {
     await countRequest(deps.db, { route: '/oauth/token', address: request.ip, perMinute });
     const sent = exchangeSchema.safeParse(request.body);
     if (!sent.success) return refuse(reply, 'invalid_request');
-    const { code, client_id: clientId, redirect_uri: redirectUri, code_verifier: verifier } = sent.data;
-    const granted = await oauth.exchangeCode(deps, { code, clientId, redirectUri, verifier }).catch(refused);
-    if (granted === null) return refuse(reply, 'invalid_grant');
-    const { token, scopes, expiresInSeconds } = granted;
+    const given = await granted(deps, sent.data).catch(refused);
+    if (given === null) return refuse(reply, 'invalid_grant');
+    const { token, refresh, scopes, expiresInSeconds } = given;
     return reply.header('cache-control', 'no-store').send({
       access_token: token,
       token_type: 'Bearer',
       expires_in: expiresInSeconds,
+      refresh_token: refresh,
       scope: scopes.join(' '),
     });
   });

@@ -32,7 +32,7 @@ export async function createToken(
 ): Promise<Tokens & { token: string }> {
   await verifiedAccount(deps, actor, password);
   const { token } = await inTransaction(deps, (_tx, inTx) =>
-    issueToken(inTx, actor, { ...wanted, days, clientId: null }),
+    issueToken(inTx, actor, { ...wanted, days, clientId: null, accessUntil: null }),
   );
   return { token, ...(await tokensOf(deps, actor)) };
 }
@@ -43,6 +43,7 @@ export type Wanted = {
   consents: readonly ConsentScope[];
   days: number;
   clientId: string | null;
+  accessUntil: Date | null;
 };
 
 /** In the caller's transaction; the owner is told by mail. @throws AppError token.consent_required, token.full */
@@ -68,6 +69,7 @@ export async function issueToken(inTx: Deps, actor: Actor, wanted: Wanted): Prom
     name: wanted.name,
     scopes,
     clientId: wanted.clientId,
+    accessUntil: wanted.accessUntil,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + wanted.days * dayMs),
   };

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { listConversations } from '@bandeja/domain/coach/contract';
 import { allowProgram, getProgram, listTokens, revokeToken } from '@bandeja/domain/tokens/contract';
 import type { TokenScope } from '@bandeja/domain/tokens/vocabulary';
+import { listTools } from '@bandeja/domain/tools/contract';
 import { trainerTools } from '@bandeja/trainer/tools/list';
 import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -14,7 +15,7 @@ import { runMaintenance } from '#maintenance.ts';
 import { buildServer } from '#server.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, type Player, password, readyPlayer } from '#testing/factories.ts';
-import { tokenOf } from '#testing/tokens.ts';
+import { refreshRows, tokenOf } from '#testing/tokens.ts';
 
 const api = useApi();
 let app: FastifyInstance;
@@ -161,9 +162,10 @@ describe('an assistant without a token', () => {
     }).toString();
     return (await allow(player, asked)).body.code;
   }
-  const exchange = (sent: Record<string, string>) =>
+  const exchange = (sent: Record<string, string>, remoteAddress = '127.0.0.1') =>
     app.inject({
       method: 'POST',
+      remoteAddress,
       url: '/oauth/token',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ grant_type: 'authorization_code', redirect_uri: redirectUrl, ...sent }).toString(),
@@ -191,6 +193,55 @@ describe('an assistant without a token', () => {
     expect((await api.call(listTokens, { token: player.token })).body.tokens).toHaveLength(1);
     expect((await exchange({ ...good, code: once })).statusCode).toBe(400);
     expect((await api.call(listTokens, { token: player.token })).body.tokens).toEqual([]);
+  });
+
+  it('is renewed by what came with it, once; what comes twice ends its access, as does the player', async () => {
+    const player = await readyPlayer(api);
+    const [clientId, other] = [await registered(), await registered()];
+    const send = (sent: Record<string, string>) => exchange(sent, '10.0.0.1');
+    const renew = (refresh: string, client = clientId) =>
+      send({ grant_type: 'refresh_token', refresh_token: refresh, client_id: client });
+    const given = async () =>
+      (await send({ client_id: clientId, code_verifier: verifier, code: await code(player, clientId) })).json();
+    const listed = async () => (await api.call(listTokens, { token: player.token })).body.tokens;
+    const reads = async (token: string) => (await api.call(listTools, { token })).status;
+
+    const first = await given();
+    expect(first).toMatchObject({ expires_in: 3600, refresh_token: expect.stringMatching(/^bandeja_refresh_/) });
+    expect(await reads(first.refresh_token)).toBe(401);
+    expect((await renew(first.refresh_token, other)).json()).toEqual({ error: 'invalid_grant' });
+    expect((await renew(`${first.refresh_token.slice(0, -1)}A`)).statusCode).toBe(400);
+    const later = new Date(Date.now() + 2 * 3_600_000);
+    const second = await api.at(later, async () => {
+      expect(await reads(first.access_token)).toBe(401);
+      const renewed = (await renew(first.refresh_token)).json();
+      expect(renewed).toMatchObject({ token_type: 'Bearer', scope: 'read', expires_in: 3600 });
+      expect(await reads(renewed.access_token)).toBe(200);
+      return renewed;
+    });
+    expect(await listed()).toMatchObject([{ name: 'Otro', isOfProgram: true }]);
+    const stored = await refreshRows(api, player);
+    expect(stored.every(({ refresh_hash }) => refresh_hash.length === 32)).toBe(true);
+
+    expect((await renew(first.refresh_token)).json()).toEqual({ error: 'invalid_grant' });
+    expect(await listed()).toEqual([]);
+    expect(await reads(second.access_token)).toBe(401);
+    expect((await renew(second.refresh_token)).statusCode).toBe(400);
+
+    const revoked = await given();
+    await api.call(revokeToken, { token: player.token, params: { id: (await listed())[0]?._id ?? '' } });
+    expect((await renew(revoked.refresh_token)).statusCode).toBe(400);
+
+    const { refresh_token: copied } = await given();
+    const replies = await Promise.all([renew(copied), renew(copied)]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(await refreshRows(api, player)).toEqual([]);
+
+    const unused = await given();
+    const tooLate = new Date(Date.now() + 91 * 86_400_000);
+    expect((await api.at(tooLate, () => renew(unused.refresh_token))).statusCode).toBe(400);
+    await api.at(tooLate, () => runMaintenance(api.deps));
+    expect(await refreshRows(api, player)).toEqual([]);
   });
 
   it('is asked for by a known program at its own address, with the password', async () => {

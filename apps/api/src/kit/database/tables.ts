@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: d1b6d52f940efc14
+// Migrations: 63fc16a2ae34b30e
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -446,6 +446,13 @@ export type Tables = {
     expires_at: Date;
     token_id: string | null;
   };
+  oauth_refreshes: {
+    user_id: string;
+    refresh_hash: Buffer;
+    token_id: string;
+    expires_at: Date;
+    used_at: Date | null;
+  };
   oidc_attempts: {
     key_hash: Buffer;
     details: Buffer;
@@ -460,6 +467,42 @@ export type Tables = {
   overgrips: {
     user_id: string;
     changed_on: LocalDate;
+  };
+  own_routine_entries: {
+    user_id: string;
+    routine_id: string;
+    position: number;
+    exercise_id: string;
+    part: string | null;
+    reason: WithDefault<string>;
+    sets: number;
+    reps: number;
+    duration_seconds: number | null;
+    metres: number | null;
+    per_side: WithDefault<boolean>;
+    rest_seconds: number;
+    notes: WithDefault<string>;
+  };
+  own_routines: {
+    user_id: string;
+    id: string;
+    author_name: string;
+    name: string;
+    description: string;
+    type: string;
+    categories: string[];
+    difficulty: string;
+    duration_minutes: number;
+    objectives: WithDefault<string[]>;
+    equipment: WithDefault<string[]>;
+    folder: WithDefault<string>;
+    shelf_place: WithDefault<number>;
+    trial_until: Date | null;
+    retired_at: Date | null;
+    version: WithDefault<number>;
+    search_document: WithDefault<string>;
+    created_at: WithDefault<Date>;
+    updated_at: WithDefault<Date>;
   };
   palas: {
     user_id: string;
@@ -502,6 +545,7 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     last_used_at: Date | null;
+    access_until: Date | null;
   };
   plan_days: {
     user_id: string;
@@ -604,13 +648,10 @@ export type Tables = {
     per_side: WithDefault<boolean>;
     rest_seconds: number;
     notes: WithDefault<string>;
-    part: string | null;
-    reason: WithDefault<string>;
   };
   routines: {
     id: string;
     code: string | null;
-    owner_id: string | null;
     author_name: WithDefault<string>;
     name: string;
     description: string;
@@ -627,9 +668,6 @@ export type Tables = {
     search_document: WithDefault<string>;
     published_at: Date | null;
     version: WithDefault<number>;
-    trial_until: Date | null;
-    folder: WithDefault<string>;
-    shelf_place: WithDefault<number>;
   };
   search_terms: {
     term: string;

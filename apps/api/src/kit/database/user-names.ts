@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database.ts';
 
-/** Names of the team beside what they wrote: asked for by id, because the service's tables are not joined to players' ones. */
+/** Of a coach or the team beside what they did: asked for by id, because each player's rows may lie on another machine. */
 export async function userNames(db: Database, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.flatMap((id) => id ?? []))];
   if (known.length === 0) return new Map();

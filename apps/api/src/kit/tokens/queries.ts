@@ -34,6 +34,8 @@ export type NewToken = {
   clientId: string | null;
   createdAt: Date;
   expiresAt: Date;
+  /** Null: as long as the token itself. */
+  accessUntil: Date | null;
 };
 
 /** False when the player has as many as fit; expired ones do not count. The profile must be locked. */
@@ -57,9 +59,23 @@ export async function insertToken(db: Database, token: NewToken, most: number): 
       client_id: token.clientId,
       created_at: createdAt,
       expires_at: token.expiresAt,
+      access_until: token.accessUntil,
     })
     .execute();
   return true;
+}
+
+/** The former text counts no longer; whoever lists tokens sees the same one. */
+export async function renewToken(
+  db: Database,
+  token: Pick<NewToken, 'userId' | 'id' | 'tokenHash' | 'accessUntil' | 'expiresAt'>,
+): Promise<void> {
+  await db
+    .updateTable('personal_tokens')
+    .set({ token_hash: token.tokenHash, access_until: token.accessUntil, expires_at: token.expiresAt })
+    .where('user_id', '=', token.userId)
+    .where('id', '=', token.id)
+    .execute();
 }
 
 export async function deleteToken(db: Database, userId: string, id: string): Promise<boolean> {
@@ -107,6 +123,7 @@ export async function tokenByHash(
     .where('t.user_id', '=', userId)
     .where('t.token_hash', '=', tokenHash)
     .where('t.expires_at', '>', now)
+    .where(({ eb, or }) => or([eb('t.access_until', 'is', null), eb('t.access_until', '>', now)]))
     .where('u.closed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;

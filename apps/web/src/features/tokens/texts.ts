@@ -72,7 +72,7 @@ export const programTexts = {
   refuse: 'No, gracias',
   pending: 'Comprobando...',
   failed: 'No se ha podido dar acceso',
-  note: 'Dura 90 días. Lo ves y lo quitas cuando quieras en «Programas conectados».',
+  note: 'Dura mientras lo uses: acaba tras 90 días sin entrar. Lo ves y lo quitas cuando quieras en «Programas conectados».',
   unknown: 'No sabemos quién pide acceso',
   unknownText: 'El enlace no es de un programa que conozcamos. Vuelve a intentarlo desde el programa.',
   back: 'Ver mis programas',

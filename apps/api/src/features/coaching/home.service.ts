@@ -68,20 +68,35 @@ function toCoached(
   const sharesHealth = state === 'open' && consents.has(coachConsents.health);
   const base = { _id: userId, name, state, sharesHealth };
   if (state !== 'open' || !figures) return { ...base, attention: null, last: null, weeks: [], goal: null };
-  const byMonday = new Map((figures.weeks ?? []).map((week) => [week.monday, week]));
-  const first = addDays(mondayOf(today), -7 * (weeksShown - 1));
-  const weeks = Array.from({ length: weeksShown }, (_, index) => {
-    const week = byMonday.get(addDays(first, 7 * index));
-    return { planned: week?.planned ?? 0, done: week?.done ?? 0 };
-  });
   const { goal } = figures;
   return {
     ...base,
     attention: attentionOf(figures, today, isMissed),
     last: figures.last,
-    weeks,
+    weeks: fourWeeks(figures, today),
     goal: goal && { name: goal.name === '' ? goalNames[goal.kind as SeasonGoalKind] : goal.name, date: goal.date },
   };
+}
+
+function fourWeeks({ weeks }: Pick<queries.Figures, 'weeks'>, today: string): Coached['weeks'] {
+  const byMonday = new Map((weeks ?? []).map((week) => [week.monday, week]));
+  const first = addDays(mondayOf(today), -7 * (weeksShown - 1));
+  return Array.from({ length: weeksShown }, (_, index) => {
+    const week = byMonday.get(addDays(first, 7 * index));
+    return { planned: week?.planned ?? 0, done: week?.done ?? 0 };
+  });
+}
+
+/** Of one player, as the home page counts it. */
+export async function adherenceOf(
+  { db }: Pick<Deps, 'db'>,
+  coachId: string,
+  playerId: string,
+  today: string,
+): Promise<Coached['weeks']> {
+  const wanted = { ids: [playerId], healthIds: [], today, monday: mondayOf(today) };
+  const [figures] = await queries.figuresOf(db, coachId, wanted);
+  return fourWeeks(figures ?? { weeks: null }, today);
 }
 
 /** The most urgent one. */

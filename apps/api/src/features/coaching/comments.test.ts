@@ -35,8 +35,8 @@ describe('what coach and player write under a day, a session and its exercise', 
     await finishedSession(api, player, session._id);
     [sessionId, entryId] = [session._id, session.exercises[0]?._id ?? ''];
     await say('session', sessionId, 'Buen ritmo');
-    await say('day', day, 'Dos consignas');
     await say('exercise', exerciseSubject(sessionId, entryId), 'Codo alto');
+    await say('day', day, 'Dos consignas');
   });
 
   it('is counted by day and session, an exercise with its session, and belongs to the two', async () => {
@@ -64,6 +64,8 @@ describe('what coach and player write under a day, a session and its exercise', 
       ['Codo alto', true],
     ];
     expect(words((await mine(ofSession())).body)).toEqual(session);
+    expect(await commented()).toContainEqual({ about: 'session', aboutId: sessionId, comments: 2, unread: 0 });
+    await mine(ofDay);
     expect((await commented()).map(({ unread }) => unread)).toEqual([0, 0]);
   });
 

@@ -117,6 +117,18 @@ const routeTable: PageRoute[] = [
     path: paths.coachedPlayer(':id'),
     load: async () => (await import('#pages/coached-player.tsx')).CoachedPlayerPage,
   },
+  {
+    path: paths.coachedSession(':id', ':sessionId'),
+    load: async () => (await import('#pages/coached-session.tsx')).CoachedSessionPage,
+  },
+  {
+    path: paths.coachTemplates,
+    load: async () => (await import('#pages/coach-templates.tsx')).CoachTemplatesPage,
+  },
+  {
+    path: paths.coachTemplate(':id'),
+    load: async () => (await import('#pages/coach-template.tsx')).CoachTemplatePage,
+  },
   { path: paths.myCoach, load: async () => (await import('#pages/my-coach.tsx')).MyCoachPage },
   { path: paths.invite(':code'), load: async () => (await import('#pages/coach-invite.tsx')).CoachInvitePage },
   { path: paths.guardian, access: 'public', load: async () => (await import('#pages/guardian.tsx')).GuardianPage },

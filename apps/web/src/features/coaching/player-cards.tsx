@@ -1,7 +1,6 @@
 import { placeName } from '@bandeja/domain/body/messages';
 import type { CoachedPage } from '@bandeja/domain/coaching/contract';
 import { scopeTexts } from '@bandeja/domain/coaching/messages';
-import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { RatedStroke } from '@bandeja/domain/strokes/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
@@ -19,6 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Part<K extends keyof CoachedPage> = NonNullable<CoachedPage[K]>;
 
@@ -35,7 +35,8 @@ export function Shared({ scopes }: Pick<CoachedPage, 'scopes'>) {
               className={`flex items-center gap-1.5 rounded-2 px-2.5 py-1 ${isOpen ? 'bg-ok-tint text-ok' : 'border border-dashed border-line-strong text-ink-2'}`}
             >
               <Icon as={isOpen ? CheckIcon : LockSimpleIcon} />
-              {isOpen ? scopeTexts[scope].name : texts.closed(scopeTexts[scope].name)}
+              {scopeTexts[scope].name}
+              {!isOpen && <VisuallyHidden>{texts.closedMark}</VisuallyHidden>}
             </li>
           );
         })}
@@ -62,38 +63,17 @@ export function MoreOf({ playerId, scopes }: { playerId: string; scopes: Coached
   );
 }
 
-export function SessionsCard({ sessions }: Pick<CoachedPage, 'sessions'>) {
+/** What stays closed has no card: it is said once, at the end. */
+export function ClosedCard({ scopes }: Pick<CoachedPage, 'scopes'>) {
+  const closed = shownScopes.filter((scope) => !scopes.includes(scope)).map((scope) => scopeTexts[scope].name);
+  if (closed.length === 0) return null;
   return (
-    <section aria-labelledby="sesiones" className="card min-w-0">
-      <h2 id="sesiones" className="heading-3">
-        {texts.sessions}
+    <section aria-labelledby="no-comparte" className="grid gap-1 rounded-3 border border-dashed border-line-strong p-5">
+      <h2 id="no-comparte" className="flex items-center gap-2 text-ui font-strong">
+        <Icon as={LockSimpleIcon} />
+        {texts.closed(closed)}
       </h2>
-      {sessions.length === 0 && <p className="mt-2 text-ink-2">{texts.noSessions}</p>}
-      <ul>
-        {sessions.map(({ _id, localDate, name, duration, rpe, notes, exercises }) => (
-          <li key={_id} className="py-2.5 not-first:border-t">
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-strong">{name}</span>
-              <span className="text-sm text-ink-2">
-                {[
-                  formatShortDate(localDate),
-                  texts.minutes(minutesOf(duration)),
-                  ...(rpe === null ? [] : [texts.effort(rpe)]),
-                ].join(' · ')}
-              </span>
-            </p>
-            {notes !== '' && <p className="text-sm wrap-anywhere">«{notes}»</p>}
-            <p className="text-sm text-ink-2">
-              {exercises
-                .map(
-                  (each) =>
-                    `${each.name} ${each.sets} × ${each.reps}${each.weight === null ? '' : `, ${formatNumber(each.weight)} kg`}`,
-                )
-                .join(' · ')}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <p className="text-sm text-ink-2">{texts.closedText}</p>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { coachTitle } from '@bandeja/domain/coaching/messages';
 import { firstNameOf } from '@bandeja/domain/profile/rules';
-import { capitalise } from '@bandeja/domain/wire/text';
 
 const people = (count: number) => (count === 1 ? '1 jugador' : `${count} jugadores`);
 
@@ -251,8 +250,10 @@ export const playerTexts = {
   missing: 'Ahora no puedes ver a este jugador',
   missingText: 'Puede que haya quitado el acceso o que su plan esté en pausa.',
   shares: 'Comparte contigo',
-  closed: (names: string) => `${capitalise(names)}: no lo comparte`,
-  closedText: 'No está oculto a medias: a ti no te llega. Se abre y se cierra en su perfil.',
+  closedMark: ': no lo comparte',
+  closed: (names: readonly string[]) =>
+    `${new Intl.ListFormat('es').format(names.map((name, index) => (index === 0 ? name : name.toLocaleLowerCase('es'))))}: no lo comparte`,
+  closedText: 'No está oculto a medias: a ti no te llega. Lo abre o lo cierra en su perfil, en «Entrenador personal».',
   checkIns: 'Su control semanal',
   films: 'Sus vídeos',
   thisWeek: 'Esta semana',
@@ -261,7 +262,16 @@ export const playerTexts = {
   draftHint: 'aún no lo ve',
   yours: 'tuyo',
   rest: 'Descanso',
+  laterWeeks: (count: number) => (count === 1 ? 'La semana siguiente' : `Las ${count} semanas siguientes`),
   add: (day: string) => `Planificar el ${day}`,
+  addShort: 'Añadir',
+  curve: (done: number, planned: number) => `${done} de ${planned} minutos de esta semana`,
+  seeChanges: (count: number) => (count === 1 ? 'Ver el cambio' : `Ver ${count} cambios`),
+  changes: 'Lo que cambia al publicar',
+  nothing: 'Sin plan',
+  adherence: (done: number, planned: number) => `${done} de ${planned} sesiones en 4 semanas`,
+  goalIn: (name: string, date: string, days: number) =>
+    days === 0 ? `${name}, hoy` : `${name}, ${date}, en ${days === 1 ? '1 día' : `${days} días`}`,
   change: 'Cambiar',
   restDay: 'Poner descanso',
   move: 'Mover a otro día',
@@ -279,7 +289,26 @@ export const playerTexts = {
   saveFailed: 'No se ha podido guardar.',
   sessions: 'Últimas sesiones',
   noSessions: 'Aún no ha terminado ninguna.',
+  sessionHeads: {
+    name: 'Sesión',
+    date: 'Día',
+    type: 'Tipo',
+    minutes: 'Minutos',
+    effort: 'Esfuerzo',
+    said: 'Lo que dijo',
+  },
+  sessionOf: (date: string) => `del ${date}`,
+  allSessions: 'Ver todas',
+  moreSessions: 'Ver más sesiones',
   effort: (rpe: number) => `Esfuerzo ${rpe}`,
+  noEffort: '–',
+  sessionLoading: 'Cargando la sesión...',
+  sessionFailed: 'Error al cargar la sesión',
+  sessionMissing: 'Esta sesión no está',
+  sessionMissingText: 'Puede que la haya borrado, o que ahora no la comparta contigo.',
+  saidOfIt: 'Lo que dijo',
+  pulse: (average: number, most: number | null) =>
+    most === null ? `Pulso medio: ${average}` : `Pulso medio: ${average}, máximo: ${most}`,
   goals: 'Objetivos',
   noGoals: 'Sin objetivos.',
   note: 'Notas privadas',

@@ -21,6 +21,7 @@ import {
   Shared,
   WeightCard,
 } from '#features/coaching/player-cards.tsx';
+import { DraftBar } from '#features/coaching/draft-bar.tsx';
 import { PlayerHead } from '#features/coaching/player-head.tsx';
 import { ReportDialog } from '#features/coaching/report-dialog.tsx';
 import { SessionsCard } from '#features/coaching/sessions-card.tsx';
@@ -83,6 +84,7 @@ function Player({ player }: { player: CoachedPage }) {
           <WaysOut playerId={_id} />
         </div>
       </div>
+      <DraftBar player={player} />
     </>
   );
 }

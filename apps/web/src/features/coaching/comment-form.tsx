@@ -7,7 +7,7 @@ import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 type CommentFormProps = { label: string; takesFocus: boolean; send: (text: string) => Promise<unknown> };
 
@@ -25,9 +25,17 @@ export function CommentForm({ label, takesFocus, send }: CommentFormProps) {
   return (
     <Form aria-label={label} className="grid gap-2.5" onSubmit={submit}>
       <div className="flex items-end gap-2.5">
-        <div className="min-w-0 flex-1">
-          <TextArea label={label} rows={2} maxLength={4000} autoFocus={takesFocus} {...field('text')} />
-        </div>
+        <TextField
+          className="min-w-0 flex-1"
+          label={label}
+          hideLabel
+          placeholder={label}
+          maxLength={4000}
+          autoComplete="off"
+          autoFocus={takesFocus}
+          bare
+          {...field('text')}
+        />
         <IconButton
           type="submit"
           icon={PaperPlaneRightIcon}

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type CommentMarkProps = Pick<Commented, 'comments' | 'unread'> & {
   label: string;
+  className?: string;
   /** Absent where the thing itself leads to them. */
   onOpen?: () => void;
 };
@@ -13,7 +14,7 @@ type CommentMarkProps = Pick<Commented, 'comments' | 'unread'> & {
 const look = 'inline-flex items-center gap-1.5 text-sm';
 
 /** How many comments, and in strong words those that are unread. */
-export function CommentMark({ comments, unread, label, onOpen }: CommentMarkProps) {
+export function CommentMark({ comments, unread, label, className, onOpen }: CommentMarkProps) {
   const words = texts.marked(comments, unread);
   const shown = (
     <>
@@ -27,7 +28,7 @@ export function CommentMark({ comments, unread, label, onOpen }: CommentMarkProp
     <button
       type="button"
       aria-label={`${label}: ${words}`}
-      className={classNames(look, strength, 'relative z-1 min-h-8 text-left text-link')}
+      className={classNames(look, strength, 'relative z-1 min-h-8 text-left text-link', className)}
       onClick={onOpen}
     >
       {shown}

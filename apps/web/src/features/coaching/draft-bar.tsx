@@ -47,7 +47,8 @@ export function DraftBar({ player: { _id, days } }: { player: CoachedPage }) {
         {texts.publish}
       </Button>
       <Dialog isOpen={isShown} onClose={() => setShown(false)} title={texts.changes}>
-        <ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+        <ul tabIndex={0} aria-label={texts.changes}>
           {drafts.map((day) => (
             <Change key={day.date} day={day} />
           ))}

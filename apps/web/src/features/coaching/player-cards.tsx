@@ -142,9 +142,10 @@ export function MarksCard({ playerId, marks }: { playerId: string; marks: Part<'
     playerId,
     (changed: Partial<Record<RatedStroke, number>>) => ({ body: { levels: changed } }),
   );
-  const rated = marks.toSorted(
-    (a, b) => Number(b.own !== null || b.coach !== null) - Number(a.own !== null || a.coach !== null),
-  );
+  const known = ({ own, coach }: Part<'marks'>[number]) => 2 * Number(coach !== null) + Number(own !== null);
+  // the order stays while the coach marks
+  const [order] = useState(() => marks.toSorted((a, b) => known(b) - known(a)).map(({ stroke }) => stroke));
+  const rated = order.flatMap((stroke) => marks.find((mark) => mark.stroke === stroke) ?? []);
   const shown = isAll ? marks : rated.slice(0, marksShown);
   const failed = (error: Error) => toast(serverMessage(error) ?? texts.saveFailed, { kind: 'err', seconds: 6 });
   return (
@@ -157,6 +158,11 @@ export function MarksCard({ playerId, marks }: { playerId: string; marks: Part<'
           {isAll ? texts.marksLess : texts.marksMore}
         </Button>
       </div>
+      <p aria-hidden="true" className="flex justify-between text-sm text-ink-2 max-[22rem]:hidden">
+        <span>{texts.stroke}</span>
+        <span className="ml-auto w-49 pl-1">{texts.yourMark}</span>
+        <span className="w-14 text-right">{texts.theirMark}</span>
+      </p>
       <ul>
         {shown.map(({ stroke, coach, own }) => (
           <MarkRow
@@ -177,8 +183,8 @@ type MarkRowProps = Part<'marks'>[number] & { onRate: (level: number) => void };
 function MarkRow({ stroke, coach, own, onRate }: MarkRowProps) {
   const name = useId();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5 not-first:border-t">
-      <span className="min-w-24 font-strong">{capitalise(stroke)}</span>
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-1.5">
+      <span className="min-w-20 flex-1 text-ui font-strong">{capitalise(stroke)}</span>
       <fieldset className="flex gap-1">
         <legend className="sr-only">{texts.markOf(stroke)}</legend>
         {levels.map((level) => (
@@ -198,8 +204,9 @@ function MarkRow({ stroke, coach, own, onRate }: MarkRowProps) {
           </label>
         ))}
       </fieldset>
-      <span className="text-sm text-ink-2">
-        {texts.theirMark}: <strong className="text-ink">{own ?? texts.noMark}</strong>
+      <span className="num w-10 text-right">
+        <span className="sr-only max-[22rem]:not-sr-only">{texts.theirMark}: </span>
+        <strong>{own ?? texts.noMark}</strong>
       </span>
     </li>
   );

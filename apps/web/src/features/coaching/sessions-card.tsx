@@ -27,11 +27,9 @@ export function SessionsCard({ player }: { player: CoachedPage }) {
   const query = useInfiniteQuery({ ...coachedSessionsQuery(_id), enabled: isAll });
   const rows = isAll && query.data ? query.data.pages.flat() : sessions;
   return (
-    <section aria-labelledby="sesiones" className="grid min-w-0 grid-cols-1 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="sesiones" className="heading-3">
-          {texts.sessions}
-        </h2>
+        <h2 className="heading-3">{texts.sessions}</h2>
         {!isAll && sessions.length > 0 && (
           <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
             {texts.allSessions}
@@ -45,7 +43,7 @@ export function SessionsCard({ player }: { player: CoachedPage }) {
       )}
       {query.isError && <Alert kind="err">{texts.sessionFailed}</Alert>}
       {isAll && <MoreButton query={query}>{texts.moreSessions}</MoreButton>}
-    </section>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { templateTexts as texts } from '#features/coaching/template-texts.ts';
 import { DayWords, shortDays, useRoutineNames } from '#features/coaching/template-weeks.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type TemplateWeekEditorProps = {
   number: number;
@@ -40,11 +41,13 @@ export function TemplateWeekEditor({ number, days, onDay, onCopy, onDrop }: Temp
             <li key={name} className="min-w-0">
               <button
                 type="button"
-                aria-label={texts.dayOf(name, number)}
-                className={`flex size-full min-h-tap flex-wrap items-center gap-2 rounded-2 border p-2.5 text-left text-sm hover:bg-hover lg:grid lg:min-h-30 lg:content-start ${day === null ? 'border-dashed border-line-strong' : ''}`}
+                className={`flex size-full min-h-tap flex-wrap items-center gap-2 rounded-2 border p-2.5 text-left text-sm hover:bg-hover lg:grid lg:min-h-30 lg:grid-cols-1 lg:content-start lg:justify-items-start ${day === null ? 'border-dashed border-line-strong' : ''}`}
                 onClick={() => onDay(weekday)}
               >
-                <span className="w-10 font-strong lg:w-auto">{name.slice(0, 3)}</span>
+                <span aria-hidden="true" className="w-10 font-strong lg:w-auto">
+                  {name.slice(0, 3)}
+                </span>
+                <VisuallyHidden>{`${texts.dayOf(name, number)}: `}</VisuallyHidden>
                 {day === null ? (
                   <span className="flex items-center gap-1.5 text-ink-2">
                     <Icon as={PlusIcon} className="size-4" />

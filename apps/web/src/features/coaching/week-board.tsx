@@ -1,5 +1,6 @@
 import type { CoachedDay } from '@bandeja/domain/coaching/contract';
 import type { Commented } from '@bandeja/domain/coaching/schemas';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ReactNode } from 'react';
@@ -72,6 +73,11 @@ type DayProps = {
   actions: DayActions;
 };
 
+const look = {
+  day: 'flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1 rounded-2 border p-2.5 xl:grid xl:min-h-38 xl:grid-cols-1 xl:content-start xl:px-2',
+  badge: 'max-w-full text-left whitespace-normal xl:px-1 xl:text-[0.75rem] xl:voice-denso',
+} as const;
+
 function Day({ day, days, isPast, commented, actions }: DayProps) {
   const { date, plan, draft, done } = day;
   const isEmpty = draft === null && !plan?.isPlanned;
@@ -82,18 +88,18 @@ function Day({ day, days, isPast, commented, actions }: DayProps) {
   return (
     <li
       className={classNames(
-        'flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1 rounded-2 border p-2.5 xl:grid xl:min-h-38 xl:content-start',
+        look.day,
         isYours && 'outline-2 -outline-offset-2 outline-ink',
         draft !== null && 'border-dashed',
       )}
     >
       <div className="flex min-w-18 items-center justify-between gap-1 xl:w-full">
-        <h3 aria-label={words} className="text-ui">
-          {words.slice(0, 3)} <span className="num text-ink-3">{Number(date.slice(8))}</span>
+        <h3 aria-label={words} className="text-ui whitespace-nowrap">
+          {capitalise(words.slice(0, 3))} <span className="num text-ink-3">{Number(date.slice(8))}</span>
         </h3>
         <DayMenu day={day} days={days} isPast={isPast} words={words} actions={actions} />
       </div>
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-1">
         {isEmpty && !isPast ? (
           <Button
             variant="ghost"
@@ -105,9 +111,9 @@ function Day({ day, days, isPast, commented, actions }: DayProps) {
             {texts.addShort}
           </Button>
         ) : (
-          <TypeBadge type={draft?.type ?? plan?.type ?? texts.rest} />
+          <TypeBadge type={draft?.type ?? plan?.type ?? texts.rest} className={look.badge} />
         )}
-        {name && <p className="text-sm wrap-anywhere">{name}</p>}
+        {name && <p className="text-sm wrap-break-word hyphens-auto">{name}</p>}
         {minutes && <p className="text-sm text-ink-2">{texts.minutes(minutes)}</p>}
         {done > 0 && <p className="text-sm text-ok">{texts.doneMinutes(done)}</p>}
         {isYours && (
@@ -117,7 +123,12 @@ function Day({ day, days, isPast, commented, actions }: DayProps) {
           </p>
         )}
         {commented && (
-          <CommentMark label={commentTexts.day(words)} {...commented} onOpen={() => actions.comment(day)} />
+          <CommentMark
+            label={commentTexts.day(words)}
+            {...commented}
+            className="xl:gap-1 xl:text-[0.75rem] xl:voice-denso"
+            onOpen={() => actions.comment(day)}
+          />
         )}
       </div>
     </li>

@@ -5,7 +5,6 @@ import { usePageCall } from '#features/coaching/api.ts';
 import { CoachedDayComments } from '#features/coaching/coached-comments.tsx';
 import { DayDialog, type RoutineChoice } from '#features/coaching/day-dialog.tsx';
 import { draftOf, fieldsOf, resting } from '#features/coaching/day-fields.ts';
-import { DraftBar } from '#features/coaching/draft-bar.tsx';
 import { dayTexts, playerTexts as texts } from '#features/coaching/texts.ts';
 import { WeekBoard } from '#features/coaching/week-board.tsx';
 import { WeekCurve } from '#features/coaching/week-curve.tsx';
@@ -66,7 +65,6 @@ export function WeekDrafts({ player, routines }: WeekDraftsProps) {
           ))}
         </Fold>
       )}
-      <DraftBar player={player} />
       {edited && (
         <DayDialog
           title={dayTexts.title(formatWeekdayDate(edited.date))}

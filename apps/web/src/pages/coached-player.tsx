@@ -11,6 +11,7 @@ import {
   useWriteToPlayer,
 } from '#features/coaching/api.ts';
 import { CoachThread } from '#features/coaching/coach-thread.tsx';
+import { DraftBar } from '#features/coaching/draft-bar.tsx';
 import {
   ClosedCard,
   DiscomfortsCard,
@@ -21,7 +22,6 @@ import {
   Shared,
   WeightCard,
 } from '#features/coaching/player-cards.tsx';
-import { DraftBar } from '#features/coaching/draft-bar.tsx';
 import { PlayerHead } from '#features/coaching/player-head.tsx';
 import { ReportDialog } from '#features/coaching/report-dialog.tsx';
 import { SessionsCard } from '#features/coaching/sessions-card.tsx';
@@ -64,7 +64,7 @@ function Player({ player }: { player: CoachedPage }) {
   return (
     <>
       <PlayerHead player={player} />
-      <Shared scopes={scopes} />
+      <Shared scopes={scopes} label={texts.shares} />
       <MoreOf playerId={_id} scopes={scopes} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-5">

@@ -22,10 +22,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Part<K extends keyof CoachedPage> = NonNullable<CoachedPage[K]>;
 
-export function Shared({ scopes }: Pick<CoachedPage, 'scopes'>) {
+type SharedProps = Pick<CoachedPage, 'scopes'> & { label?: string };
+
+/** Absent label: a heading says it. */
+export function Shared({ scopes, label }: SharedProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      <span className="font-strong">{texts.shares}</span>
+      {label && <span className="font-strong">{label}</span>}
       <ul className="flex flex-wrap gap-2">
         {(['plan', ...shownScopes] as const).map((scope) => {
           const isOpen = scope === 'plan' || scopes.includes(scope);

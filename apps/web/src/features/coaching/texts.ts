@@ -185,6 +185,15 @@ export const endTexts = {
   failed: 'No se ha podido quitar',
 } as const;
 
+export const refuseTexts = {
+  title: '¿No dar permiso?',
+  text: 'La invitación se cierra y no se comparte nada.',
+  confirm: 'No dar permiso',
+  pending: 'Guardando...',
+  keep: 'Volver',
+  failed: 'No se ha podido guardar',
+} as const;
+
 export const reportTexts = {
   title: 'Denunciar',
   reason: 'Qué ha pasado',
@@ -359,6 +368,10 @@ export const guardianTexts = {
   invalidText: 'El entrenamiento ha terminado o el enlace no está completo.',
   asks: (coach: string, player: string) => `${coach} quiere entrenar a ${player}`,
   sees: 'Con tu permiso verá',
+  seesNow: 'Con tu permiso ve',
+  switches: (player: string) =>
+    `Lo abre o lo cierra ${firstNameOf(player)}. Aquí puedes leer lo que se escriben y quitar el acceso cuando quieras.`,
+  refuse: 'No dar permiso',
   confirm: 'Dar mi permiso',
   confirming: 'Guardando...',
   confirmed: 'Has dado tu permiso. Puedes quitarlo cuando quieras.',

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { templatesQuery } from '#features/coaching/api.ts';
 import { TemplateForm } from '#features/coaching/template-form.tsx';
 import { templateTexts as texts } from '#features/coaching/template-texts.ts';
+import { routinesQuery } from '#features/routines/api.ts';
 import * as paths from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
@@ -14,6 +15,7 @@ import { useToast } from '#ui/toast.tsx';
 export function CoachTemplatePage() {
   const { id = '' } = useParams();
   const query = useQuery(templatesQuery);
+  const routines = useQuery(routinesQuery).data ?? [];
   const navigate = useNavigate();
   const toast = useToast();
   const isNew = id === 'new';
@@ -38,7 +40,7 @@ export function CoachTemplatePage() {
       {query.data && (isNew || template !== null) && (
         <>
           <PageTitle title={template?.name ?? texts.newTitle} />
-          <TemplateForm key={id} template={template} onSaved={leave} />
+          <TemplateForm key={id} template={template} routines={routines} onSaved={leave} />
         </>
       )}
     </div>

@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router';
 import { templatesQuery, useDeleteTemplate } from '#features/coaching/api.ts';
 import { ApplyTemplate } from '#features/coaching/apply-template.tsx';
 import { removeTemplateTexts, templateTexts as texts } from '#features/coaching/template-texts.ts';
-import { TemplateWeeks } from '#features/coaching/template-weeks.tsx';
+import { type Routines, TemplateWeeks } from '#features/coaching/template-weeks.tsx';
 import { homeTexts } from '#features/coaching/texts.ts';
+import { routinesQuery } from '#features/routines/api.ts';
 import * as paths from '#lib/paths.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +26,7 @@ const fresh = paths.coachTemplate('new');
 
 export function CoachTemplatesPage() {
   const query = useQuery(templatesQuery);
+  const routines = useQuery(routinesQuery).data ?? [];
   const templates = query.data?.templates;
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
@@ -45,7 +47,7 @@ export function CoachTemplatesPage() {
       {templates && templates.length > 0 && (
         <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           {templates.map((template) => (
-            <Template key={template._id} template={template} />
+            <Template key={template._id} template={template} routines={routines} />
           ))}
         </ul>
       )}
@@ -53,7 +55,7 @@ export function CoachTemplatesPage() {
   );
 }
 
-function Template({ template }: { template: CoachTemplate }) {
+function Template({ template, routines }: { template: CoachTemplate; routines: Routines }) {
   const { _id, name, weeks } = template;
   const [step, setStep] = useState<'none' | 'apply' | 'remove'>('none');
   const remove = useDeleteTemplate();
@@ -70,7 +72,7 @@ function Template({ template }: { template: CoachTemplate }) {
           </>
         }
       >
-        <TemplateWeeks weeks={weeks} />
+        <TemplateWeeks weeks={weeks} routines={routines} />
       </FoldCard>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="line" aria-label={`${texts.applyShort}: ${name}`} onClick={() => setStep('apply')}>
@@ -86,6 +88,7 @@ function Template({ template }: { template: CoachTemplate }) {
       {step === 'apply' && (
         <ApplyTemplate
           template={template}
+          routines={routines}
           today={localDateIn(timeZone, new Date())}
           onDone={(playerId) => void navigate(paths.coachedPlayer(playerId))}
           onClose={close}

@@ -63,7 +63,7 @@ function Player({ player }: { player: CoachedPage }) {
   const routines = useQuery(routinesQuery).data ?? [];
   return (
     <>
-      <PlayerHead player={player} />
+      <PlayerHead player={player} routines={routines} />
       <Shared scopes={scopes} label={texts.shares} />
       <MoreOf playerId={_id} scopes={scopes} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">

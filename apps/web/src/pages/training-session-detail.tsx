@@ -29,7 +29,7 @@ const MatchCorrection = lazyPart(async () => (await import('#features/matches/ma
 const LostPointsCards = lazyPart(async () => (await import('#features/matches/lost-points-cards.tsx')).LostPointsCards);
 const MyCommentedSession = lazyPart(
   async () => (await import('#features/coaching/my-comments.tsx')).MyCommentedSession,
-  SessionFacts,
+  ({ facts }) => facts(),
 );
 const SessionPulseCard = lazyPart(async () => (await import('#features/pulse/session-pulse.tsx')).SessionPulseCard);
 const PolarOffer = lazyPart(async () => (await import('#features/polar/polar-offer.tsx')).PolarOffer);
@@ -87,7 +87,10 @@ export function TrainingSessionDetailPage() {
             )}
             {isCoached ? (
               <Suspense fallback={<SessionFacts session={session} />}>
-                <MyCommentedSession session={session} />
+                <MyCommentedSession
+                  id={session._id}
+                  facts={(under) => <SessionFacts session={session} under={under} />}
+                />
               </Suspense>
             ) : (
               <SessionFacts session={session} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { coachedQuery, templatesQuery, useApplyTemplate } from '#features/coaching/api.ts';
 import { templateTexts, applyTemplateTexts as texts } from '#features/coaching/template-texts.ts';
-import { TemplateWeeks } from '#features/coaching/template-weeks.tsx';
+import { type Routines, TemplateWeeks } from '#features/coaching/template-weeks.tsx';
 import { failureReason } from '#lib/failure-reason.ts';
 import { formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
@@ -19,6 +19,7 @@ type ApplyTemplateProps = {
   /** Absent: the coach chooses. */
   player?: CoachedPage;
   template?: CoachTemplate;
+  routines: Routines;
   today: string;
   onDone: (playerId: string) => void;
   onClose: () => void;
@@ -27,7 +28,7 @@ type ApplyTemplateProps = {
 const mondaysShown = 12;
 
 /** A template, a player and a Monday; what comes of it is read before it is a draft. */
-export function ApplyTemplate({ player, template, today, onDone, onClose }: ApplyTemplateProps) {
+export function ApplyTemplate({ player, template, routines, today, onDone, onClose }: ApplyTemplateProps) {
   const monday = mondayOf(today);
   const mondays = Array.from({ length: mondaysShown }, (_, index) => addDays(monday, 7 * index));
   const stored = useQuery({ ...templatesQuery, enabled: template === undefined });
@@ -96,7 +97,7 @@ export function ApplyTemplate({ player, template, today, onDone, onClose }: Appl
         <section aria-label={texts.preview} className="grid gap-3 border-t pt-4">
           <p className="font-strong">{texts.preview}</p>
           {player && <Replaced player={player} template={chosen} startsOn={startsOn} />}
-          <TemplateWeeks weeks={chosen.weeks} monday={startsOn} />
+          <TemplateWeeks weeks={chosen.weeks} routines={routines} monday={startsOn} />
         </section>
       )}
     </FormDialog>

@@ -1,13 +1,12 @@
 import type { Commented, Discussed } from '@bandeja/domain/coaching/schemas';
 import { exerciseSubject } from '@bandeja/domain/coaching/schemas';
-import type { Session } from '@bandeja/domain/sessions/contract';
+import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CommentMark } from '#features/coaching/comment-mark.tsx';
 import { commentTexts as texts } from '#features/coaching/comment-texts.ts';
 import { CommentsUnder } from '#features/coaching/comments.tsx';
 import { myCommentedQuery, useMyComments } from '#features/coaching/use-comments.ts';
-import { SessionFacts } from '#features/sessions/detail/session-facts.tsx';
 import { formatWeekdayDate } from '#lib/format.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -44,12 +43,14 @@ export function MySessionMark({ sessionId }: { sessionId: string }) {
   return commented ? <CommentMark label={texts.session} {...commented} /> : null;
 }
 
-/** A session with what the coach wrote under it and its exercises. */
-export function MyCommentedSession({ session }: { session: Session }) {
-  const subject = { about: 'session', aboutId: session._id } as const;
+type Under = (entry: Pick<SessionEntry, '_id' | 'name'>) => ReactNode;
+
+/** What the coach wrote under a session, and under its exercises, which the page shows. */
+export function MyCommentedSession({ id, facts }: { id: string; facts: (under?: Under) => ReactNode }) {
+  const subject = { about: 'session', aboutId: id } as const;
   const comments = useMyComments(subject);
   // without a coach there is nobody to write to
-  if (comments.query.isError) return <SessionFacts session={session} />;
+  if (comments.query.isError) return facts();
   return (
     <>
       <section aria-labelledby="comentarios" className="card card-tight grid gap-3 lg:col-span-2">
@@ -58,18 +59,15 @@ export function MyCommentedSession({ session }: { session: Session }) {
         </h2>
         <CommentsUnder comments={comments} subject={subject} label={texts.session} writeLabel={texts.toCoach} hasForm />
       </section>
-      <SessionFacts
-        session={session}
-        under={({ _id, name }) => (
-          <CommentsUnder
-            comments={comments}
-            subject={{ about: 'exercise', aboutId: exerciseSubject(session._id, _id) }}
-            label={texts.exercise(name)}
-            writeLabel={texts.toCoach}
-            beginsCoachOnly
-          />
-        )}
-      />
+      {facts(({ _id, name }) => (
+        <CommentsUnder
+          comments={comments}
+          subject={{ about: 'exercise', aboutId: exerciseSubject(id, _id) }}
+          label={texts.exercise(name)}
+          writeLabel={texts.toCoach}
+          beginsCoachOnly
+        />
+      ))}
     </>
   );
 }

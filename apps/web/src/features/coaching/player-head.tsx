@@ -6,13 +6,14 @@ import { ApplyTemplate } from '#features/coaching/apply-template.tsx';
 import { CoachFace } from '#features/coaching/coach-face.tsx';
 import { SaveTemplate } from '#features/coaching/save-template.tsx';
 import { templateTexts } from '#features/coaching/template-texts.ts';
+import type { Routines } from '#features/coaching/template-weeks.tsx';
 import { playerTexts as texts } from '#features/coaching/texts.ts';
 import { formatAxisDate } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Who it is and where they stand, and what can be done with templates. */
-export function PlayerHead({ player }: { player: CoachedPage }) {
+export function PlayerHead({ player, routines }: { player: CoachedPage; routines: Routines }) {
   const { name, level, goals, weeks, today } = player;
   const [step, setStep] = useState<'none' | 'apply' | 'save'>('none');
   const sum = (of: 'planned' | 'done') => weeks.reduce((total, week) => total + week[of], 0);
@@ -47,8 +48,10 @@ export function PlayerHead({ player }: { player: CoachedPage }) {
           {templateTexts.apply}
         </Button>
       </div>
-      {step === 'save' && <SaveTemplate days={player.days} onClose={close} />}
-      {step === 'apply' && <ApplyTemplate player={player} today={today} onDone={close} onClose={close} />}
+      {step === 'save' && <SaveTemplate days={player.days} routines={routines} onClose={close} />}
+      {step === 'apply' && (
+        <ApplyTemplate player={player} routines={routines} today={today} onDone={close} onClose={close} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAddTemplate } from '#features/coaching/api.ts';
 import { weeksOf } from '#features/coaching/day-fields.ts';
 import { templateTexts as texts } from '#features/coaching/template-texts.ts';
-import { TemplateWeeks } from '#features/coaching/template-weeks.tsx';
+import { type Routines, TemplateWeeks } from '#features/coaching/template-weeks.tsx';
 import { failureReason } from '#lib/failure-reason.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -11,12 +11,12 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-type SaveTemplateProps = { days: readonly CoachedDay[]; onClose: () => void };
+type SaveTemplateProps = { days: readonly CoachedDay[]; routines: Routines; onClose: () => void };
 
 const form = { title: texts.saveWeeks, confirm: texts.save, pending: texts.saving, failed: texts.saveFailed };
 
 /** A week of a player, or all from the next one on. */
-export function SaveTemplate({ days, onClose }: SaveTemplateProps) {
+export function SaveTemplate({ days, routines, onClose }: SaveTemplateProps) {
   const weeks = weeksOf(days);
   const [name, setName] = useState('');
   const [which, setWhich] = useState('next');
@@ -49,7 +49,7 @@ export function SaveTemplate({ days, onClose }: SaveTemplateProps) {
         onChange={({ target }) => setName(target.value)}
       />
       <Select label={texts.which} options={options} value={which} onChange={({ target }) => setWhich(target.value)} />
-      <TemplateWeeks weeks={chosen} />
+      <TemplateWeeks weeks={chosen} routines={routines} />
     </FormDialog>
   );
 }

@@ -1,15 +1,13 @@
 import type { CoachTemplate } from '@bandeja/domain/coaching/contract';
 import type { TemplateWeek } from '@bandeja/domain/coaching/schemas';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddTemplate, usePutTemplate } from '#features/coaching/api.ts';
-import { DayDialog } from '#features/coaching/day-dialog.tsx';
+import { DayDialog, type RoutineChoice } from '#features/coaching/day-dialog.tsx';
 import type { DayFields } from '#features/coaching/day-fields.ts';
 import { templateTexts as texts } from '#features/coaching/template-texts.ts';
 import { TemplateWeekEditor } from '#features/coaching/template-week-editor.tsx';
 import { shortDays } from '#features/coaching/template-weeks.tsx';
-import { routinesQuery } from '#features/routines/api.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -25,14 +23,19 @@ const emptyWeek: TemplateWeek = Array.from({ length: 7 }, () => null);
 const weeksMost = 26;
 const settled = { isPending: false, error: null };
 
+type TemplateFormProps = {
+  template: CoachTemplate | null;
+  routines: readonly RoutineChoice[];
+  onSaved: () => void;
+};
+
 /** Name and weeks of a template; null: a new one. */
-export function TemplateForm({ template, onSaved }: { template: CoachTemplate | null; onSaved: () => void }) {
+export function TemplateForm({ template, routines, onSaved }: TemplateFormProps) {
   const [name, setName] = useState(template?.name ?? '');
   const [weeks, setWeeks] = useState<TemplateWeek[]>(template?.weeks ?? [emptyWeek]);
   const [edited, setEdited] = useState<Place | null>(null);
   const [isDirty, setDirty] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const routines = useQuery(routinesQuery).data ?? [];
   const add = useAddTemplate();
   const put = usePutTemplate(template?._id ?? '');
   const save = template === null ? add : put;
@@ -79,6 +82,7 @@ export function TemplateForm({ template, onSaved }: { template: CoachTemplate | 
           key={week}
           number={week + 1}
           days={days}
+          routines={routines}
           onDay={(weekday) => setEdited({ week, weekday })}
           onCopy={weeks.length < weeksMost ? () => change(weeks.toSpliced(week + 1, 0, days)) : null}
           onDrop={weeks.length > 1 ? () => change(weeks.toSpliced(week, 1)) : null}

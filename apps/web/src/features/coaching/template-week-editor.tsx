@@ -1,7 +1,7 @@
 import type { TemplateWeek } from '@bandeja/domain/coaching/schemas';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { templateTexts as texts } from '#features/coaching/template-texts.ts';
-import { DayWords, shortDays, useRoutineNames } from '#features/coaching/template-weeks.tsx';
+import { DayWords, type Routines, shortDays } from '#features/coaching/template-weeks.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -9,13 +9,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 type TemplateWeekEditorProps = {
   number: number;
   days: TemplateWeek;
+  routines: Routines;
   onDay: (weekday: number) => void;
   onCopy: (() => void) | null;
   onDrop: (() => void) | null;
 };
 
-export function TemplateWeekEditor({ number, days, onDay, onCopy, onDrop }: TemplateWeekEditorProps) {
-  const nameOf = useRoutineNames();
+export function TemplateWeekEditor({ number, days, routines, onDay, onCopy, onDrop }: TemplateWeekEditorProps) {
   const id = `semana-${number}`;
   return (
     <section aria-labelledby={id} className="card grid min-w-0 gap-3 max-sm:p-4">
@@ -54,7 +54,7 @@ export function TemplateWeekEditor({ number, days, onDay, onCopy, onDrop }: Temp
                     {texts.free}
                   </span>
                 ) : (
-                  <DayWords day={day} nameOf={nameOf} />
+                  <DayWords day={day} routines={routines} />
                 )}
               </button>
             </li>

@@ -2,24 +2,20 @@ import { addDays } from '@bandeja/domain/calendar/dates';
 import type { TemplateWeek } from '@bandeja/domain/coaching/schemas';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { useQuery } from '@tanstack/react-query';
 import type { DayFields } from '#features/coaching/day-fields.ts';
 import { templateTexts as texts } from '#features/coaching/template-texts.ts';
 import { playerTexts } from '#features/coaching/texts.ts';
-import { routinesQuery } from '#features/routines/api.ts';
 import { formatDateRange } from '#lib/format.ts';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
 export const shortDays = weekdays.map((weekday) => weekdayNames[weekday]);
 
-/** Names of routines, as the coach knows them. */
-export function useRoutineNames(): (routineId: string | null) => string | null {
-  const { data = [] } = useQuery(routinesQuery);
-  return (routineId) => data.find(({ _id }) => _id === routineId)?.name ?? null;
-}
+export type Routines = readonly { _id: string; name: string }[];
 
 /** Weeks in a few lines each; with a Monday, by their dates. */
-export function TemplateWeeks({ weeks, monday }: { weeks: readonly TemplateWeek[]; monday?: string }) {
+type TemplateWeeksProps = { weeks: readonly TemplateWeek[]; routines: Routines; monday?: string };
+
+export function TemplateWeeks({ weeks, routines, monday }: TemplateWeeksProps) {
   return (
     <ol className="grid grid-cols-1 gap-4">
       {weeks.map((week, index) => (
@@ -32,7 +28,7 @@ export function TemplateWeeks({ weeks, monday }: { weeks: readonly TemplateWeek[
           </h3>
           <ul className="grid gap-1">
             {week.map((day, weekday) => (
-              <DayLine key={shortDays[weekday]} name={shortDays[weekday] ?? ''} day={day} />
+              <DayLine key={shortDays[weekday]} name={shortDays[weekday] ?? ''} day={day} routines={routines} />
             ))}
           </ul>
         </li>
@@ -41,18 +37,18 @@ export function TemplateWeeks({ weeks, monday }: { weeks: readonly TemplateWeek[
   );
 }
 
-function DayLine({ name, day }: { name: string; day: DayFields | null }) {
-  const nameOf = useRoutineNames();
+function DayLine({ name, day, routines }: { name: string; day: DayFields | null; routines: Routines }) {
   return (
     <li className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-sm">
       <span className="w-8 text-ink-2">{name.slice(0, 3)}</span>
-      {day === null ? <span className="text-ink-3">{texts.free}</span> : <DayWords day={day} nameOf={nameOf} />}
+      {day === null ? <span className="text-ink-3">{texts.free}</span> : <DayWords day={day} routines={routines} />}
     </li>
   );
 }
 
-export function DayWords({ day, nameOf }: { day: DayFields; nameOf: (routineId: string | null) => string | null }) {
-  const words = [nameOf(day.routineId), day.minutes && playerTexts.minutes(day.minutes)].filter(Boolean).join(', ');
+export function DayWords({ day, routines }: { day: DayFields; routines: Routines }) {
+  const routine = routines.find(({ _id }) => _id === day.routineId);
+  const words = [routine?.name, day.minutes && playerTexts.minutes(day.minutes)].filter(Boolean).join(', ');
   return (
     <>
       <TypeBadge type={day.type} />

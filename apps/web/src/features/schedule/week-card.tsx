@@ -44,7 +44,7 @@ export function WeekCard({ days, today, finished, choices, onLogMatch, onCannot,
   }
 
   return (
-    <div className="card overflow-hidden p-0 xl:p-5">
+    <div className="card overflow-clip p-0 xl:p-5">
       <WeekBote days={days} today={today} finished={finished} editing={editing} />
       <ol
         className="@container grid border-t xl:grid-cols-(--days) xl:gap-2.5 xl:border-t-0"

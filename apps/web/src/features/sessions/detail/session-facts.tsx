@@ -21,7 +21,7 @@ const RefusedAlert = lazyPart(
 type SessionFactsProps = {
   session: Session;
   /** What stands under an exercise. */
-  under?: (entry: SessionEntry) => ReactNode;
+  under?: ((entry: SessionEntry) => ReactNode) | undefined;
 };
 
 export function SessionFacts({ session, under }: SessionFactsProps) {

@@ -188,7 +188,7 @@ function MarkRow({ stroke, coach, own, onRate }: MarkRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-1.5">
       <span className="min-w-20 flex-1 text-ui font-strong">{capitalise(stroke)}</span>
-      <fieldset className="flex gap-1">
+      <fieldset className="flex flex-wrap gap-1">
         <legend className="sr-only">{texts.markOf(stroke)}</legend>
         {levels.map((level) => (
           <label

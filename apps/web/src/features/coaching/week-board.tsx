@@ -75,7 +75,7 @@ type DayProps = {
 
 const look = {
   day: 'flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1 rounded-2 border p-2.5 xl:grid xl:min-h-38 xl:grid-cols-1 xl:content-start xl:px-2',
-  badge: 'max-w-full text-left whitespace-normal xl:px-1 xl:text-[0.75rem] xl:voice-denso',
+  badge: 'max-w-full text-left whitespace-normal wrap-anywhere xl:px-1 xl:text-[0.75rem] xl:voice-denso',
 } as const;
 
 function Day({ day, days, isPast, commented, actions }: DayProps) {
@@ -93,13 +93,13 @@ function Day({ day, days, isPast, commented, actions }: DayProps) {
         draft !== null && 'border-dashed',
       )}
     >
-      <div className="flex min-w-18 items-center justify-between gap-1 xl:w-full">
+      <div className="flex w-24 items-center justify-between gap-1 xl:w-full">
         <h3 aria-label={words} className="text-ui whitespace-nowrap">
           {capitalise(words.slice(0, 3))} <span className="num text-ink-3">{Number(date.slice(8))}</span>
         </h3>
         <DayMenu day={day} days={days} isPast={isPast} words={words} actions={actions} />
       </div>
-      <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-1">
+      <div className="grid min-w-0 flex-[1_1_7rem] grid-cols-1 justify-items-start gap-1">
         {isEmpty && !isPast ? (
           <Button
             variant="ghost"
@@ -113,7 +113,7 @@ function Day({ day, days, isPast, commented, actions }: DayProps) {
         ) : (
           <TypeBadge type={draft?.type ?? plan?.type ?? texts.rest} className={look.badge} />
         )}
-        {name && <p className="text-sm wrap-break-word hyphens-auto">{name}</p>}
+        {name && <p className="text-sm wrap-anywhere hyphens-auto">{name}</p>}
         {minutes && <p className="text-sm text-ink-2">{texts.minutes(minutes)}</p>}
         {done > 0 && <p className="text-sm text-ok">{texts.doneMinutes(done)}</p>}
         {isYours && (

@@ -83,7 +83,7 @@ export async function figuresOf(
           select p.date - (extract(isodow from p.date)::int - 1) as monday, count(*)::int as planned,
             count(*) filter (where exists (
               select from training_sessions s where s.user_id = u.id and s.local_date = p.date
-                and s.finished_at is not null and s.discarded_at is null))::int as done
+                and s.finished_at is not null and s.discarded_at is null and s.source <> 'import:strava'))::int as done
           from plan_days p
           where p.user_id = u.id and p.type <> 'Descanso' and p.date >= ${monday}::date - 21 and p.date <= ${today}
           group by 1) w) as weeks,
@@ -104,7 +104,8 @@ export async function figuresOf(
               and t.done and not t.removed), 0) as heaviest
           from training_sessions s
           where s.user_id = u.id and s.local_date >= ${today}::date - 42 and s.routine_id is not null
-            and s.finished_at is not null and s.discarded_at is null and s.rpe is not null) e
+            and s.finished_at is not null and s.discarded_at is null and s.source <> 'import:strava'
+            and s.rpe is not null) e
         where e.turn <= 3
         group by e.routine_id
         having count(*) = 3 and count(distinct e.heaviest) = 1 and max(e.rpe) >= ${seriousRpe}

@@ -17,8 +17,7 @@ import { loadUser } from '#features/profile/service.ts';
 import { pulseOfSession } from '#features/pulse/service.ts';
 import { daysBetweenDates } from '#features/schedule/coached.service.ts';
 import { goalsAhead } from '#features/schedule/goals.service.ts';
-import { coachedSession, coachedSessions } from '#features/sessions/coached.service.ts';
-import { finishedSince } from '#features/stats/service.ts';
+import { coachedSeconds, coachedSession, coachedSessions } from '#features/sessions/coached.service.ts';
 import { strokesOf } from '#features/strokes/service.ts';
 import { commentedLately, unreadBy } from '#features/support/coaching.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -81,7 +80,7 @@ async function weeksOf(deps: Deps, coached: Coached, today: string): Promise<Coa
   const last = addDays(monday, 7 * weeksMost - 1);
   const plans = new Map((await daysBetweenDates(deps, player, monday, last)).map((day) => [day.date, day]));
   const drafts = new Map((await queries.draftsOf(deps.db, ownerOf(coached))).map((day) => [day.date, day]));
-  const done = await finishedSince(deps, player, monday);
+  const done = await coachedSeconds(deps, player, monday);
   const all = Array.from({ length: 7 * weeksMost }, (_, index) => addDays(monday, index));
   const planned = all.findLastIndex((date) => drafts.has(date) || plans.get(date)?.coach !== undefined);
   const weeks = Math.max(weeksLeast, Math.ceil((planned + 1) / 7));
@@ -89,9 +88,7 @@ async function weeksOf(deps: Deps, coached: Coached, today: string): Promise<Coa
     date,
     plan: plans.get(date) ?? null,
     draft: drafts.get(date) ?? null,
-    done: minutesOf(
-      done.reduce((sum, { localDate, durationSeconds }) => sum + (localDate === date ? durationSeconds : 0), 0),
-    ),
+    done: minutesOf(done.get(date) ?? 0),
   }));
 }
 

@@ -79,6 +79,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(addReminderDevice, { token, body: { endpoint: `https://push.example.com/${randomUUIDv7()}`, keys } });
   await api.call(putPala, { token, body: { since: '2026-03-01', name: 'Pala de Zuazúa' } });
   await api.call(changeOvergrip, { token, body: { changedOn: '2026-03-02' } });
+  await coached(api, player);
   await askedByProgram(api, player);
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
@@ -139,6 +140,55 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   await api.call(discardSession, { token, params: { id: discarded._id } });
   await startedSession(api, player, 'R01');
   return session._id;
+}
+
+/** By hand, and ended: an account that asks for less still has all of it. */
+async function coached(api: TestApi, { user }: Player): Promise<void> {
+  const [key, id, at] = [{ user_id: user._id }, randomUUID(), new Date()];
+  const terms = { terms_version: '1', terms_agreed_at: at, applied_at: at };
+  const told = { qualification: 'Monitor Zuazúa', about: '', languages: ['es'], capacity: 5, feminine: false };
+  await api.db
+    .insertInto('coaches')
+    .values({ ...key, state: 'applied', ...told, ...terms })
+    .execute();
+  await api.db
+    .insertInto('coach_invites')
+    .values({ ...key, code_hash: Buffer.from(id), created_at: at, expires_at: at })
+    .execute();
+  await api.db
+    .insertInto('coach_templates')
+    .values({ ...key, id, name: 'De Zuazúa', weeks: '[]', created_at: at })
+    .execute();
+  await api.db
+    .insertInto('coach_links')
+    .values({ ...key, id, accepted_at: at, ended_at: at, ended_by: 'player' })
+    .execute();
+  const linked = { ...key, link_id: id };
+  await api.db
+    .insertInto('coach_access')
+    .values({ ...linked, id, action: 'read_player', hour: at, at })
+    .execute();
+  await api.db
+    .insertInto('coach_drafts')
+    .values({ ...linked, date: '2026-11-30', type: 'Descanso', note: 'Zuazúa descansa', updated_at: at })
+    .execute();
+  await api.db
+    .insertInto('coach_marks')
+    .values({ ...linked, stroke: 'bandeja', level: 3, rated_on: '2026-11-30' })
+    .execute();
+  await api.db
+    .insertInto('coach_notes')
+    .values({ ...linked, text: 'Zuazúa rinde', updated_at: at })
+    .execute();
+  await api.db
+    .insertInto('coach_reports')
+    .values({ ...key, id, reason: 'Qvist dice', reported_at: at })
+    .execute();
+  const { id: other } = await api.db.selectFrom('users').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('coach_blocks')
+    .values({ ...key, blocked_id: other, blocked_at: at })
+    .execute();
 }
 
 /** By hand: making them would be announced by mail. */

@@ -18,6 +18,15 @@ const withId = atLeast(
   contracts.filter((contract) => contract.path.includes(':id')),
 );
 const bodies: Record<string, object> = {
+  '/coaching/players/:id/drafts': {
+    days: [{ date: '2026-12-01', type: 'Descanso', routineId: null, minutes: null, note: '' }],
+  },
+  '/coaching/players/:id/marks': { levels: {} },
+  '/coaching/players/:id/note': { text: '' },
+  '/coaching/players/:id/thread': { text: 'Hola' },
+  '/coaching/players/:id/report': { reason: 'Me insulta', blocks: false },
+  '/coaching/players/:id/template': { templateId: randomUUID(), startsOn: '2026-12-01' },
+  '/admin/coaches/:id/decision': { state: 'approved', certificateOn: null },
   '/chatbot/conversations/:id/messages': { message: 'hola' },
   '/chatbot/conversations/:id/messages/:messageId/outcome': { actionPerformed: null, dataModified: false },
   '/account/passkeys/:id': { password },
@@ -49,7 +58,14 @@ const bodies: Record<string, object> = {
     exercises: [{ exercise: randomUUID() }],
   },
 };
-const further = { messageId: randomUUID(), filmId: randomUUID(), mediaId: randomUUID(), key: 'faq', name: 'read_week' };
+const further = {
+  sessionId: randomUUID(),
+  filmId: randomUUID(),
+  messageId: randomUUID(),
+  mediaId: randomUUID(),
+  key: 'faq',
+  name: 'read_week',
+};
 const bodyOf = ({ method, path }: { method: string; path: string }) =>
   bodies[`${method} ${path}`] ?? bodies[path] ?? {};
 /** What is sent as bytes names its place in the address. */

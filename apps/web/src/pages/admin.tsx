@@ -13,6 +13,8 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { PlanDialog } from '#features/billing/admin/plan-dialog.tsx';
 import { BroadcastPanel } from '#features/broadcasts/broadcast-panel.tsx';
 import { broadcastTexts } from '#features/broadcasts/texts.ts';
+import { CoachesPanel } from '#features/coaching/admin/coaches-panel.tsx';
+import { deskTexts } from '#features/coaching/texts.ts';
 import { ContentPanel } from '#features/content/admin/content-panel.tsx';
 import { contentTexts } from '#features/content/admin/texts.ts';
 import { ExerciseAdmin } from '#features/exercises/admin/exercise-admin.tsx';
@@ -81,6 +83,7 @@ export function AdminPage() {
     },
     { role: 'admin', id: 'correcciones', label: correctionTexts.title, content: <CorrectionsPanel /> },
     { role: 'admin', id: 'usuarios', label: accountTexts.title, content: <Accounts params={params} onWrite={write} /> },
+    { role: 'admin', id: 'entrenadores', label: deskTexts.tab, content: <CoachesPanel /> },
     { role: 'admin', id: 'estado', label: statusTexts.tab, content: <StatusPanel /> },
     { role: 'admin', id: 'registro', label: auditTexts.tab, content: <AuditPanel /> },
   ];

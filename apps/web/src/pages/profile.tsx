@@ -10,6 +10,8 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { outsideQuery } from '#features/coach/api.ts';
 import { OutsideCard, outsideId } from '#features/coach/outside-card.tsx';
 import { outsideTexts } from '#features/coach/texts.ts';
+import { CoachCard } from '#features/coaching/coach-card.tsx';
+import { mineTexts } from '#features/coaching/texts.ts';
 import { LearningCard } from '#features/learning/learning-card.tsx';
 import { learningTexts } from '#features/learning/texts.ts';
 import { Contents } from '#features/profile/contents.tsx';
@@ -48,6 +50,7 @@ const parts = [
   { id: 'seguridad', title: accountTexts.security.title },
   { id: 'avisos', title: reminderTexts.title },
   { id: 'calendario', title: accountTexts.calendar.title },
+  { id: 'entrenador-personal', title: mineTexts.cardTitle },
   { id: 'mensajes', title: supportTexts.title },
   { id: 'tus-datos', title: accountTexts.data.title },
 ];
@@ -107,6 +110,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
         <SecurityCard email={user.email} onSignedOut={leave} />
         <RemindersCard />
         <CalendarCard />
+        <CoachCard />
         <MessagesCard />
         <DataCard user={user} importPath={paths.importFiles} onDeleted={leave} />
       </div>

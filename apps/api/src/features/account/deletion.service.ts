@@ -3,6 +3,7 @@ import { farewellOrder } from '#features/account/mails.ts';
 import type { Account } from '#features/account/queries.ts';
 import { verifiedAccount } from '#features/account/service.ts';
 import { anonymiseBilling, endAtProvider } from '#features/billing/deletion.service.ts';
+import { endLinksOf } from '#features/coaching/link.service.ts';
 import { eraseFilms } from '#features/films/erasure.service.ts';
 import { eraseLeads } from '#features/leads/service.ts';
 import { leavePolar } from '#features/polar/service.ts';
@@ -57,6 +58,7 @@ export async function endAccount(deps: Deps, userId: string, account: Account, e
 /** The mail is an order: a failing mail server prevents no deletion. @returns the mails whose files have to go */
 async function eraseAccount(deps: Deps, tx: Database, userId: string, account: Account): Promise<string[]> {
   const now = deps.now();
+  await endLinksOf({ ...deps, db: tx }, userId, 'coach');
   const { email, isVerified } = account;
   const farewell = farewellOrder(email);
   const farewells = await countMails(tx, farewell, new Date(now.getTime() - dayMs));

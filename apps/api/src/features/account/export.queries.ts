@@ -183,6 +183,25 @@ export async function webhooksOf(db: Database, userId: string) {
   return { addresses, deliveries: await rowsOf(db, userId, 'webhook_deliveries', [...sent], 'ordered_at') };
 }
 
+/** What stands between the player and their coaches, the coaches' notes and marks included; and what they are as one. */
+export async function coachingOf(db: Database, userId: string) {
+  const own = ['qualification', 'about', 'languages', 'capacity', 'state', 'certificate_on', 'applied_at'] as const;
+  const linked = ['id', 'accepted_at', 'ended_at', 'ended_by', 'guardian_email', 'guardian_confirmed_at'] as const;
+  const drafted = ['date', 'type', 'routine_id', 'minutes', 'note', 'updated_at'] as const;
+  return {
+    asCoach: await rowOf(db, userId, 'coaches', [...own]),
+    invites: await rowsOf(db, userId, 'coach_invites', ['created_at', 'expires_at', 'used_at'], 'created_at'),
+    templates: await rowsOf(db, userId, 'coach_templates', ['name', 'weeks', 'created_at'], 'created_at'),
+    links: await rowsOf(db, userId, 'coach_links', [...linked], 'accepted_at'),
+    access: await rowsOf(db, userId, 'coach_access', ['action', 'subject', 'times', 'at'], 'at'),
+    drafts: await rowsOf(db, userId, 'coach_drafts', [...drafted], 'date'),
+    marks: await rowsOf(db, userId, 'coach_marks', ['stroke', 'level', 'rated_on'], 'stroke'),
+    notes: await rowsOf(db, userId, 'coach_notes', ['text', 'updated_at'], 'updated_at'),
+    blocks: await rowsOf(db, userId, 'coach_blocks', ['blocked_at'], 'blocked_at'),
+    reports: await rowsOf(db, userId, 'coach_reports', ['reason', 'reported_at', 'resolved_at'], 'reported_at'),
+  };
+}
+
 export const joinedAccountsOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'oidc_identities', ['issuer', 'subject', 'joined_at'], 'joined_at');
 

@@ -74,6 +74,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['sharedFilms', await queries.sharedFilmsOf(db, userId)];
   yield ['checkIns', await queries.checkInsOf(db, userId)];
   yield ['webhooks', await queries.webhooksOf(db, userId)];
+  yield ['coaching', await queries.coachingOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];

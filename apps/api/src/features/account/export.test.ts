@@ -19,6 +19,10 @@ type Export = {
   conversations: { messages: unknown[] }[];
   schedule: Record<'weeks' | 'absences' | 'matchDrills' | 'days', unknown[]>;
   usage: Record<'sessions' | 'routines', unknown[]>;
+  coaching: { asCoach: unknown } & Record<
+    'invites' | 'templates' | 'links' | 'access' | 'drafts' | 'marks' | 'notes' | 'blocks' | 'reports',
+    unknown[]
+  >;
   protection: Record<'secondFactors' | 'recoveryCodes' | 'passkeys' | 'knownDevices', unknown[]>;
   technical: Record<'requests' | 'links', unknown[]>;
   leads: { consents: { kind: string }[] }[];
@@ -162,6 +166,16 @@ describe('GET /account/export', () => {
       body_weights: ({ body }) => body.weights,
       calendar_feeds: ({ calendar }) => [calendar],
       checkouts: ({ payments }) => payments.checkouts,
+      coaches: ({ coaching }) => [coaching.asCoach],
+      coach_invites: ({ coaching }) => coaching.invites,
+      coach_templates: ({ coaching }) => coaching.templates,
+      coach_links: ({ coaching }) => coaching.links,
+      coach_access: ({ coaching }) => coaching.access,
+      coach_drafts: ({ coaching }) => coaching.drafts,
+      coach_marks: ({ coaching }) => coaching.marks,
+      coach_notes: ({ coaching }) => coaching.notes,
+      coach_blocks: ({ coaching }) => coaching.blocks,
+      coach_reports: ({ coaching }) => coaching.reports,
       coach_facts: ({ toldToTheTrainer }) => toldToTheTrainer,
       consents: ({ consents }) => consents,
       legal_agreements: ({ legalAgreements }) => legalAgreements,

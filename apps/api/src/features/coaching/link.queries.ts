@@ -44,10 +44,6 @@ export async function useCode(tx: Database, codeHash: Buffer, now: Date): Promis
   return row?.user_id ?? null;
 }
 
-export async function forgetInvites(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('coach_invites').where('expires_at', '<', before).execute();
-}
-
 export type StandingLink = Selectable<Tables['coach_links']>;
 
 export async function standingLink(db: Database, userId: string): Promise<StandingLink | null> {

@@ -24,7 +24,9 @@ async function allAddresses(player: Player): Promise<string[]> {
     termsVersion: '1',
     searchRoutines: 'fuerza',
   };
-  return Object.entries(paths).map(([name, path]) => (typeof path === 'string' ? path : path(known[name] ?? 'nada')));
+  return Object.entries(paths).map(([name, path]) =>
+    typeof path === 'string' ? path : path(known[name] ?? 'nada', 'nada'),
+  );
 }
 
 async function findings(page: Page, addresses: readonly string[]): Promise<string[]> {

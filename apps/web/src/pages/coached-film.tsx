@@ -15,7 +15,7 @@ export function CoachedFilmPage() {
     <FilmPage
       query={query}
       side="team"
-      back={paths.coachedFilms(id)}
+      back={paths.coachedPlayer(id)}
       onComment={async ({ text, atMs }) => {
         const body = { text, about: 'film' as const, aboutId: filmId, atMs };
         await call('POST /coaching/players/:id/thread', { params: { id }, body });

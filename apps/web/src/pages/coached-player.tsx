@@ -2,6 +2,7 @@ import type { CoachedPage } from '@bandeja/domain/coaching/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CoachedCheckIns } from '#features/check-ins/coached-check-ins.tsx';
 import {
   coachedThreadQuery,
   playerQuery,
@@ -22,6 +23,7 @@ import {
 import { ReportDialog } from '#features/coaching/report-dialog.tsx';
 import { endTexts, mineTexts, reportTexts, playerTexts as texts } from '#features/coaching/texts.ts';
 import { WeekDrafts } from '#features/coaching/week-drafts.tsx';
+import { CoachedFilms } from '#features/films/coached-films.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { ThreadLog } from '#features/support/thread-log.tsx';
 import { WriteForm } from '#features/support/write-form.tsx';
@@ -64,6 +66,7 @@ function Player({ player }: { player: CoachedPage }) {
         <div className="grid min-w-0 gap-5">
           <WeekDrafts player={player} routines={routines} />
           <SessionsCard sessions={player.sessions} />
+          {scopes.includes('health') && <CoachedCheckIns playerId={_id} />}
           <div className="grid gap-5 sm:grid-cols-2">
             <GoalsCard goals={player.goals} />
             <NoteCard key={_id} playerId={_id} note={player.note} />
@@ -72,6 +75,7 @@ function Player({ player }: { player: CoachedPage }) {
         <div className="grid min-w-0 gap-5">
           {discomforts && <DiscomfortsCard list={discomforts} hasRedFlag={hasRedFlag ?? false} />}
           {marks && <MarksCard playerId={_id} marks={marks} />}
+          {scopes.includes('films') && <CoachedFilms playerId={_id} />}
           {weights && <WeightCard weights={weights} />}
           <Thread playerId={_id} name={name} />
           <WaysOut playerId={_id} />

@@ -2,6 +2,7 @@ import type { MyCoach } from '@bandeja/domain/coaching/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CheckInCard } from '#features/check-ins/check-in-card.tsx';
 import { AccessLog } from '#features/coaching/access-log.tsx';
 import {
   myCoachQuery,
@@ -18,6 +19,7 @@ import { CodeForm } from '#features/coaching/code-form.tsx';
 import { ReportDialog } from '#features/coaching/report-dialog.tsx';
 import { ScopeSwitches } from '#features/coaching/scope-switches.tsx';
 import { endTexts, reportTexts, mineTexts as texts } from '#features/coaching/texts.ts';
+import { filmTexts } from '#features/films/texts.ts';
 import { ThreadLog } from '#features/support/thread-log.tsx';
 import { WriteForm } from '#features/support/write-form.tsx';
 import { formatDate, formatShortDate } from '#lib/format.ts';
@@ -25,6 +27,7 @@ import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
@@ -59,6 +62,7 @@ function Coach({ coach }: { coach: NonNullable<MyCoach['coach']> }) {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="grid min-w-0 gap-5">
         <CoachHead name={coach.name} photo={coach.photo} line={texts.since(formatShortDate(coach.since))} />
+        <CheckInCard />
         {coach.state !== 'open' && <Alert kind="warn">{texts.states[coach.state]}</Alert>}
         <section aria-labelledby="lo-que-ve" className="grid gap-2.5">
           <h2 id="lo-que-ve">{texts.sees}</h2>
@@ -68,6 +72,7 @@ function Coach({ coach }: { coach: NonNullable<MyCoach['coach']> }) {
             isPending={scopes.isPending}
             onChange={(open) => scopes.start(open, { onError: failed })}
           />
+          <ArrowLink to={paths.films}>{filmTexts.list.title}</ArrowLink>
         </section>
         <section aria-labelledby="avisos-suyos" className="grid gap-1">
           <h2 id="avisos-suyos">{texts.notices}</h2>

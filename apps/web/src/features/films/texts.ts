@@ -8,7 +8,6 @@ export const filmTexts = {
     title: (coach: string) => `Enviar a ${coach}`,
     text: (coach: string, days: number) =>
       `Solo este vídeo sale de tu móvil, y solo lo veis ${coach} y tú. Antes le quitamos aquí el sonido, el lugar y la fecha. A los ${days} días se borra solo.`,
-    open: 'Compartir este vídeo',
     send: 'Enviar el vídeo',
     preparing: 'Quitando el sonido y el lugar...',
     sending: (coach: string) => `Enviando a ${coach}`,
@@ -41,7 +40,6 @@ export const filmTexts = {
   },
   coached: {
     title: 'Vídeos',
-    pageTitle: 'Vídeos de tu jugador',
     none: 'Todavía no te ha enviado ninguno.',
     failed: 'No se han podido cargar sus vídeos.',
     loading: 'Cargando sus vídeos',

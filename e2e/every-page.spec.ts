@@ -24,9 +24,11 @@ async function allAddresses(player: Player): Promise<string[]> {
     termsVersion: '1',
     searchRoutines: 'fuerza',
   };
-  return Object.entries(paths).map(([name, path]) =>
-    typeof path === 'string' ? path : path(known[name] ?? 'nada', 'nada'),
+  const { coachedFilm, ...others } = paths;
+  const single = Object.entries(others).map(([name, path]) =>
+    typeof path === 'string' ? path : path(known[name] ?? 'nada'),
   );
+  return [...single, coachedFilm('nada', 'nada')];
 }
 
 async function findings(page: Page, addresses: readonly string[]): Promise<string[]> {

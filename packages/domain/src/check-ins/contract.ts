@@ -31,9 +31,8 @@ export const getCheckIns = endpoint('GET /check-ins', {
 });
 
 export const putCheckIn = endpoint('PUT /check-ins', {
-  summary: 'Answers the check-in of a week; a second answer replaces the first while the week is open',
+  summary: 'Answers the check-in of the open week; a second answer replaces the first while it is open',
   body: z.object({
-    monday: localDateSchema,
     answers: answersSchema.check(
       z.refine((answers) => Object.values(answers).some((each) => each !== undefined), checkInMessages.empty),
     ),

@@ -93,5 +93,6 @@ function asWebRequest(deps: Deps, request: FastifyRequest): Request {
   if (!(body instanceof Readable)) return new Request(url, { method, headers });
   // node's stream is the web's, which their types do not know
   const stream = Readable.toWeb(body) as unknown as ReadableStream<Uint8Array>;
-  return new Request(url, { method, headers, body: stream, duplex: 'half' });
+  const streamed = { method, headers, body: stream, duplex: 'half' as const };
+  return new Request(url, streamed);
 }

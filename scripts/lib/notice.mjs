@@ -38,11 +38,15 @@ export function shippedPackages(root) {
 
 /** @param {string} folder */
 function licenceIn(folder) {
-  const file = existsSync(folder) ? readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name)) : undefined;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  // a few name their licence in their readme alone
+  const file = names.find((name) => /^(licen[cs]e|copying)/i.test(name)) ?? names.find((name) => /^readme/i.test(name));
   const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
   const line = /^\W*(copyright (?:\(c\)|©|\d{4}).*)$/im.exec(text)?.[1] ?? '';
   return {
-    license: /MIT License|Permission is hereby granted, free of charge/.test(text) ? 'MIT' : '',
+    license: /MIT License|Permission is hereby granted, free of charge|^#+ licen[cs]e\s+MIT\s*$/im.test(text)
+      ? 'MIT'
+      : '',
     copyright: line.trim(),
   };
 }

@@ -40,6 +40,7 @@ export const filmTexts = {
   },
   coached: {
     title: 'Vídeos',
+    back: 'Volver al jugador',
     none: 'Todavía no te ha enviado ninguno.',
     failed: 'No se han podido cargar sus vídeos.',
     loading: 'Cargando sus vídeos',
@@ -49,7 +50,6 @@ export const filmTexts = {
     failed: 'No se ha podido cargar el vídeo.',
     missing: 'Este vídeo ya no está',
     missingText: 'Quien lo compartió ha dejado de hacerlo, o han pasado 90 días.',
-    back: 'Vídeos compartidos',
     filmed: (date: string) => `grabado el ${formatShortDate(date)}`,
     seenBy: (other: string) => `Este vídeo lo veis tú y ${other}.`,
     stop: 'Dejar de compartir',

@@ -2,6 +2,7 @@ import type { CoachedPage } from '@bandeja/domain/coaching/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CoachedCheckIns } from '#features/check-ins/coached-check-ins.tsx';
 import {
   coachedThreadQuery,
   playerQuery,
@@ -14,7 +15,6 @@ import {
   DiscomfortsCard,
   GoalsCard,
   MarksCard,
-  MoreOf,
   NoteCard,
   SessionsCard,
   Shared,
@@ -23,6 +23,7 @@ import {
 import { ReportDialog } from '#features/coaching/report-dialog.tsx';
 import { endTexts, mineTexts, reportTexts, playerTexts as texts } from '#features/coaching/texts.ts';
 import { WeekDrafts } from '#features/coaching/week-drafts.tsx';
+import { CoachedFilms } from '#features/films/coached-films.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { ThreadLog } from '#features/support/thread-log.tsx';
 import { WriteForm } from '#features/support/write-form.tsx';
@@ -61,13 +62,13 @@ function Player({ player }: { player: CoachedPage }) {
     <>
       <PageTitle title={name} sentence={level ?? undefined} />
       <Shared scopes={scopes} />
-      <MoreOf playerId={_id} scopes={scopes} />
       <div className="grid min-w-0 gap-5">
         <WeekDrafts player={player} routines={routines} />
       </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[8fr_5fr]">
         <div className="grid min-w-0 gap-5">
           <SessionsCard sessions={player.sessions} />
+          {scopes.includes('health') && <CoachedCheckIns playerId={_id} />}
           <div className="grid gap-5 sm:grid-cols-2">
             <GoalsCard goals={player.goals} />
             <NoteCard key={_id} playerId={_id} note={player.note} />
@@ -76,6 +77,7 @@ function Player({ player }: { player: CoachedPage }) {
         <div className="grid min-w-0 gap-5">
           {discomforts && <DiscomfortsCard list={discomforts} hasRedFlag={hasRedFlag ?? false} />}
           {marks && <MarksCard playerId={_id} marks={marks} />}
+          {scopes.includes('films') && <CoachedFilms playerId={_id} />}
           {weights && <WeightCard weights={weights} />}
           <Thread playerId={_id} name={name} />
           <WaysOut playerId={_id} />

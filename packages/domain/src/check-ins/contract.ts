@@ -3,7 +3,6 @@ import { checkInMessages } from '#check-ins/messages.ts';
 import { chosenQuestions } from '#check-ins/rules.ts';
 import { answersSchema, questionSchema } from '#check-ins/schemas.ts';
 import { checkInQuestions } from '#check-ins/vocabulary.ts';
-import { doneDaySchema } from '#wire/dates.ts';
 import { endpointsOf, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 import * as unit from '#wire/units.ts';
 
@@ -33,9 +32,8 @@ export const getCheckIns = endpoint('GET /check-ins', {
 });
 
 export const putCheckIn = endpoint('PUT /check-ins', {
-  summary: 'Answers the check-in of a week; a second answer replaces the first while the week is open',
+  summary: 'Answers the check-in of the open week; a second answer replaces the first while it is open',
   body: z.object({
-    monday: doneDaySchema,
     answers: answersSchema.check(
       z.refine((answers) => Object.values(answers).some((each) => each !== undefined), checkInMessages.empty),
     ),

@@ -52,18 +52,3 @@ export async function takeUnanswered(tx: Database, { timeZone, monday }: Week, a
 }
 
 const endOf = (monday: string) => sql<Date>`(${monday}::date + 6)::timestamptz`;
-
-/** Of these players, who let the week go by. */
-export async function missing(db: Database, ids: readonly string[], monday: string): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('coach_links as l')
-    .leftJoin('check_ins as i', (join) => join.onRef('i.user_id', '=', 'l.user_id').on('i.monday', '=', monday))
-    .select('l.user_id')
-    .where('l.user_id', 'in', ids)
-    .where('l.ended_at', 'is', null)
-    .where('l.accepted_at', '<', endOf(monday))
-    .where('i.monday', 'is', null)
-    .execute();
-  return new Set(rows.map((row) => row.user_id));
-}

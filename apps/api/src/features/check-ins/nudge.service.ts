@@ -1,7 +1,6 @@
 import { isTimeZone, localDateIn, localHourIn } from '@bandeja/domain/calendar/dates';
-import { closedWeek, isNudgeTime, openWeek } from '@bandeja/domain/check-ins/rules';
+import { isNudgeTime, openWeek } from '@bandeja/domain/check-ins/rules';
 import * as queries from '#features/check-ins/nudge.queries.ts';
-import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 
@@ -18,10 +17,4 @@ export async function orderCheckInNudges(deps: Deps): Promise<void> {
       }
     }
   });
-}
-
-/** Of a coach's players who share their health: those whose latest week went by without an answer. */
-export async function missedCheckIns(db: Database, ids: readonly string[], today: string): Promise<Set<string>> {
-  const monday = closedWeek(today);
-  return monday === null ? new Set() : queries.missing(db, ids, monday);
 }

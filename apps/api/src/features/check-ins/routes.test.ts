@@ -4,6 +4,7 @@ import { missedCheckInFact } from '@bandeja/domain/check-ins/messages';
 import { usualQuestions } from '@bandeja/domain/check-ins/vocabulary';
 import { endCoach, listAccess, listCoached, putScopes } from '@bandeja/domain/coaching/contract';
 import { describe, expect, it } from 'vitest';
+import { checkInWorker } from '#features/check-ins/erasure.service.ts';
 import { orderCheckInNudges } from '#features/check-ins/nudge.service.ts';
 import { useApi } from '#testing/api.ts';
 import { approvedCoach, link, proPlayer } from '#testing/coaching.ts';
@@ -28,10 +29,11 @@ async function pair(scopes: ('health' | 'films')[] = ['health']): Promise<{ play
 }
 
 const own = async ({ token }: Player) => (await api.call(contract.getCheckIns, { token })).body;
-const send = ({ token }: Player, body: Record<string, unknown> = { monday, answers }) =>
+const send = ({ token }: Player, body: Record<string, unknown> = { answers }) =>
   api.call(contract.putCheckIn, { token, body });
 const trends = ({ token }: Player, { user }: Player) =>
   api.call(contract.getCoachedCheckIns, { token, params: { id: user._id } });
+const unshare = () => api.jobs.runDue('unshare', checkInWorker(api.deps));
 const nudgedOf = async ({ user }: Player) => {
   await orderCheckInNudges(api.deps);
   const rows = await api.db.selectFrom('check_in_nudges').selectAll().where('user_id', '=', user._id).execute();
@@ -43,10 +45,10 @@ describe('the player', () => {
     const { player } = await pair();
     await api.at(sunday, async () => {
       expect((await own(player)).open).toEqual({ monday, questions: usualQuestions, coach: 'Marta', feminine: true });
-      expect((await send(player, { monday, answers: { sleep: 2 } })).status).toBe(200);
+      expect((await send(player, { answers: { sleep: 2 } })).status).toBe(200);
       expect((await send(player)).body.sent).toMatchObject([{ monday, answers }]);
-      expect((await send(player, { monday, answers: {} })).status).toBe(400);
-      expect((await send(player, { monday, answers: { sleep: 6 } })).status).toBe(400);
+      expect((await send(player, { answers: {} })).status).toBe(400);
+      expect((await send(player, { answers: { sleep: 6 } })).status).toBe(400);
     });
     await api.at(thursday, async () => {
       expect((await own(player)).open).toBeNull();
@@ -62,6 +64,7 @@ describe('the player', () => {
       expect((await send(closed)).error.code).toBe('check_in.not_open');
       await send(player);
       await api.call(putScopes, { token: player.token, body: { scopes: ['films'] } });
+      await unshare();
       expect((await own(player)).sent).toEqual([]);
       expect((await trends(coach, player)).status).toBe(404);
     });
@@ -75,7 +78,8 @@ describe('the player', () => {
       return (await api.app.inject({ url: `/api${exportAccount.path}`, headers })).json().checkIns;
     };
     expect(await exported()).toMatchObject({ sent: [{ monday, answers }] });
-    await api.call(endCoach, { token: player.token });
+    await api.at(sunday, () => api.call(endCoach, { token: player.token }));
+    await unshare();
     expect(await exported()).toMatchObject({ sent: [] });
   });
 });

@@ -32,11 +32,12 @@ export async function ownCheckIns(deps: Deps, actor: Actor): Promise<OwnCheckIns
 export async function sendCheckIn(
   deps: Deps,
   actor: Actor,
-  { monday, answers }: { monday: string; answers: CheckInAnswers },
+  { answers }: { answers: CheckInAnswers },
 ): Promise<OwnCheckIns> {
   await inTransaction(deps, async (tx, inTx) => {
     const link = await openLink(inTx, actor, 'health');
-    if (link === null || monday !== openWeek(todayOf(deps, actor))) throw new AppError('check_in.not_open');
+    const monday = openWeek(todayOf(deps, actor));
+    if (link === null || monday === null) throw new AppError('check_in.not_open');
     await queries.upsertCheckIn(tx, { userId: actor.userId, linkId: link.id, monday, answers, at: deps.now() });
   });
   return ownCheckIns(deps, actor);

@@ -128,3 +128,18 @@ export async function figuresOf(
     where u.id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
+
+/** Of these players, who let the check-in of the week go by. */
+export async function missedCheckIn(db: Database, ids: readonly string[], monday: string): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('coach_links as l')
+    .leftJoin('check_ins as i', (join) => join.onRef('i.user_id', '=', 'l.user_id').on('i.monday', '=', monday))
+    .select('l.user_id')
+    .where('l.user_id', 'in', ids)
+    .where('l.ended_at', 'is', null)
+    .where('l.accepted_at', '<', sql<Date>`(${monday}::date + 6)::timestamptz`)
+    .where('i.monday', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+}

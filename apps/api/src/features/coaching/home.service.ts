@@ -1,6 +1,7 @@
 import { planFeatures } from '@bandeja/domain/billing/rules';
 import { addDays, daysBetween, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { missedCheckInFact } from '@bandeja/domain/check-ins/messages';
+import { closedWeek } from '@bandeja/domain/check-ins/rules';
 import type { Coached, listCoached } from '@bandeja/domain/coaching/contract';
 import { attentionFacts as facts } from '@bandeja/domain/coaching/messages';
 import { coachConsents } from '@bandeja/domain/coaching/vocabulary';
@@ -8,7 +9,6 @@ import { goalNames } from '@bandeja/domain/season/messages';
 import type { SeasonGoalKind } from '@bandeja/domain/season/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { plansNow } from '#features/billing/access.service.ts';
-import { missedCheckIns } from '#features/check-ins/nudge.service.ts';
 import { isGuarded, noteAccess } from '#features/coach-access/access.service.ts';
 import { applicationOf } from '#features/coaching/coaches.queries.ts';
 import * as queries from '#features/coaching/home.queries.ts';
@@ -41,7 +41,8 @@ export async function coachHome(deps: Deps, actor: Actor): Promise<Home> {
     const monday = mondayOf(today);
     const wanted = { ids: ids(open), healthIds: ids(healthy), today, monday };
     const figures = await queries.figuresOf(tx, actor.userId, wanted);
-    const missed = await missedCheckIns(tx, ids(healthy), today);
+    const closed = closedWeek(today);
+    const missed = closed === null ? new Set() : await queries.missedCheckIn(tx, ids(healthy), closed);
     await noteAccess(inTx, open, { action: 'listed' });
     const byId = new Map(figures.map((each) => [each.user_id, each]));
     return {

@@ -23,7 +23,7 @@ import { TextArea } from '#ui/text-area.tsx';
 type CheckInFormProps = { open: NonNullable<OwnCheckIns['open']>; start: CheckInAnswers; onSent: () => void };
 
 /** All questions on one screen, each with a tap; any can be left out. */
-export function CheckInForm({ open: { monday, questions, coach }, start, onSent }: CheckInFormProps) {
+export function CheckInForm({ open: { questions, coach }, start, onSent }: CheckInFormProps) {
   const [answers, setAnswers] = useState<CheckInAnswers>(start);
   const [isEmpty, setEmpty] = useState(false);
   const sending = useSendCheckIn();
@@ -33,7 +33,7 @@ export function CheckInForm({ open: { monday, questions, coach }, start, onSent 
 
   function submit() {
     setEmpty(answered === 0);
-    if (answered > 0) sending.start({ monday, answers }, { onSuccess: onSent });
+    if (answered > 0) sending.start({ answers }, { onSuccess: onSent });
   }
 
   return (

@@ -245,7 +245,6 @@ export const languageNames = {
 
 export const playerTexts = {
   back: 'Tus jugadores',
-  backToPlayer: 'Volver a tu jugador',
   loading: 'Cargando...',
   failed: 'Error al cargar al jugador',
   missing: 'Ahora no puedes ver a este jugador',
@@ -253,8 +252,6 @@ export const playerTexts = {
   shares: 'Comparte contigo',
   closed: (names: string) => `${capitalise(names)}: no lo comparte`,
   closedText: 'No está oculto a medias: a ti no te llega. Se abre y se cierra en su perfil.',
-  checkIns: 'Su control semanal',
-  films: 'Sus vídeos',
   thisWeek: 'Esta semana',
   nextWeek: 'La semana que viene',
   draft: 'Borrador',

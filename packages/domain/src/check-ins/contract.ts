@@ -3,6 +3,7 @@ import { checkInMessages } from '#check-ins/messages.ts';
 import { chosenQuestions } from '#check-ins/rules.ts';
 import { answersSchema, questionSchema } from '#check-ins/schemas.ts';
 import { checkInQuestions } from '#check-ins/vocabulary.ts';
+import { heardFields } from '#profile/schemas.ts';
 import { endpointsOf, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 import * as unit from '#wire/units.ts';
 
@@ -38,7 +39,10 @@ export const putCheckIn = endpoint('PUT /check-ins', {
       z.refine((answers) => Object.values(answers).some((each) => each !== undefined), checkInMessages.empty),
     ),
   }),
-  response: ownCheckInsSchema,
+  response: z.extend(ownCheckInsSchema, {
+    /** What the player's own words require at once. */
+    heard: z.object(heardFields),
+  }),
   errors: ['check_in.not_open'],
 });
 

@@ -37,6 +37,10 @@ export async function makeInvite(deps: Deps, actor: Actor): Promise<{ code: stri
   return { code: shownCode(code), expiresAt: expiresAt.toISOString() };
 }
 
+export async function forgetInvites(deps: Deps): Promise<void> {
+  await inTransaction(deps, (tx) => queries.deleteExpiredInvites(tx, deps.now()));
+}
+
 /** @throws AppError coaching.code_invalid */
 export async function lookAt(deps: Deps, actor: Actor, typed: string): Promise<ResponseOf<typeof lookAtInvite>> {
   const code = found(codeOf(typed), 'coaching.code_invalid');

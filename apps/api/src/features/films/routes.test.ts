@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { deleteAccount } from '@bandeja/domain/account/contract';
-import { endCoach, putScopes, writeToCoach, writeToCoached } from '@bandeja/domain/coaching/contract';
+import { deleteAccount, exportAccount } from '@bandeja/domain/account/contract';
+import { endCoach, listCoached, putScopes, writeToCoach, writeToCoached } from '@bandeja/domain/coaching/contract';
 import * as contract from '@bandeja/domain/films/contract';
 import { filmMessages } from '@bandeja/domain/films/messages';
 import { filmLimits } from '@bandeja/domain/films/rules';
@@ -116,6 +116,20 @@ describe('an upload', () => {
 });
 
 describe('a shared film', () => {
+  it('waits on the coach’s list until they say something about it', async () => {
+    const { player, coach } = await sharingPair(api);
+    const id = await share(api, player, clean);
+    const attentionOf = async () =>
+      (await api.call(listCoached, { token: coach.token })).body.players[0]?.attention?.kind;
+    expect(await attentionOf()).toBe('film');
+    const body = { text: 'Sube antes la pala', about: 'film' as const, aboutId: id, atMs: 500 };
+    await api.call(writeToCoached, { token: coach.token, params: { id: player.user._id }, body });
+    expect(await attentionOf()).toBe('idle');
+    const headers = { authorization: `Bearer ${player.token}` };
+    const exported = (await api.app.inject({ url: `/api${exportAccount.path}`, headers })).json();
+    expect(exported.contactMessages[0].messages).toMatchObject([{ about: 'film', aboutId: id, atMs: 500 }]);
+  });
+
   it('plays in parts for its player and the coach, for nobody else, and notes that the coach saw it', async () => {
     const { player, coach } = await sharingPair(api);
     const id = await share(api, player, clean);

@@ -96,8 +96,6 @@ test.describe('no screen scrolls sideways with text of twice the size, and axe f
       paths.coachHome,
       paths.coachedPlayer(player.id),
       paths.coachedSession(player.id, session._id),
-      paths.coachedFilms(player.id),
-      paths.coachedCheckIns(player.id),
       paths.coachTemplates,
       paths.coachTemplate(templates[0]?._id ?? ''),
       paths.coachTemplate('new'),

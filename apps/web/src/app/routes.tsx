@@ -86,16 +86,8 @@ const routeTable: PageRoute[] = [
   { path: paths.strokes, load: async () => (await import('#pages/strokes.tsx')).StrokesPage },
   { path: paths.monthlyCheck, load: async () => (await import('#pages/monthly-check.tsx')).MonthlyCheckPage },
   { path: paths.checkIn, load: async () => (await import('#pages/check-in.tsx')).CheckInPage },
-  {
-    path: paths.coachedCheckIns(':id'),
-    load: async () => (await import('#pages/coached-check-ins.tsx')).CoachedCheckInsPage,
-  },
   { path: paths.films, load: async () => (await import('#pages/films.tsx')).FilmsPage },
   { path: paths.film(':id'), load: async () => (await import('#pages/film.tsx')).FilmPage },
-  {
-    path: paths.coachedFilms(':id'),
-    load: async () => (await import('#pages/coached-films.tsx')).CoachedFilmsPage,
-  },
   {
     path: paths.coachedFilm(':id', ':filmId'),
     load: async () => (await import('#pages/coached-film.tsx')).CoachedFilmPage,

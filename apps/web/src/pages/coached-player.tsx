@@ -2,6 +2,7 @@ import type { CoachedPage } from '@bandeja/domain/coaching/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CoachedCheckIns } from '#features/check-ins/coached-check-ins.tsx';
 import { AboutWhat } from '#features/coaching/about-what.tsx';
 import {
   coachedThreadQuery,
@@ -17,7 +18,6 @@ import {
   DiscomfortsCard,
   GoalsCard,
   MarksCard,
-  MoreOf,
   NoteCard,
   Shared,
   WeightCard,
@@ -27,6 +27,7 @@ import { ReportDialog } from '#features/coaching/report-dialog.tsx';
 import { SessionsCard } from '#features/coaching/sessions-card.tsx';
 import { endTexts, mineTexts, reportTexts, playerTexts as texts } from '#features/coaching/texts.ts';
 import { WeekDrafts } from '#features/coaching/week-drafts.tsx';
+import { CoachedFilms } from '#features/films/coached-films.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { ThreadLog } from '#features/support/thread-log.tsx';
 import { WriteForm } from '#features/support/write-form.tsx';
@@ -65,11 +66,11 @@ function Player({ player }: { player: CoachedPage }) {
     <>
       <PlayerHead player={player} routines={routines} />
       <Shared scopes={scopes} label={texts.shares} />
-      <MoreOf playerId={_id} scopes={scopes} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <WeekDrafts player={player} routines={routines} />
           <SessionsCard player={player} />
+          {scopes.includes('health') && <CoachedCheckIns playerId={_id} />}
           <div className="grid gap-5 sm:grid-cols-2">
             <GoalsCard goals={player.goals} />
             <NoteCard key={_id} playerId={_id} note={player.note} />
@@ -78,6 +79,7 @@ function Player({ player }: { player: CoachedPage }) {
         <div className="grid min-w-0 grid-cols-1 gap-5">
           {discomforts && <DiscomfortsCard list={discomforts} hasRedFlag={hasRedFlag ?? false} />}
           {marks && <MarksCard playerId={_id} marks={marks} />}
+          {scopes.includes('films') && <CoachedFilms playerId={_id} />}
           {weights && <WeightCard weights={weights} />}
           <Thread playerId={_id} name={name} unread={unread} />
           <ClosedCard scopes={scopes} />

@@ -269,6 +269,7 @@ export const makeInvite = endpoint('POST /coaching/invites', {
 export const attentionKinds = [
   'red_flag',
   'comment',
+  'film',
   'discomfort',
   'effort',
   'missed_check_in',

@@ -52,6 +52,19 @@ export async function useCode(tx: Database, codeHash: Buffer, now: Date): Promis
   return row?.user_id ?? null;
 }
 
+/** Used or not: a code that cannot be used any more. */
+export async function deleteExpiredInvites(tx: Database, now: Date): Promise<void> {
+  const gone = await tx
+    .deleteFrom('coach_invites')
+    .where('expires_at', '<=', now)
+    .returning(['user_id', 'code_hash'])
+    .execute();
+  for (const [userId, codes] of Map.groupBy(gone, (invite) => invite.user_id)) {
+    const values = codes.map((invite) => invite.code_hash.toString('hex'));
+    await releaseKeys(tx, userId, 'coach_invite', values);
+  }
+}
+
 export type StandingLink = Selectable<Tables['coach_links']>;
 
 export async function standingLink(db: Database, userId: string): Promise<StandingLink | null> {
@@ -85,23 +98,23 @@ export async function linksOfCoach(db: Database, coachId: string): Promise<Stand
     .execute();
 }
 
-/** A coach's seats are given away one by one: the row is locked. */
+/** A coach's seats are given away one by one: the row is locked first, and what is taken counted by then. */
 export async function freeSeats(tx: Database, coachId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('coaches as c')
-    .select('c.capacity')
-    .select(({ selectFrom }) =>
-      selectFrom('coach_links as l')
-        .select(sql<number>`count(*)::int`.as('taken'))
-        .whereRef('l.coach_id', '=', 'c.user_id')
-        .where('l.ended_at', 'is', null)
-        .as('taken'),
-    )
-    .where('c.user_id', '=', coachId)
-    .where('c.state', '=', 'approved')
-    .forUpdate('c')
+  const coach = await tx
+    .selectFrom('coaches')
+    .select('capacity')
+    .where('user_id', '=', coachId)
+    .where('state', '=', 'approved')
+    .forUpdate()
     .executeTakeFirst();
-  return row ? row.capacity - (row.taken ?? 0) : 0;
+  if (!coach) return 0;
+  const links = await tx
+    .selectFrom('coach_links')
+    .select(({ fn }) => fn.countAll<number>().as('taken'))
+    .where('coach_id', '=', coachId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return coach.capacity - Number(links.taken);
 }
 
 export async function insertLink(

@@ -21,6 +21,7 @@ import { found } from '#kit/errors.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 
 export const messageMailKind = 'coach_message';
+export const publishedMailKind = 'coach_published';
 
 type Thread = ResponseOf<typeof getMyThread>;
 
@@ -107,9 +108,22 @@ export async function tellPlayer(inTx: Deps, { player }: Coached, news: News): P
   if (news.kind === 'message') {
     const { threadId, messageId } = news;
     await tell(inTx, { to: player.userId, side: 'toPlayer', threadId, messageId, mails, pushes });
-  } else if (pushes) {
+    return;
+  }
+  if (pushes) {
     await inTx.jobs.send(inTx.db, 'push', { kind: 'published', userId: player.userId }, { group: player.userId });
   }
+  if (mails) await mailPublished(inTx, player.userId, link.id);
+}
+
+const hourMs = 3_600_000;
+
+/** Whoever publishes day by day sends one an hour. */
+async function mailPublished(inTx: Deps, userId: string, linkId: string): Promise<void> {
+  const owner = await ownerOfAccount(inTx.db, userId);
+  if (owner === null || !owner.isVerified) return;
+  const dedupeKey = `coach-published:${linkId}:${Math.floor(inTx.now().getTime() / hourMs)}`;
+  await queueMail(inTx, inTx.db, { kind: publishedMailKind, to: owner.email, payload: { userId }, dedupeKey });
 }
 
 type Notice = {

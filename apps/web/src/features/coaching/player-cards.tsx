@@ -10,10 +10,8 @@ import { usePageCall, usePutNote } from '#features/coaching/api.ts';
 import { shownScopes } from '#features/coaching/scope-switches.tsx';
 import { playerTexts as texts } from '#features/coaching/texts.ts';
 import { formatAxisDate, formatNumber, formatShortDate } from '#lib/format.ts';
-import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
-import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -45,24 +43,6 @@ export function Shared({ scopes, label }: SharedProps) {
         })}
       </ul>
     </div>
-  );
-}
-
-/** What is shared and has a page of its own. */
-export function MoreOf({ playerId, scopes }: { playerId: string; scopes: CoachedPage['scopes'] }) {
-  const ways = [
-    ...(scopes.includes('health') ? [{ to: paths.coachedCheckIns(playerId), name: texts.checkIns }] : []),
-    ...(scopes.includes('films') ? [{ to: paths.coachedFilms(playerId), name: texts.films }] : []),
-  ];
-  if (ways.length === 0) return null;
-  return (
-    <p className="flex flex-wrap gap-x-6">
-      {ways.map(({ to, name }) => (
-        <ArrowLink key={to} to={to}>
-          {name}
-        </ArrowLink>
-      ))}
-    </p>
   );
 }
 

@@ -263,8 +263,6 @@ export const playerTexts = {
   closed: (names: readonly string[]) =>
     `${new Intl.ListFormat('es').format(names.map((name, index) => (index === 0 ? name : name.toLocaleLowerCase('es'))))}: no lo comparte`,
   closedText: 'No está oculto a medias: a ti no te llega. Lo abre o lo cierra en su perfil, en «Entrenador personal».',
-  checkIns: 'Su control semanal',
-  films: 'Sus vídeos',
   thisWeek: 'Esta semana',
   nextWeek: 'La semana que viene',
   draft: 'Borrador',

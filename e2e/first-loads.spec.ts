@@ -1,4 +1,6 @@
+import { completeSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { newPlayer, signIn, startedSession } from './testing/players.ts';
 import { signOut, weeklyPlan } from './testing/steps.ts';
@@ -27,15 +29,25 @@ test('the dashboard begins with its document: one request of data, few files, no
   await expect(page.getByText('Días Entrenados')).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/together']);
   await page.waitForLoadState('networkidle');
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests.dashboard);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
   const moved = await page.evaluate(() => Reflect.get(window, 'moved') as number[]);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+
+  // the week’s routines are on the device now, and are not read again
+  const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
+  await callServer(player, completeSession, { token: player.token, params: { id: session._id }, body: {} });
+  asked.length = 0;
+  await page.goto(`/training-sessions/${session._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/together']);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
 });
 
 /** The week's routines are fetched later, in one request, for a start without a network. */
 const isRoutineRead = (search: string) => search.startsWith('?read=%2Froutines%2F');
 /** All requests: document, font, code, data, and those after the page: notices, the start without a network, cards below. */
-const mostRequests = { dashboard: 13, live: 13, summary: 14 };
+const mostRequests = 10;
 
 test('a running session and its summary begin with their document, too', { tag: '@phone' }, async ({
   page,
@@ -44,11 +56,8 @@ test('a running session and its summary begin with their document, too', { tag: 
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
   await signIn(page, player);
-  const visits = [
-    { path: `/training-session/${session._id}`, most: mostRequests.live },
-    { path: `/training-sessions/${session._id}`, most: mostRequests.summary },
-  ];
-  for (const { path, most } of visits) {
+  const visits = [`/training-session/${session._id}`, `/training-sessions/${session._id}`];
+  for (const path of visits) {
     const asked: string[] = [];
     const note = (request: { url: () => string }) => asked.push(new URL(request.url()).pathname);
     page.on('request', note);
@@ -60,7 +69,7 @@ test('a running session and its summary begin with their document, too', { tag: 
       asked.filter((each) => each.startsWith('/api/')),
       path,
     ).toEqual(['/api/together']);
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
   }
 });
 

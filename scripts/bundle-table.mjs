@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureBuilt } from './lib/build.mjs';
-import { bundleTable, readRoutes, replaceBetween } from './lib/bundle.mjs';
+import { bundleTable, keyOf, readRoutes, replaceBetween } from './lib/bundle.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectRoot } from './lib/project.mjs';
 
@@ -27,7 +27,7 @@ const site = bundleTable({
 });
 const app = bundleTable({
   title: 'Route of the app',
-  entry: 'app.html',
+  entry: keyOf(manifest, 'shell') ?? '',
   common: 'every route (the shell)',
   manifest,
   pages: routes.map(({ route, page }) => ({ route, sources: [page] })),

@@ -69,8 +69,10 @@ function scriptsOf(bundle: Rolldown.OutputBundle): Set<string> {
     found.add(fileName);
     for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
   };
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'app');
-  if (entry === undefined) throw new Error('The build has no entry named app');
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.includes(here('src/app/main.tsx')),
+  );
+  if (entry === undefined) throw new Error('The build has no entry of the app');
   visit(entry.fileName);
   return found;
 }

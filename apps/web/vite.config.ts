@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { figureFiles } from './figure-files.ts';
+import { inlineRuntime } from './inline-runtime.ts';
+import { reactModules } from './react-modules.ts';
 import { screenFiles } from './screen-files.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { sharedFiles } from './shared-files.ts';
@@ -61,6 +63,22 @@ function preloadFont(): Plugin {
   };
 }
 
+/** The app's entry lies in a file with others (`shared-files.ts`): it alone runs, and what it imports is loaded with it. */
+function oneScript(): Plugin {
+  return {
+    name: 'one-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(
+          /<script type="module" crossorigin src="([^"]+)"><\/script>(?=\s*<script type="module")/g,
+          '<link rel="modulepreload" crossorigin href="$1">',
+        ),
+    },
+  };
+}
+
 /** Phosphor ships six weights of every icon; the guide uses regular, bold and fill. The others are left out. */
 function threeIconWeights(): Plugin {
   const unusedWeight = /\n {2}\[\n {4}"(?:thin|light|duotone)",[\s\S]*?\n {2}\],?(?=\n)/g;
@@ -112,11 +130,14 @@ const api = { '/api': { target: 'http://127.0.0.1:4000' } };
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     twoWorlds(),
+    reactModules(),
+    inlineRuntime(),
     namedImports(),
     { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
     react(),
     tailwindcss(),
     preloadFont(),
+    oneScript(),
     smallFont(),
     figureFiles(),
     screenFiles(),

@@ -1,4 +1,4 @@
-/** @typedef {{ file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }} Chunk */
 
 /**
  * Reads `path: paths.routine(':id')` … `import('#pages/routine.tsx')`.
@@ -20,7 +20,7 @@ export function readRoutes(routesSource, paths) {
 /**
  * @param {object} world
  * @param {string} world.title of the first column
- * @param {string} world.entry the world's document in the manifest: `app.html`
+ * @param {string} world.entry the world's document in the manifest, `index.html`, or the file that it asks for
  * @param {string} world.common what all pages load, in words
  * @param {Record<string, Chunk>} world.manifest
  * @param {{ route: string, sources: string[] }[]} world.pages
@@ -28,14 +28,14 @@ export function readRoutes(routesSource, paths) {
  * @throws {Error} when a page is not in the build: then the table would say something wrong
  */
 export function bundleTable({ title, entry, common, manifest, pages, sizeOf }) {
-  if (!manifest[entry]?.isEntry || pages.length === 0) throw new Error('The build has no entry or the world no page');
+  if (!manifest[entry] || pages.length === 0) throw new Error('The build has no entry or the world no page');
   const frame = filesOf(manifest, entry);
   /** @type {(files: Iterable<string>) => string} */
   const kilobytes = (files) => ([...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000).toFixed(1);
   const rows = pages.map(({ route, sources }) => {
     const all = new Set(frame);
     // what only the server renders is not in the build
-    const built = sources.filter((source) => manifest[source]);
+    const built = sources.flatMap((source) => keyOf(manifest, source) ?? []);
     if (built.length === 0) throw new Error(`${sources.join(', ')} of ${route} is not in the build`);
     for (const source of built) filesOf(manifest, source, all);
     const beside = [...all].filter((file) => !frame.has(file));
@@ -47,6 +47,16 @@ export function bundleTable({ title, entry, common, manifest, pages, sizeOf }) {
     `| ${common} | ${kilobytes(frame)} | |`,
     ...rows,
   ].join('\n');
+}
+
+/**
+ * A page that is one file with others of its modules bears its name only (`apps/web/shared-files.ts`).
+ * @param {Record<string, Chunk>} manifest
+ * @param {string} source
+ */
+export function keyOf(manifest, source) {
+  if (manifest[source]) return source;
+  return Object.keys(manifest).find((key) => manifest[key]?.name === /([^/]+?)(?:\.\w+)?$/.exec(source)?.[1]);
 }
 
 /** @param {Record<string, Chunk>} manifest @param {string} key @param {Set<string>} [files] @returns {Set<string>} */

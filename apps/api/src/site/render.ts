@@ -42,7 +42,7 @@ type SiteBundle = {
   renderDrawings: (facts: SiteFacts) => Promise<Record<string, Drawing>>;
 };
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
 
 export type SitePages = {
   renderPage: (path: string, data?: unknown, search?: string) => Promise<Document>;
@@ -161,13 +161,18 @@ function jsonBlock(id: string, value: unknown): string {
 function filesOf(manifest: Manifest, sources: string[], template: string): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? fileNamedAs(manifest, key);
     if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of sources) visit(source);
   return [...files].filter((file) => !template.includes(`"/${file}"`));
+}
+
+/** A page that is one file with others of its modules bears its name only (`apps/web/shared-files.ts`). */
+function fileNamedAs(manifest: Manifest, source: string) {
+  return Object.values(manifest).find(({ name }) => name === path.basename(source, '.tsx'));
 }
 
 /** A page that asks not to be found does not ask to be visited either. */

@@ -43,6 +43,8 @@ const firstLoads: readonly FirstLoad[] = [
       ),
       newest,
     ],
+    // from Sunday evening until Monday, for the door to the week's recap
+    byPage: () => plain('GET /reminders'),
   },
   {
     path: paths.liveSession(':id'),
@@ -57,6 +59,7 @@ const firstLoads: readonly FirstLoad[] = [
     source: 'src/pages/training-session-detail.tsx',
     drawing: 'summary',
     reads: (id) => [session(id), ...plain('GET /users/me', 'GET /training-sessions/stats', 'GET /strava'), newest],
+    byPage: () => plain('GET /training-schedule/week'),
   },
 ];
 

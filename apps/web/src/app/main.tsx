@@ -1,5 +1,6 @@
 import '../styles/index.css';
-import { StrictMode, startTransition } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
@@ -9,29 +10,32 @@ import { AppRoutes, loadPage } from '#app/routes.tsx';
 import { readStored, tokenKey } from '#lib/device-storage.ts';
 import '#lib/install-offer.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('app.html has no #root');
+// a page of the site loads this file, too, with what the app shares with a player's part of it
+if (document.body.dataset.world === 'app') start();
 
-const queryClient = createQueryClient();
-const app = (
-  <StrictMode>
-    <ErrorBoundary place="app">
-      <AppProviders queryClient={queryClient}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </AppProviders>
-    </ErrorBoundary>
-  </StrictMode>
-);
+function start(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('app.html has no #root');
+  const queryClient = createQueryClient();
+  const app = (
+    <StrictMode>
+      <ErrorBoundary place="app">
+        <AppProviders queryClient={queryClient}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </AppProviders>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+  // a start without a network is prepared once there is nothing else to do
+  draw(root, app, queryClient)
+    .then(() => import('#app/after-page.ts'))
+    .then((part) => part.startOffline(queryClient))
+    .catch(() => {});
+}
 
-// a start without a network is prepared once there is nothing else to do
-drawApp(root)
-  .then(() => import('#app/after-page.ts'))
-  .then((part) => part.startOffline(queryClient))
-  .catch(() => {});
-
-async function drawApp(root: HTMLElement): Promise<void> {
+async function draw(root: HTMLElement, app: ReactNode, queryClient: QueryClient): Promise<void> {
   // the server sends login and register as HTML, the way a visitor sees them; a visitor with a token is sent on
   if (root.hasChildNodes() && readStored(tokenKey) === null) {
     hydrateRoot(root, app);

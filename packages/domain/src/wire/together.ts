@@ -3,7 +3,7 @@ import { endpointsOf } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
-export const mostReads = 8;
+export const mostReads = 10;
 
 const readSchema = z.string().check(z.regex(/^\/(?!together\b)[a-z][\w/-]*(\?[\w=&-]*)?$/));
 

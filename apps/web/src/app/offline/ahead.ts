@@ -1,12 +1,10 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { isOffered } from '@bandeja/domain/routines/rules';
-import { mostReads } from '@bandeja/domain/wire/together';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { readRoutines } from '#app/offline/read-routines.ts';
+import { isFresh, readRoutines } from '#app/offline/read-routines.ts';
 import { fetchProgressAhead } from '#features/progress/stored-progress.ts';
 import { routinePages } from '#features/routines/api.ts';
 import { pastQuery } from '#features/sessions/api.ts';
-import { storedAnswer } from '#lib/last-answers.ts';
 import { keyOf, read } from '#lib/query.ts';
 
 /** Of routines that can be started: the player's own first. About 15 kB each. */
@@ -32,14 +30,6 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
 async function fetchStartable(routines: readonly RoutineSummary[]): Promise<void> {
   const startable = routines.filter((routine) => routine.isActive && isOffered(routine));
   const ownFirst = startable.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
-  const ids: string[] = [];
-  for (const { _id } of ownFirst.slice(0, mostRoutines)) {
-    if (!(await isFresh(hashKey(keyOf('GET /routines/:id', { params: { id: _id } })), routineFreshMs))) ids.push(_id);
-  }
-  for (let first = 0; first < ids.length; first += mostReads) await readRoutines(ids.slice(first, first + mostReads));
-}
-
-async function isFresh(key: string, ageMs: number): Promise<boolean> {
-  const known = await storedAnswer(key);
-  return known !== undefined && Date.now() - known.at < ageMs;
+  const ids = ownFirst.slice(0, mostRoutines).map(({ _id }) => _id);
+  await readRoutines(ids, routineFreshMs);
 }

@@ -20,6 +20,8 @@ const sendAgainMs = 15_000;
 
 const aheadAfterMs = 5000;
 
+const routineFreshMs = 86_400_000;
+
 /** Makes the app work without a network (docs/architecture.md#without-a-network). Loaded after the page. */
 export function startOffline(client: QueryClient): void {
   storeAnswers(client);
@@ -68,8 +70,7 @@ function fetchRoutines(week: Week, fetched: Set<string>): void {
   const ahead = Object.values(week).flatMap(({ date, routineId }) => (date < today ? [] : (routineId ?? [])));
   const ids = [...new Set(ahead)].filter((id) => !fetched.has(id));
   for (const id of ids) fetched.add(id);
-  const reading = ids.length === 0 ? Promise.resolve() : readRoutines(ids);
-  void reading.catch(() => {
+  void readRoutines(ids, routineFreshMs).catch(() => {
     for (const id of ids) fetched.delete(id);
   });
 }
@@ -149,7 +150,6 @@ async function isAnyWaiting(): Promise<boolean> {
 const isShownAnswer = ({ queryKey: [first], state }: Query) =>
   first !== 'POST' && (first !== 'live' || state.data === undefined);
 
-/** After what the page itself does; a browser without the call waits a while. */
 /** The page and what it fetches late come first. */
 function whenIdle(work: () => void): void {
   setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(work) : work()), aheadAfterMs);

@@ -20,6 +20,7 @@ export const homeTexts = {
   kinds: {
     red_flag: 'Alarma de salud',
     comment: 'Comentario por leer',
+    film: 'Vídeo por comentar',
     discomfort: 'Molestia de varios días',
     effort: 'Más esfuerzo, misma carga',
     missed_check_in: 'Sin control semanal',
@@ -29,6 +30,7 @@ export const homeTexts = {
   actions: {
     red_flag: 'Escribirle',
     comment: 'Responder',
+    film: 'Ver vídeo',
     discomfort: 'Ver semana',
     effort: 'Ver semana',
     missed_check_in: 'Escribirle',

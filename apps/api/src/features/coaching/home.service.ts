@@ -98,7 +98,7 @@ export async function adherenceOf(
   playerId: string,
   today: string,
 ): Promise<Coached['weeks']> {
-  const wanted = { ids: [playerId], healthIds: [], today, monday: mondayOf(today) };
+  const wanted = { ids: [playerId], healthIds: [], filmIds: [], today, monday: mondayOf(today) };
   const [figures] = await queries.figuresOf(db, coachId, wanted);
   return fourWeeks(figures ?? { weeks: null }, today);
 }

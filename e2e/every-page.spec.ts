@@ -1,9 +1,11 @@
+import { saveCoachTemplate, writeToCoached } from '@bandeja/domain/coaching/contract';
 import { listExercises } from '@bandeja/domain/exercises/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { isAppPath } from '../apps/web/src/lib/app-paths.ts';
 import * as paths from '../apps/web/src/lib/paths.ts';
+import { approvedCoach, coachedPlayer, trainedSession } from './testing/coaching.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { axeFindings, rested } from './testing/inspect.ts';
 import { newPlayer, type Player, signIn, startedSession, theAdmin } from './testing/players.ts';
@@ -74,6 +76,33 @@ test.describe('no screen scrolls sideways with text of twice the size, and axe f
     const addresses = (await allAddresses(player)).filter(isAppPath);
     expect(addresses.length).toBeGreaterThan(30);
     expect(await findings(page, addresses)).toEqual([]);
+  });
+
+  test('as a coach with a player, and as that player', async ({ page, baseURL }) => {
+    const coach = await approvedCoach(baseURL ?? '');
+    const player = await coachedPlayer(coach);
+    const session = await trainedSession(player);
+    const body = { text: 'Codo alto', about: 'session' as const, aboutId: session._id };
+    await callServer(coach, writeToCoached, { token: coach.token, params: { id: player.id }, body });
+    const weeks = [
+      Array.from({ length: 7 }, () => ({ type: 'Descanso' as const, routineId: null, minutes: null, note: '' })),
+    ];
+    const { templates } = await callServer(coach, saveCoachTemplate, {
+      token: coach.token,
+      body: { name: 'Base', weeks },
+    });
+    await signIn(page, coach);
+    const addresses = [
+      paths.coachHome,
+      paths.coachedPlayer(player.id),
+      paths.coachedSession(player.id, session._id),
+      paths.coachTemplates,
+      paths.coachTemplate(templates[0]?._id ?? ''),
+      paths.coachTemplate('new'),
+    ];
+    expect(await findings(page, addresses)).toEqual([]);
+    await signIn(page, player);
+    expect(await findings(page, [paths.myCoach, paths.session(session._id), paths.sessions])).toEqual([]);
   });
 
   test('as an admin', async ({ page, baseURL }) => {

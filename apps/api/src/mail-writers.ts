@@ -2,6 +2,7 @@ import { accountMails } from '#features/account/mails.ts';
 import { authMails } from '#features/auth/mails.ts';
 import { billingMails } from '#features/billing/mails.ts';
 import { broadcastMails } from '#features/broadcasts/mails.ts';
+import { checkInMails } from '#features/check-ins/mails.ts';
 import { coachingMails } from '#features/coaching/mails.ts';
 import { leadMails } from '#features/leads/mails.ts';
 import { reminderMails } from '#features/reminders/mails.ts';
@@ -14,6 +15,7 @@ export function mailWriters(deps: Deps): MailWriters {
   return {
     ...authMails(deps),
     ...accountMails(deps),
+    ...checkInMails(deps),
     ...coachingMails(deps),
     ...leadMails(deps),
     ...billingMails(deps),

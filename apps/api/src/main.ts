@@ -6,6 +6,7 @@ import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
 import { broadcastWorker } from '#features/broadcasts/service.ts';
+import { checkInWorker } from '#features/check-ins/erasure.service.ts';
 import { orderCheckInNudges } from '#features/check-ins/nudge.service.ts';
 import { filmWorker } from '#features/films/erasure.service.ts';
 import { polarWorker } from '#features/polar/service.ts';
@@ -136,7 +137,11 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   // created at the first start: a browser needs the public key before it subscribes
   await pushKeys(deps);
   await jobs.work('push', pushWorker(deps));
-  await jobs.work('films', filmWorker(deps));
+  const [unshareFilms, unshareCheckIns] = [filmWorker(deps), checkInWorker(deps)];
+  await jobs.work('unshare', async (job) => {
+    await unshareFilms(job);
+    await unshareCheckIns(job);
+  });
   await jobs.work('polar', polarWorker(deps));
   await jobs.work('webhooks', webhookWorker(deps));
   await jobs.workEvery('reminders', 5, async () => {

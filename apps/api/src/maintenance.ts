@@ -2,6 +2,7 @@ import { forgetAttempts } from '#features/auth/oidc.service.ts';
 import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
+import { forgetInvites } from '#features/coaching/link.service.ts';
 import { forgetUploads } from '#features/exercises/media.service.ts';
 import { forgetFilms } from '#features/films/erasure.service.ts';
 import { deleteOldCorrections } from '#features/learning/service.ts';
@@ -41,6 +42,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await forgetDeliveries(deps);
   await forgetUploads(deps);
   await forgetFilms(deps);
+  await forgetInvites(deps);
   await endLapsed(deps);
   await forgetPastAbsences(deps);
   await removeOldTrials(deps);

@@ -1,5 +1,6 @@
 import * as contract from '@bandeja/domain/coaching/contract';
 import type { CoachScope } from '@bandeja/domain/coaching/vocabulary';
+import { sql } from 'kysely';
 import type { TestApi } from './api.ts';
 import { newPlayer, type Player, readyPlayer } from './factories.ts';
 import { newAdmin } from './leads.ts';
@@ -49,4 +50,12 @@ export async function link(
   const body = { code: invite.code, scopes, isAdult: true, ...more };
   const { status, error } = await api.call(contract.acceptCoach, { token: player.token, body });
   if (status !== 201) throw new Error(`accepting answered ${status} ${error.code}`);
+}
+
+/** What was ordered to be pushed to a player, the first one first. */
+export async function pushKinds(api: TestApi, { user }: Player): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select data->>'kind' as kind from pgboss.job
+    where name = 'push' and data->>'userId' = ${user._id} order by created_on`.execute(api.db);
+  return rows.map(({ kind }) => kind);
 }

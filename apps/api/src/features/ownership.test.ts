@@ -60,8 +60,8 @@ const bodies: Record<string, object> = {
 };
 const further = {
   sessionId: randomUUID(),
-  messageId: randomUUID(),
   filmId: randomUUID(),
+  messageId: randomUUID(),
   mediaId: randomUUID(),
   key: 'faq',
   name: 'read_week',

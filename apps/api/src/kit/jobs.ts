@@ -20,8 +20,8 @@ const queues = {
   polar: { ...soonAgain, retryLimit: 60, retentionSeconds: 7 * daySeconds },
   /** What happened, for the addresses of players: tries for about an hour. */
   webhooks: { ...soonAgain, retryLimit: 15, expireInSeconds: 120, retentionSeconds: daySeconds },
-  /** Deletes the files of a film that is no more. */
-  films: { ...soonAgain, retryLimit: 60, retentionSeconds: 7 * daySeconds },
+  /** Deletes what was there for a coach alone, once they see it no more: films with their files, check-ins. */
+  unshare: { ...soonAgain, retryLimit: 60, retentionSeconds: 7 * daySeconds },
   push: { ...soonAgain, retryLimit: 6, expireInSeconds: 120, retentionSeconds: daySeconds },
   reminders: { ...everyQueue, retryLimit: 2, retryDelay: 30, expireInSeconds: 300 },
   pages: { ...everyQueue, retryLimit: 3, retryDelay: 5 },
@@ -83,7 +83,7 @@ const restSeconds: Record<QueueName, number> = {
   pages: 1,
   broadcasts: 5,
   push: 1,
-  films: 5,
+  unshare: 2,
   polar: 2,
   webhooks: 1,
   reminders: 30,

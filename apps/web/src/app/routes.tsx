@@ -86,16 +86,8 @@ const routeTable: PageRoute[] = [
   { path: paths.strokes, load: async () => (await import('#pages/strokes.tsx')).StrokesPage },
   { path: paths.monthlyCheck, load: async () => (await import('#pages/monthly-check.tsx')).MonthlyCheckPage },
   { path: paths.checkIn, load: async () => (await import('#pages/check-in.tsx')).CheckInPage },
-  {
-    path: paths.coachedCheckIns(':id'),
-    load: async () => (await import('#pages/coached-check-ins.tsx')).CoachedCheckInsPage,
-  },
   { path: paths.films, load: async () => (await import('#pages/films.tsx')).FilmsPage },
   { path: paths.film(':id'), load: async () => (await import('#pages/film.tsx')).FilmPage },
-  {
-    path: paths.coachedFilms(':id'),
-    load: async () => (await import('#pages/coached-films.tsx')).CoachedFilmsPage,
-  },
   {
     path: paths.coachedFilm(':id', ':filmId'),
     load: async () => (await import('#pages/coached-film.tsx')).CoachedFilmPage,
@@ -116,6 +108,18 @@ const routeTable: PageRoute[] = [
   {
     path: paths.coachedPlayer(':id'),
     load: async () => (await import('#pages/coached-player.tsx')).CoachedPlayerPage,
+  },
+  {
+    path: paths.coachedSession(':id', ':sessionId'),
+    load: async () => (await import('#pages/coached-session.tsx')).CoachedSessionPage,
+  },
+  {
+    path: paths.coachTemplates,
+    load: async () => (await import('#pages/coach-templates.tsx')).CoachTemplatesPage,
+  },
+  {
+    path: paths.coachTemplate(':id'),
+    load: async () => (await import('#pages/coach-template.tsx')).CoachTemplatePage,
   },
   { path: paths.myCoach, load: async () => (await import('#pages/my-coach.tsx')).MyCoachPage },
   { path: paths.invite(':code'), load: async () => (await import('#pages/coach-invite.tsx')).CoachInvitePage },

@@ -65,7 +65,7 @@ export function SiteLayout() {
       />
       {user && (
         <Suspense fallback={null}>
-          <PhoneFrame path={pathname} year={facts.year} />
+          <PhoneFrame path={pathname} year={facts.year} isCoach={user.isCoach} />
         </Suspense>
       )}
     </div>

@@ -89,19 +89,26 @@ export function nullWhenUnknown(error: unknown): null {
 
 type ItemOf<L extends Line> = ResponseOf<Calls[L]> extends (infer Item extends { _id: string })[] ? Item : never;
 
+type PagesOptions<L extends Line> = {
+  staleTime?: number;
+  placeholderData?: <Data>(previous: Data | undefined) => Data | undefined;
+  params?: CallInput<L>['params'];
+};
+
 /** Reads a list page by page; the next page begins `before` the last item. A full page may be the last one. */
 export function pagesQuery<L extends Line>(
   line: L,
   pageSize: number,
   query: Omit<NonNullable<QueryInput<Calls[L]>>, 'limit' | 'before'>,
-  options: { staleTime?: number; placeholderData?: <Data>(previous: Data | undefined) => Data | undefined } = {},
+  { params, ...options }: PagesOptions<L> = {},
 ) {
   return infiniteQueryOptions({
     ...options,
-    queryKey: [...keyOf(line), 'pages', query],
+    queryKey: [...keyOf(line), 'pages', query, ...(params === undefined ? [] : [params])],
     queryFn: async ({ pageParam, signal }): Promise<ItemOf<L>[]> => {
       const page = { ...query, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) };
-      return (await read(line, { query: page as QueryInput<Calls[L]>, signal })) as ItemOf<L>[];
+      const sent = { query: page as QueryInput<Calls[L]>, ...(params === undefined ? {} : { params }) };
+      return (await read(line, { ...(sent as Sent<L>), signal })) as ItemOf<L>[];
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last.length < pageSize ? null : (last.at(-1)?._id ?? null)),

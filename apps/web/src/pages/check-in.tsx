@@ -4,6 +4,7 @@ import { Answers } from '#features/check-ins/answers.tsx';
 import { checkInsQuery } from '#features/check-ins/api.ts';
 import { CheckInForm } from '#features/check-ins/check-in-form.tsx';
 import { checkInTexts as texts } from '#features/check-ins/texts.ts';
+import { NotesReaction } from '#features/sessions/closing/notes-reaction.tsx';
 import * as paths from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -30,7 +31,12 @@ function CheckIns({ checkIns: { open, sent } }: { checkIns: OwnCheckIns }) {
   return (
     <>
       {open ? (
-        <CheckInForm open={open} start={start} onSent={() => toast(texts.sent(open.coach))} />
+        <CheckInForm
+          open={open}
+          start={start}
+          onSent={() => toast(texts.sent(open.coach))}
+          reaction={(heard) => <NotesReaction {...heard} />}
+        />
       ) : (
         <EmptyState
           level={1}

@@ -6,9 +6,11 @@ import { AttentionList, needing } from '#features/coaching/attention-list.tsx';
 import { CoachNotices } from '#features/coaching/coach-notices.tsx';
 import { InviteCard } from '#features/coaching/invite-card.tsx';
 import { PlayersTable } from '#features/coaching/players-table.tsx';
+import { templateTexts } from '#features/coaching/template-texts.ts';
 import { homeTexts as texts } from '#features/coaching/texts.ts';
 import { HttpError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
@@ -51,6 +53,7 @@ function Home({ players, today, mails, pushes }: ResponseOf<Calls['GET /coaching
           ) : (
             <>
               <PlayersTable players={players} today={today} />
+              <ArrowLink to={paths.coachTemplates}>{templateTexts.open}</ArrowLink>
               <CoachNotices mails={mails} pushes={pushes} />
             </>
           )}

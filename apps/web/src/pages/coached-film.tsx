@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { coachedFilmQuery } from '#features/films/api.ts';
 import { FilmPage } from '#features/films/film-page.tsx';
+import { filmTexts } from '#features/films/texts.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
@@ -15,7 +16,7 @@ export function CoachedFilmPage() {
     <FilmPage
       query={query}
       side="team"
-      back={paths.coachedFilms(id)}
+      back={{ to: paths.coachedPlayer(id), label: filmTexts.coached.back }}
       onComment={async ({ text, atMs }) => {
         const body = { text, about: 'film' as const, aboutId: filmId, atMs };
         await call('POST /coaching/players/:id/thread', { params: { id }, body });

@@ -2,6 +2,8 @@ import type { CoachedPage } from '@bandeja/domain/coaching/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CoachedCheckIns } from '#features/check-ins/coached-check-ins.tsx';
+import { AboutWhat } from '#features/coaching/about-what.tsx';
 import {
   coachedThreadQuery,
   playerQuery,
@@ -10,29 +12,32 @@ import {
   useWriteToPlayer,
 } from '#features/coaching/api.ts';
 import { CoachThread } from '#features/coaching/coach-thread.tsx';
+import { DraftBar } from '#features/coaching/draft-bar.tsx';
 import {
+  ClosedCard,
   DiscomfortsCard,
   GoalsCard,
   MarksCard,
-  MoreOf,
   NoteCard,
-  SessionsCard,
   Shared,
   WeightCard,
 } from '#features/coaching/player-cards.tsx';
+import { PlayerHead } from '#features/coaching/player-head.tsx';
 import { ReportDialog } from '#features/coaching/report-dialog.tsx';
+import { SessionsCard } from '#features/coaching/sessions-card.tsx';
 import { endTexts, mineTexts, reportTexts, playerTexts as texts } from '#features/coaching/texts.ts';
 import { WeekDrafts } from '#features/coaching/week-drafts.tsx';
+import { CoachedFilms } from '#features/films/coached-films.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { ThreadLog } from '#features/support/thread-log.tsx';
 import { WriteForm } from '#features/support/write-form.tsx';
 import * as paths from '#lib/paths.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 export function CoachedPlayerPage() {
@@ -55,39 +60,57 @@ export function CoachedPlayerPage() {
 }
 
 function Player({ player }: { player: CoachedPage }) {
-  const { _id, name, level, scopes, discomforts, hasRedFlag, marks, weights } = player;
+  const { _id, name, scopes, discomforts, hasRedFlag, marks, weights, unread } = player;
   const routines = useQuery(routinesQuery).data ?? [];
   return (
     <>
-      <PageTitle title={name} sentence={level ?? undefined} />
-      <Shared scopes={scopes} />
-      <MoreOf playerId={_id} scopes={scopes} />
-      <div className="grid min-w-0 gap-5">
-        <WeekDrafts player={player} routines={routines} />
-      </div>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[8fr_5fr]">
-        <div className="grid min-w-0 gap-5">
-          <SessionsCard sessions={player.sessions} />
+      <PlayerHead player={player} routines={routines} />
+      <Shared scopes={scopes} label={texts.shares} />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <WeekDrafts player={player} routines={routines} />
+          <SessionsCard player={player} />
+          {scopes.includes('health') && <CoachedCheckIns playerId={_id} />}
           <div className="grid gap-5 sm:grid-cols-2">
             <GoalsCard goals={player.goals} />
             <NoteCard key={_id} playerId={_id} note={player.note} />
           </div>
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           {discomforts && <DiscomfortsCard list={discomforts} hasRedFlag={hasRedFlag ?? false} />}
           {marks && <MarksCard playerId={_id} marks={marks} />}
+          {scopes.includes('films') && <CoachedFilms playerId={_id} />}
           {weights && <WeightCard weights={weights} />}
-          <Thread playerId={_id} name={name} />
+          <Thread playerId={_id} name={name} unread={unread} />
+          <ClosedCard scopes={scopes} />
           <WaysOut playerId={_id} />
         </div>
       </div>
+      <DraftBar player={player} />
     </>
   );
 }
 
-function Thread({ playerId, name }: { playerId: string; name: string }) {
-  const query = useQuery(coachedThreadQuery(playerId));
+/** It is read where it is opened: what is unread is told before. */
+function Thread({ playerId, name, unread }: { playerId: string; name: string; unread: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({ ...coachedThreadQuery(playerId), enabled: isOpen });
   const write = useWriteToPlayer(playerId);
+  if (!isOpen) {
+    return (
+      <section aria-labelledby="hilo" className="card card-tight grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id="hilo" className="heading-3">
+            {texts.thread(name)}
+          </h2>
+          {unread > 0 && <Badge tone="warn">{texts.unread(unread)}</Badge>}
+        </div>
+        <Button variant="line" className="justify-self-start" onClick={() => setOpen(true)}>
+          {texts.threadOpen}
+        </Button>
+      </section>
+    );
+  }
   return (
     <CoachThread
       title={texts.thread(name)}
@@ -99,6 +122,13 @@ function Thread({ playerId, name }: { playerId: string; name: string }) {
           entries={messages.map((message) => ({
             ...message,
             by: message.side === 'team' ? mineTexts.you : (message.author ?? name),
+            about: (
+              <AboutWhat
+                message={message}
+                sessionAt={(id) => paths.coachedSession(playerId, id)}
+                filmAt={(id) => paths.coachedFilm(playerId, id)}
+              />
+            ),
           }))}
         />
       )}

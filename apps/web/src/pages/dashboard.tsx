@@ -1,3 +1,4 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import { isOlder, openRedFlag, openReferral } from '@bandeja/domain/profile/rules';
 import type { StoredAbsence } from '@bandeja/domain/schedule/contract';
@@ -40,6 +41,16 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const HowAreYou = lazyPart(async () => (await import('#features/schedule/standing-absences.tsx')).HowAreYou);
 const CareCards = lazyPart(async () => (await import('#features/body/care-card.tsx')).CareCards);
+
+const MyDayComments = lazyPart(async () => (await import('#features/coaching/my-comments.tsx')).MyDayComments);
+
+const commentsOf = (date: string) => (
+  <Suspense fallback={null}>
+    <MyDayComments date={date} />
+  </Suspense>
+);
+
+const commentsFor = ({ subscription }: User) => (hasFeature(subscription, 'personal_trainer') ? commentsOf : undefined);
 
 export function DashboardPage() {
   const { user: signedIn } = useAuth();
@@ -143,6 +154,7 @@ function Dashboard({ user }: { user: User }) {
             onLogMatch={logMatch}
             onCannot={life.open}
             isMessageBelow={care.hurts}
+            commentsOf={commentsFor(user)}
             ways={<SeasonDoor />}
           />
           <MonthUsage

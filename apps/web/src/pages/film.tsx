@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { filmQuery } from '#features/films/api.ts';
 import { FilmPage as Frame } from '#features/films/film-page.tsx';
 import { StopSharing } from '#features/films/stop-sharing.tsx';
+import { filmTexts } from '#features/films/texts.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
@@ -18,7 +19,7 @@ export function FilmPage() {
     <Frame
       query={query}
       side="person"
-      back={paths.films}
+      back={{ to: paths.films, label: filmTexts.list.title }}
       onComment={async ({ text, atMs }) => {
         await call('POST /coaching/mine/thread', { body: { text, about: 'film', aboutId: id, atMs } });
         await invalidate(client, 'GET /films/:id');

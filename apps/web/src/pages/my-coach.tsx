@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CheckInCard } from '#features/check-ins/check-in-card.tsx';
+import { AboutWhat } from '#features/coaching/about-what.tsx';
 import { AccessLog } from '#features/coaching/access-log.tsx';
 import {
   myCoachQuery,
@@ -115,6 +116,7 @@ function Thread({ name }: { name: string }) {
           entries={messages.map((message) => ({
             ...message,
             by: message.side === 'person' ? texts.you : (message.author ?? name),
+            about: <AboutWhat message={message} sessionAt={paths.session} filmAt={paths.film} />,
           }))}
         />
       )}

@@ -27,6 +27,10 @@ import { PageError } from '#ui/page-error.tsx';
 
 const MatchCorrection = lazyPart(async () => (await import('#features/matches/match-correction.tsx')).MatchCorrection);
 const LostPointsCards = lazyPart(async () => (await import('#features/matches/lost-points-cards.tsx')).LostPointsCards);
+const MyCommentedSession = lazyPart(
+  async () => (await import('#features/coaching/my-comments.tsx')).MyCommentedSession,
+  ({ facts }) => facts(),
+);
 const SessionPulseCard = lazyPart(async () => (await import('#features/pulse/session-pulse.tsx')).SessionPulseCard);
 const PolarOffer = lazyPart(async () => (await import('#features/polar/polar-offer.tsx')).PolarOffer);
 const NextCard = lazyPart(async () => (await import('#features/schedule/next-card.tsx')).NextCard);
@@ -43,6 +47,7 @@ export function TrainingSessionDetailPage() {
   const { data: session } = query;
 
   const hasWatches = hasFeature(user?.subscription ?? null, 'wearable_integration');
+  const isCoached = hasFeature(user?.subscription ?? null, 'personal_trainer');
 
   // a session read while it ran may be over by now
   const isStale = session?.isFinished === false && query.isFetching;
@@ -80,7 +85,16 @@ export function TrainingSessionDetailPage() {
                 <NextCard user={user} doneOn={session.localDate} className="card card-tight lg:col-span-2" />
               </Suspense>
             )}
-            <SessionFacts session={session} />
+            {isCoached ? (
+              <Suspense fallback={<SessionFacts session={session} />}>
+                <MyCommentedSession
+                  id={session._id}
+                  facts={(under) => <SessionFacts session={session} under={under} />}
+                />
+              </Suspense>
+            ) : (
+              <SessionFacts session={session} />
+            )}
             {session.match?.lost && (
               <Suspense fallback={null}>
                 <LostPointsCards sessionId={session._id} lost={session.match.lost} />

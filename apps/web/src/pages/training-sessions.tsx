@@ -21,12 +21,19 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 const CheckInCard = lazyPart(async () => (await import('#features/check-ins/check-in-card.tsx')).CheckInCard);
+const MySessionMark = lazyPart(async () => (await import('#features/coaching/my-comments.tsx')).MySessionMark);
 const AddDialog = lazyPart(async () => (await import('#features/sessions/correct/add-dialog.tsx')).AddDialog);
 
 const views = [
   { value: 'list', label: texts.views.list },
   { value: 'month', label: texts.views.month },
 ] as const;
+const markOf = (sessionId: string) => (
+  <Suspense fallback={null}>
+    <MySessionMark sessionId={sessionId} />
+  </Suspense>
+);
+
 type View = (typeof views)[number]['value'];
 
 export function TrainingSessionsPage() {
@@ -65,7 +72,11 @@ export function TrainingSessionsPage() {
           <CheckInCard />
         </Suspense>
       )}
-      {view === 'list' ? <PastList wish={wish} /> : <PastMonth today={localDateIn(timeZone, new Date())} />}
+      {view === 'list' ? (
+        <PastList wish={wish} markOf={isCoached ? markOf : undefined} />
+      ) : (
+        <PastMonth today={localDateIn(timeZone, new Date())} />
+      )}
       {match.sheet}
       {isAdding && (
         <Suspense fallback={null}>

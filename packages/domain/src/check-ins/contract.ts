@@ -3,7 +3,7 @@ import { checkInMessages } from '#check-ins/messages.ts';
 import { chosenQuestions } from '#check-ins/rules.ts';
 import { answersSchema, questionSchema } from '#check-ins/schemas.ts';
 import { checkInQuestions } from '#check-ins/vocabulary.ts';
-import { doneDaySchema } from '#wire/dates.ts';
+import { heardFields } from '#profile/schemas.ts';
 import { endpointsOf, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 import * as unit from '#wire/units.ts';
 
@@ -33,14 +33,16 @@ export const getCheckIns = endpoint('GET /check-ins', {
 });
 
 export const putCheckIn = endpoint('PUT /check-ins', {
-  summary: 'Answers the check-in of a week; a second answer replaces the first while the week is open',
+  summary: 'Answers the check-in of the open week; a second answer replaces the first while it is open',
   body: z.object({
-    monday: doneDaySchema,
     answers: answersSchema.check(
       z.refine((answers) => Object.values(answers).some((each) => each !== undefined), checkInMessages.empty),
     ),
   }),
-  response: ownCheckInsSchema,
+  response: z.extend(ownCheckInsSchema, {
+    /** What the player's own words require at once. */
+    heard: z.object(heardFields),
+  }),
   errors: ['check_in.not_open'],
 });
 

@@ -42,3 +42,5 @@ export const partNames: Record<HurtingPart, string> = {
 
 /** Why a player needs the coach. */
 export const missedCheckInFact = 'No ha contestado el control de la semana pasada, y ya se lo hemos recordado.';
+/** To who switched the notices off. */
+export const missedUnremindedFact = 'No ha contestado el control de la semana pasada; tiene los avisos apagados.';

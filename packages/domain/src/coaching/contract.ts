@@ -8,6 +8,8 @@ import {
   coachSchema,
   coachScopeSchema,
   coachStateSchema,
+  commentedSchema,
+  discussedSchema,
   draftDaySchema,
   linkStates,
   messageBodySchema,
@@ -203,6 +205,21 @@ export const writeToCoach = endpoint('POST /coaching/mine/thread', {
   ratePerMinute: 20,
 });
 
+export const listMyCommented = endpoint('GET /coaching/mine/commented', {
+  summary: 'Days and sessions of the last 90 days that have comments, and how many are unread; none without a coach',
+  response: z.array(commentedSchema),
+});
+
+const commentsSchema = z.object({ messages: z.array(coachMessageSchema).check(z.describe('Oldest first.')) });
+
+export const getMyComments = endpoint('GET /coaching/mine/comments', {
+  summary:
+    'What the player and their coach wrote under a day or a session with its exercises; reading it marks it as read',
+  query: discussedSchema,
+  response: commentsSchema,
+  errors: ['coaching.none'],
+});
+
 /* The guardian, who has no account */
 
 const guardianBody = z.object({ token: z.string().check(z.minLength(20), z.maxLength(60)) });
@@ -252,6 +269,7 @@ export const makeInvite = endpoint('POST /coaching/invites', {
 export const attentionKinds = [
   'red_flag',
   'comment',
+  'film',
   'discomfort',
   'effort',
   'missed_check_in',
@@ -265,15 +283,17 @@ const attentionSchema = z.object({
   fact: z.string(),
 });
 
+const adherenceSchema = z
+  .array(z.object({ planned: unit.sessions(), done: unit.sessions() }))
+  .check(z.describe('Sessions of the last four weeks, oldest first.'));
+
 const coachedSchema = z.object({
   _id: idSchema,
   name: z.string(),
   state: z.enum(linkStates),
   attention: z.nullable(attentionSchema),
   last: z.nullable(z.object({ date: localDateSchema, name: z.string() })),
-  weeks: z
-    .array(z.object({ planned: unit.sessions(), done: unit.sessions() }))
-    .check(z.describe('Sessions of the last four weeks, oldest first.')),
+  weeks: adherenceSchema,
   goal: z.nullable(z.object({ name: z.string(), date: z.nullable(localDateSchema) })),
   sharesHealth: z.boolean(),
 });
@@ -315,7 +335,11 @@ const coachedPageSchema = z.object({
   today: localDateSchema,
   /** Open ones; a part of another scope is null. */
   scopes: z.array(coachScopeSchema),
-  days: z.array(weekDaySchema).check(z.describe('This week and the next, from Monday.')),
+  days: z
+    .array(weekDaySchema)
+    .check(z.describe('This week and the next, from Monday, and those after that the coach has planned or drafted.')),
+  weeks: adherenceSchema,
+  commented: z.array(commentedSchema).check(z.describe('Of the last 90 days.')),
   sessions: z.array(sessionSummarySchema),
   goals: z.array(z.object({ name: z.string(), date: z.nullable(localDateSchema) })),
   discomforts: z
@@ -354,9 +378,9 @@ export const listCoachedSessions = endpoint('GET /coaching/players/:id/sessions'
 const sessionParams = z.object({ id: idSchema, sessionId: idSchema });
 
 export const getCoachedSession = endpoint('GET /coaching/players/:id/sessions/:sessionId', {
-  summary: 'One session with its sets and effort, and what was written about it',
+  summary: 'One session with its sets and effort',
   params: sessionParams,
-  response: z.object({ session: sessionSchema, messages: z.array(coachMessageSchema) }),
+  response: z.object({ session: sessionSchema }),
 });
 
 export const getCoachedPulse = endpoint('GET /coaching/players/:id/sessions/:sessionId/pulse', {
@@ -412,6 +436,12 @@ export const writeToCoached = endpoint('POST /coaching/players/:id/thread', {
   ratePerMinute: 30,
 });
 
+export const getCoachedComments = endpoint('GET /coaching/players/:id/comments', {
+  summary: 'What was written under a day or a session with its exercises; reading it marks it as read',
+  query: discussedSchema,
+  response: commentsSchema,
+});
+
 export const putCoachNotices = endpoint('PUT /coaching/notices', {
   summary: 'Whether mail and push tell the coach of what players write',
   body: noticesBody,
@@ -438,6 +468,11 @@ const templateName = lineSchema(coachingMessages.templateName).check(
   z.maxLength(60, coachingMessages.templateName),
 );
 
+const templateBody = z.object({
+  name: templateName,
+  weeks: z.array(templateWeekSchema).check(z.minLength(1), z.maxLength(26)),
+});
+
 export const listTemplates = endpoint('GET /coaching/templates', {
   summary: 'The coach’s templates of weeks and seasons',
   response: templatesSchema,
@@ -445,9 +480,16 @@ export const listTemplates = endpoint('GET /coaching/templates', {
 
 export const saveCoachTemplate = endpoint('POST /coaching/templates', {
   summary: 'Stores weeks as a template, up to a season of 26',
-  body: z.object({ name: templateName, weeks: z.array(templateWeekSchema).check(z.minLength(1), z.maxLength(26)) }),
+  body: templateBody,
   response: templatesSchema,
   errors: ['coaching.not_approved', 'coaching.templates_full', 'routine.not_found'],
+});
+
+export const putCoachTemplate = endpoint('PUT /coaching/templates/:id', {
+  summary: 'Gives a template another name and other weeks; what was applied stays',
+  body: templateBody,
+  response: templatesSchema,
+  errors: ['coaching.template_not_found'],
 });
 
 export const deleteCoachTemplate = endpoint('DELETE /coaching/templates/:id', {

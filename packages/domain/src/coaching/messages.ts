@@ -41,6 +41,8 @@ const quotedMost = 80;
 /** Why a player needs the coach, with its figures. */
 export const attentionFacts = {
   redFlag: 'Ha contado algo que tiene que mirar un médico. Su semana está en pausa y ya le hemos dicho que no entrene.',
+  alarmingCheckIn: 'En su control ha contado algo que tiene que mirar un médico. Ya le hemos dicho qué hacer.',
+  film: ({ title, since }: { title: string; since: string }) => `«${title}», desde el ${dayOf(since)}.`,
   comment: (text: string) => `«${text.length > quotedMost ? `${text.slice(0, quotedMost).trim()}…` : text}»`,
   discomfort: ({ region, days, least, most }: { region: string; days: number; least: number; most: number }) =>
     `${region.charAt(0).toLocaleUpperCase('es')}${region.slice(1)}: ${days} días esta semana, ${least === most ? `${most}` : `de ${least} a ${most}`} sobre 10.`,

@@ -69,8 +69,21 @@ export const coachMessageSchema = z.object({
   /** Of a film. */
   atMs: z.nullable(unit.milliseconds()),
   createdAt: instantSchema,
+  /** The reader has not seen it before. */
+  isNew: z.boolean(),
 });
 export type CoachMessage = z.infer<typeof coachMessageSchema>;
+
+/** A session, with its exercises, or a day, by its date. */
+const discussed = { about: z.enum(['session', 'day']), aboutId: z.string().check(z.minLength(1), z.maxLength(40)) };
+export const discussedSchema = z.object(discussed);
+export type Discussed = z.infer<typeof discussedSchema>;
+
+export const commentedSchema = z.object({ ...discussed, comments: unit.count(), unread: unit.count() });
+export type Commented = z.infer<typeof commentedSchema>;
+
+/** What stands under one exercise of a session. */
+export const exerciseSubject = (sessionId: string, entryId: string): string => `${sessionId}/${entryId}`;
 
 export const messageBodySchema = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { matchSchema } from '#matches/schemas.ts';
-import { dangerTopics } from '#profile/vocabulary.ts';
+import { heardFields } from '#profile/schemas.ts';
 import { routineTypeSchema } from '#routines/schemas.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
@@ -258,15 +258,7 @@ export const listExercisePool = endpoint('GET /exercise-pool', {
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise,
   finishedAt: z.nullable(unit.instant()),
-  /** A safety text, or what the calm question is about. Nothing of it is stored. */
-  warning: z.optional(z.string()),
-  asks: z.optional(z.enum(dangerTopics)),
-  /** `besides`: the safety text that stands should no crisis be meant. */
-  crisis: z.optional(z.object({ besides: z.nullable(z.string()) })),
-  /** Perhaps a crisis: one soft sentence. */
-  soft: z.optional(z.literal(true)),
-  /** What the trainer says of a discomfort that the notes tell. */
-  answer: z.optional(z.string()),
+  ...heardFields,
   refused: z.optional(z.array(refusedChangeSchema)),
 });
 export type SessionProgress = z.infer<typeof progressResponse>;

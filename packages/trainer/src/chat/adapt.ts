@@ -28,6 +28,8 @@ export function adaptWeek(context: ChatContext, reading: Felt): NewDay[] | null 
   const changed: NewDay[] = [];
   const trainedToday = context.stats.last?.localDate === context.today;
   for (const day of context.week) {
+    // what a coach of flesh and blood published is asked of them
+    if (day.coach !== undefined) continue;
     if (day.date < context.today || day.type === 'Descanso' || (day.date === context.today && trainedToday)) continue;
     const current = bench.planning.library.find(({ id }) => id === day.routineId) ?? null;
     const risk = current === null ? 'forbidden' : riskOf(current, bench.planning.limits, felt);

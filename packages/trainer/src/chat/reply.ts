@@ -9,6 +9,7 @@ import { answers, choicesOf, type Part } from '#chat/answers.ts';
 import { askedOfExercises } from '#chat/asked-of-exercises.ts';
 import { asksOrWonders } from '#chat/asking.ts';
 import { needsProfessional, softToday } from '#chat/body/areas.ts';
+import { besideCoach } from '#chat/coached.ts';
 import { decide, type Reader } from '#chat/decide.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { discomfortThread, ifItHurts } from '#chat/discomfort-thread.ts';
@@ -62,7 +63,8 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   const context = withDiscomforts(given, heard);
   const safety = withKnown(withSoftSession(safetyReply(heard), heard), heard);
   const inParts = safety === null && given.chosen === null ? answeredInParts(heard, context, answerTo) : null;
-  const said = safety ?? besideProposal(inParts ?? answerTo(heard, context), heard, context.state);
+  const said =
+    safety ?? besideProposal(besideCoach(inParts ?? answerTo(heard, context), context), heard, context.state);
   const mayRepeat = said.action !== null || said.confirms === true || isSaidAgain.includes(said.intent);
   const reply = safety ?? withBesides(mayRepeat ? said : withoutRepeats(said, context), heard, context.today);
   const choices = reply.choices ?? [];

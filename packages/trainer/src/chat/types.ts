@@ -20,6 +20,8 @@ export type ChatDay = {
   routineId: string | null;
   routine: { name: string; minutes: number } | null;
   reason: string;
+  /** First name of the coach of flesh and blood who published it. */
+  coach?: string;
 };
 
 /** Numbers of finished sessions: the trainer's only source on progress. */
@@ -80,6 +82,8 @@ export type ChatContext = {
   facts: readonly Fact[];
   /** Whether facts about health may be stored. */
   keepsHealth: boolean;
+  /** Who trains the player in person, by first name. */
+  coach?: { name: string; feminine: boolean } | null;
   /** Goals that lie ahead; `isOwn`: several stand beside each other. */
   season: { goals: readonly { kind: SeasonGoalKind; name: string; date: string | null }[]; isOwn: boolean };
   /** Whether this conversation has already mentioned the plans: it does so once. */

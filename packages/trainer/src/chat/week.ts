@@ -36,9 +36,17 @@ const shouldTrain = phrases(`
 export function newWeekReply(_heard: Heard, { player, week }: ChatContext): ChatReply {
   if (player === null) return planAnswer(texts.noPlan);
   const lost = week === null ? null : 'Se sustituyen también los días que hayas cambiado a mano.';
+  const coached = week?.find(({ coach }) => coach !== undefined)?.coach;
   return {
     ...planAnswer(
-      compose(['Vuelvo a planificar tu semana con tu perfil y lo que has entrenado.', lost], texts.confirm),
+      compose(
+        [
+          'Vuelvo a planificar tu semana con tu perfil y lo que has entrenado.',
+          lost,
+          coached && `Los de ${coached} se quedan.`,
+        ],
+        texts.confirm,
+      ),
     ),
     action: { type: 'regenerate_week', data: {} },
   };
@@ -134,6 +142,7 @@ export function dayLine(date: string, context: ChatContext): string {
   return compose([
     `${label} te ${date < today ? 'tocaba' : 'toca'} ${kindOf(day, context)}${session}.`,
     clean(day.reason),
+    day.coach !== undefined && `Lo ha puesto ${day.coach}.`,
   ]);
 }
 

@@ -1,7 +1,10 @@
-import * as queries from '#features/check-ins/erasure.queries.ts';
-import type { Database } from '#kit/database/database.ts';
+import { deleteCheckIns } from '#features/check-ins/erasure.queries.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { JobHandler } from '#kit/jobs.ts';
 
-/** With the coach's access to the player's health, in the transaction that ends it. */
-export async function deleteCheckIns(tx: Database, userId: string): Promise<void> {
-  await queries.deleteCheckIns(tx, userId);
+/** When health is closed to the coach, or the link ends: what was sent until then. */
+export function checkInWorker({ db }: Pick<Deps, 'db'>): JobHandler {
+  return async ({ data: { kind, userId, until } }) => {
+    if (kind === 'checkIns' && userId && until) await deleteCheckIns(db, userId, new Date(until));
+  };
 }

@@ -24,8 +24,44 @@ export async function zonesOfAnswering(db: Database): Promise<string[]> {
 
 type Week = { timeZone: string; monday: string };
 
+export type Nudged = { userId: string; email: string; isVerified: boolean; mails: boolean; pushes: boolean };
+
 /** Who has neither answered nor been reminded of the week, in that zone; the mark is set. */
-export async function takeUnanswered(tx: Database, { timeZone, monday }: Week, at: Date): Promise<string[]> {
+export async function takeUnanswered(tx: Database, week: Week, at: Date): Promise<Nudged[]> {
+  const ids = await markUnanswered(tx, week, at);
+  return ids.length === 0 ? [] : reachable(tx, ids);
+}
+
+async function reachable(tx: Database, ids: readonly string[]): Promise<Nudged[]> {
+  const rows = await answering(tx)
+    .select(['l.user_id', 'l.mails_player', 'l.pushes_player', 'u.email', 'u.email_verified_at'])
+    .where('l.user_id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    email: row.email,
+    isVerified: row.email_verified_at !== null,
+    mails: row.mails_player,
+    pushes: row.pushes_player,
+  }));
+}
+
+/** A week that waits for this player's answer, where they want mails: what the mail asks before it leaves. */
+export async function waitsByMail(db: Database, userId: string, monday: string): Promise<Waiting | null> {
+  const row = await answering(db)
+    .innerJoin('users as w', 'w.id', 'l.coach_id')
+    .leftJoin('check_ins as i', (join) => join.onRef('i.user_id', '=', 'l.user_id').on('i.monday', '=', monday))
+    .select(['u.name', 'w.name as coach'])
+    .where('l.user_id', '=', userId)
+    .where('l.mails_player', '=', true)
+    .where('i.monday', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type Waiting = { name: string; coach: string };
+
+async function markUnanswered(tx: Database, { timeZone, monday }: Week, at: Date): Promise<string[]> {
   const rows = await tx
     .insertInto('check_in_nudges')
     .columns(['user_id', 'monday', 'nudged_at'])
@@ -33,7 +69,7 @@ export async function takeUnanswered(tx: Database, { timeZone, monday }: Week, a
       answering(tx)
         .select(['l.user_id', sql<string>`${monday}::date`.as('monday'), sql<Date>`${at}::timestamptz`.as('nudged_at')])
         .where('u.time_zone', '=', timeZone)
-        .where('l.pushes_player', '=', true)
+        .where(({ eb, or }) => or([eb('l.pushes_player', '=', true), eb('l.mails_player', '=', true)]))
         .where('l.accepted_at', '<', endOf(monday))
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -53,18 +89,3 @@ export async function takeUnanswered(tx: Database, { timeZone, monday }: Week, a
 }
 
 const endOf = (monday: string) => sql<Date>`(${monday}::date + 6)::timestamptz`;
-
-/** Of these players, who let the week go by. */
-export async function missing(db: Database, ids: readonly string[], monday: string): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('coach_links as l')
-    .leftJoin('check_ins as i', (join) => join.onRef('i.user_id', '=', 'l.user_id').on('i.monday', '=', monday))
-    .select('l.user_id')
-    .where('l.user_id', 'in', ids)
-    .where('l.ended_at', 'is', null)
-    .where('l.accepted_at', '<', endOf(monday))
-    .where('i.monday', 'is', null)
-    .execute();
-  return new Set(rows.map((row) => row.user_id));
-}

@@ -3,15 +3,27 @@ import { answersSchema, type CheckInAnswers } from '@bandeja/domain/check-ins/sc
 import { type CheckInQuestion, checkInQuestions } from '@bandeja/domain/check-ins/vocabulary';
 import type { Database } from '#kit/database/database.ts';
 
-type Sent = { userId: string; linkId: string; monday: string; answers: CheckInAnswers; at: Date };
+type Sent = { userId: string; linkId: string; monday: string; answers: CheckInAnswers; alarming: boolean; at: Date };
 
-export async function upsertCheckIn(tx: Database, { userId, linkId, monday, answers, at }: Sent): Promise<void> {
-  const sent = { link_id: linkId, answers: JSON.stringify(answers), sent_at: at };
+/** @returns what was answered before */
+export async function upsertCheckIn(
+  tx: Database,
+  { userId, linkId, monday, answers, alarming, at }: Sent,
+): Promise<CheckInAnswers | null> {
+  const former = await tx
+    .selectFrom('check_ins')
+    .select('answers')
+    .where('user_id', '=', userId)
+    .where('monday', '=', monday)
+    .forUpdate()
+    .executeTakeFirst();
+  const sent = { link_id: linkId, answers: JSON.stringify(answers), alarming, sent_at: at };
   await tx
     .insertInto('check_ins')
     .values({ user_id: userId, monday, ...sent })
     .onConflict((conflict) => conflict.columns(['user_id', 'monday']).doUpdateSet(sent))
     .execute();
+  return former ? answersSchema.parse(former.answers) : null;
 }
 
 /** Newest first. @param linkId those sent to one coach alone */

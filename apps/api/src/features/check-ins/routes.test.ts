@@ -2,12 +2,15 @@ import { exportAccount } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/check-ins/contract';
 import { missedCheckInFact } from '@bandeja/domain/check-ins/messages';
 import { usualQuestions } from '@bandeja/domain/check-ins/vocabulary';
-import { endCoach, listAccess, listCoached, putScopes } from '@bandeja/domain/coaching/contract';
+import { endCoach, listAccess, listCoached, putNotices, putScopes } from '@bandeja/domain/coaching/contract';
+import { attentionFacts } from '@bandeja/domain/coaching/messages';
 import { describe, expect, it } from 'vitest';
+import { checkInWorker } from '#features/check-ins/erasure.service.ts';
 import { orderCheckInNudges } from '#features/check-ins/nudge.service.ts';
 import { useApi } from '#testing/api.ts';
 import { approvedCoach, link, proPlayer } from '#testing/coaching.ts';
 import type { Player } from '#testing/factories.ts';
+import { mailsTo } from '#testing/leads.ts';
 
 const api = useApi();
 /** Of the week that begins on Monday, 4 January 2027. */
@@ -28,10 +31,11 @@ async function pair(scopes: ('health' | 'films')[] = ['health']): Promise<{ play
 }
 
 const own = async ({ token }: Player) => (await api.call(contract.getCheckIns, { token })).body;
-const send = ({ token }: Player, body: Record<string, unknown> = { monday, answers }) =>
+const send = ({ token }: Player, body: Record<string, unknown> = { answers }) =>
   api.call(contract.putCheckIn, { token, body });
 const trends = ({ token }: Player, { user }: Player) =>
   api.call(contract.getCoachedCheckIns, { token, params: { id: user._id } });
+const unshare = () => api.jobs.runDue('unshare', checkInWorker(api.deps));
 const nudgedOf = async ({ user }: Player) => {
   await orderCheckInNudges(api.deps);
   const rows = await api.db.selectFrom('check_in_nudges').selectAll().where('user_id', '=', user._id).execute();
@@ -43,10 +47,10 @@ describe('the player', () => {
     const { player } = await pair();
     await api.at(sunday, async () => {
       expect((await own(player)).open).toEqual({ monday, questions: usualQuestions, coach: 'Marta', feminine: true });
-      expect((await send(player, { monday, answers: { sleep: 2 } })).status).toBe(200);
+      expect((await send(player, { answers: { sleep: 2 } })).status).toBe(200);
       expect((await send(player)).body.sent).toMatchObject([{ monday, answers }]);
-      expect((await send(player, { monday, answers: {} })).status).toBe(400);
-      expect((await send(player, { monday, answers: { sleep: 6 } })).status).toBe(400);
+      expect((await send(player, { answers: {} })).status).toBe(400);
+      expect((await send(player, { answers: { sleep: 6 } })).status).toBe(400);
     });
     await api.at(thursday, async () => {
       expect((await own(player)).open).toBeNull();
@@ -62,6 +66,7 @@ describe('the player', () => {
       expect((await send(closed)).error.code).toBe('check_in.not_open');
       await send(player);
       await api.call(putScopes, { token: player.token, body: { scopes: ['films'] } });
+      await unshare();
       expect((await own(player)).sent).toEqual([]);
       expect((await trends(coach, player)).status).toBe(404);
     });
@@ -75,8 +80,43 @@ describe('the player', () => {
       return (await api.app.inject({ url: `/api${exportAccount.path}`, headers })).json().checkIns;
     };
     expect(await exported()).toMatchObject({ sent: [{ monday, answers }] });
-    await api.call(endCoach, { token: player.token });
+    await api.at(sunday, () => api.call(endCoach, { token: player.token }));
+    await unshare();
     expect(await exported()).toMatchObject({ sent: [] });
+  });
+});
+
+it('a danger in the player’s words is answered at once, and the coach sees the alarm while health is open', async () => {
+  const { player, coach } = await pair();
+  await api.at(sunday, async () => {
+    const calm = await send(player);
+    expect(calm.body.heard).not.toHaveProperty('warning');
+    const { body } = await send(player, { answers: { free: 'Ayer me dolió el pecho al correr y me mareé' } });
+    expect(body.heard.warning).toContain('112');
+    const attentionOf = async () =>
+      (await api.call(listCoached, { token: coach.token })).body.players[0]?.attention ?? null;
+    expect(await attentionOf()).toEqual({ kind: 'red_flag', fact: attentionFacts.alarmingCheckIn });
+    await api.call(putScopes, { token: player.token, body: { scopes: ['films'] } });
+    expect((await attentionOf())?.kind).not.toBe('red_flag');
+  });
+});
+
+it('the nudge comes by mail and push, each while its switch is on', async () => {
+  const { player, coach } = await pair();
+  const { player: quiet } = await pair();
+  for (const { user } of [player, quiet]) {
+    await api.db.updateTable('users').set({ email_verified_at: joined }).where('id', '=', user._id).execute();
+  }
+  await api.call(putNotices, { token: quiet.token, body: { mails: false, pushes: false } });
+  await api.at(tuesday, async () => {
+    expect([await nudgedOf(player), await nudgedOf(quiet)]).toEqual([[monday], []]);
+    const [mail, ...more] = await mailsTo(api, player.email);
+    expect([mail?.subject, more]).toEqual(['Tu control semanal te espera', []]);
+    expect(await mailsTo(api, quiet.email)).toEqual([]);
+  });
+  await api.at(thursday, async () => {
+    const { body } = await api.call(listCoached, { token: coach.token });
+    expect(body.players[0]?.attention?.fact).toBe(missedCheckInFact);
   });
 });
 

@@ -1,10 +1,12 @@
 import { planFeatures } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
-import type { CoachedCheckIns, OwnCheckIns } from '@bandeja/domain/check-ins/contract';
+import type { CoachedCheckIns, OwnCheckIns, putCheckIn } from '@bandeja/domain/check-ins/contract';
 import { chosenQuestions, closedWeek, openWeek } from '@bandeja/domain/check-ins/rules';
 import type { CheckInAnswers } from '@bandeja/domain/check-ins/schemas';
 import { type CheckInQuestion, usualQuestions } from '@bandeja/domain/check-ins/vocabulary';
 import { firstNameOf } from '@bandeja/domain/profile/rules';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { hearNotes, tellsOfDanger } from '#features/body/notes.service.ts';
 import * as queries from '#features/check-ins/queries.ts';
 import { asCoach, type Coached } from '#features/coach-access/access.service.ts';
 import { openLink } from '#features/coach-access/sharing.service.ts';
@@ -32,14 +34,18 @@ export async function ownCheckIns(deps: Deps, actor: Actor): Promise<OwnCheckIns
 export async function sendCheckIn(
   deps: Deps,
   actor: Actor,
-  { monday, answers }: { monday: string; answers: CheckInAnswers },
-): Promise<OwnCheckIns> {
-  await inTransaction(deps, async (tx, inTx) => {
+  { answers }: { answers: CheckInAnswers },
+): Promise<ResponseOf<typeof putCheckIn>> {
+  const heard = await inTransaction(deps, async (tx, inTx) => {
     const link = await openLink(inTx, actor, 'health');
-    if (link === null || monday !== openWeek(todayOf(deps, actor))) throw new AppError('check_in.not_open');
-    await queries.upsertCheckIn(tx, { userId: actor.userId, linkId: link.id, monday, answers, at: deps.now() });
+    const monday = openWeek(todayOf(deps, actor));
+    if (link === null || monday === null) throw new AppError('check_in.not_open');
+    const { free = '' } = answers;
+    const sent = { userId: actor.userId, linkId: link.id, monday, answers, alarming: tellsOfDanger(free) };
+    const former = await queries.upsertCheckIn(tx, { ...sent, at: deps.now() });
+    return hearNotes(inTx, actor, free, former?.free ?? '');
   });
-  return ownCheckIns(deps, actor);
+  return { ...(await ownCheckIns(deps, actor)), heard };
 }
 
 /** @throws AppError coaching.not_found */

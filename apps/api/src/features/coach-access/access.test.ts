@@ -32,6 +32,9 @@ const bodies: Record<string, object> = {
   'POST /coaching/players/:id/report': { reason: 'Me insulta', blocks: false },
   'POST /coaching/players/:id/template': { templateId: randomUUID(), startsOn: '2027-01-04' },
 };
+const queries: Record<string, object> = {
+  'GET /coaching/players/:id/comments': { about: 'day', aboutId: '2027-01-04' },
+};
 const scopeOf: Record<string, CoachScope> = {
   'PUT /coaching/players/:id/marks': 'strokes',
   'GET /coaching/players/:id/sessions/:sessionId/pulse': 'pulse',
@@ -56,6 +59,7 @@ function call(endpoint: Endpoint, token: string, id: string, sessionId: string) 
     token,
     address: `10.0.${Math.floor(turn / 250)}.${turn % 250}`,
     params: { id, sessionId } as { id: string },
+    ...(lineOf(endpoint) in queries && { query: queries[lineOf(endpoint)] as never }),
     ...(endpoint.body && { body: bodies[lineOf(endpoint)] as never }),
   });
 }

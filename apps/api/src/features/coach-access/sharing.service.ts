@@ -8,7 +8,11 @@ import type { Actor, Deps } from '#kit/deps.ts';
 export type OpenLink = { id: string; coachId: string; coachName: string; isFeminine: boolean };
 
 /** The link through which a player's things of this scope reach their coach now. Null: they reach nobody. */
-export function openLink(deps: Deps, player: Pick<Actor, 'userId'>, scope: CoachScope): Promise<OpenLink | null> {
+export function openLink(
+  deps: Deps,
+  player: Pick<Actor, 'userId'>,
+  scope: CoachScope | 'plan' = 'plan',
+): Promise<OpenLink | null> {
   return inTransaction(deps, async (tx, inTx) => {
     const coach = await sharingCoach(tx, player.userId);
     const link = coach && (await holdLink(tx, player.userId, coach.coachId));

@@ -2,6 +2,7 @@ import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Fact } from '@bandeja/domain/coach/schemas';
 import type { User } from '@bandeja/domain/profile/contract';
+import { firstNameOf } from '@bandeja/domain/profile/rules';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
@@ -9,6 +10,7 @@ import { planLimits } from '@bandeja/domain/usage/rules';
 import { knownDays } from '@bandeja/trainer/chat/numbers';
 import type { ChatContext, ChatDay } from '@bandeja/trainer/chat/types';
 import { factsOf } from '#features/coach/facts.service.ts';
+import { openLink } from '#features/coach-access/sharing.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
@@ -35,13 +37,14 @@ export async function contextOf(
   const keep = [...history, ...Object.values(week ?? {}), ...Object.values(nextWeek ?? {})].flatMap(
     ({ routineId }) => routineId ?? [],
   );
-  const [stats, routines, exercises, firstWeek, told, season] = await Promise.all([
+  const [stats, routines, exercises, firstWeek, told, season, link] = await Promise.all([
     numbersOf(deps, actor),
     routinesToPlan(deps, user, keep),
     exercisesToCompose(deps),
     memberSince(deps, actor),
     factsOf(deps, actor),
     goalsAhead(deps, actor, user),
+    openLink(deps, actor),
   ]);
   const now = deps.now();
   const plan = effectivePlan(user.subscription, now);
@@ -66,6 +69,7 @@ export async function contextOf(
     facts: [...told.facts.map(({ fact }) => fact), ...tournamentsOf(season.goals)],
     season,
     keepsHealth: told.healthConsent,
+    coach: link && { name: firstNameOf(link.coachName), feminine: link.isFeminine },
     ...conversation,
   };
   return { user, context };
@@ -80,7 +84,7 @@ function left(limit: number | null, used: number): number | null {
 }
 
 function toChatDay(weekday: (typeof weekdays)[number], week: Week): ChatDay {
-  const { date, type, routineId, routine, reason }: PlanDay = week[weekday];
+  const { date, type, routineId, routine, reason, coach }: PlanDay = week[weekday];
   const named = routine && { name: routine.name, minutes: routine.duration };
-  return { date, weekday, type, routineId, routine: named, reason };
+  return { date, weekday, type, routineId, routine: named, reason, ...(coach !== undefined && { coach }) };
 }

@@ -53,6 +53,19 @@ export async function useCode(tx: Database, codeHash: Buffer, now: Date): Promis
   return row?.user_id ?? null;
 }
 
+/** Used or not: a code that cannot be used any more. */
+export async function deleteExpiredInvites(tx: Database, now: Date): Promise<void> {
+  const gone = await tx
+    .deleteFrom('coach_invites')
+    .where('expires_at', '<=', now)
+    .returning(['user_id', 'code_hash'])
+    .execute();
+  for (const [userId, codes] of Map.groupBy(gone, (invite) => invite.user_id)) {
+    const values = codes.map((invite) => invite.code_hash.toString('hex'));
+    await releaseKeys(tx, userId, 'coach_invite', values);
+  }
+}
+
 export type StandingLink = Selectable<Tables['coach_links']>;
 
 export async function standingLink(db: Database, userId: string): Promise<StandingLink | null> {
@@ -86,23 +99,23 @@ export async function linksOfCoach(db: Database, coachId: string): Promise<Stand
     .execute();
 }
 
-/** A coach's seats are given away one by one: the row is locked. */
+/** A coach's seats are given away one by one: the row is locked first, and what is taken counted by then. */
 export async function freeSeats(tx: Database, coachId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('coaches as c')
-    .select('c.capacity')
-    .where('c.user_id', '=', coachId)
-    .where('c.state', '=', 'approved')
-    .forUpdate('c')
+  const coach = await tx
+    .selectFrom('coaches')
+    .select('capacity')
+    .where('user_id', '=', coachId)
+    .where('state', '=', 'approved')
+    .forUpdate()
     .executeTakeFirst();
-  if (!row) return 0;
-  const { taken } = await tx
+  if (!coach) return 0;
+  const links = await tx
     .selectFrom('coach_links')
-    .select(sql<number>`count(*)::int`.as('taken'))
+    .select(({ fn }) => fn.countAll<number>().as('taken'))
     .where('coach_id', '=', coachId)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return row.capacity - taken;
+  return coach.capacity - Number(links.taken);
 }
 
 export async function insertLink(

@@ -11,12 +11,10 @@ import {
   inviteDays,
 } from '@bandeja/domain/coaching/vocabulary';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { deleteCheckIns } from '#features/check-ins/erasure.service.ts';
 import { includesCoach, isBlocked, isGuarded } from '#features/coach-access/access.service.ts';
 import * as coaches from '#features/coaching/coaches.queries.ts';
 import { askGuardian } from '#features/coaching/guardian.service.ts';
 import * as queries from '#features/coaching/link.queries.ts';
-import { eraseFilms } from '#features/films/erasure.service.ts';
 import { giveConsent, loadUser, lockProfile, standingConsents, withdrawConsent } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -37,6 +35,10 @@ export async function makeInvite(deps: Deps, actor: Actor): Promise<{ code: stri
     await queries.insertInvite(tx, { userId: actor.userId, codeHash: hashOf(code), at, expiresAt });
   });
   return { code: shownCode(code), expiresAt: expiresAt.toISOString() };
+}
+
+export async function forgetInvites(deps: Deps): Promise<void> {
+  await inTransaction(deps, (tx) => queries.deleteExpiredInvites(tx, deps.now()));
 }
 
 /** @throws AppError coaching.code_invalid */
@@ -86,14 +88,20 @@ function guardianAddress(given: string | undefined, own: string): string {
   return given;
 }
 
+const unshared = ['films', 'checkIns'] as const;
+
+/** The server holds these for the coach's eyes alone: what was there until now is deleted by those who store it. */
+async function unshare(inTx: Deps, userId: string, kind: (typeof unshared)[number]): Promise<void> {
+  await inTx.jobs.send(inTx.db, 'unshare', { kind, userId, until: inTx.now().toISOString() });
+}
+
 async function setScopes(inTx: Deps, actor: Pick<Actor, 'userId'>, scopes: readonly CoachScope[]): Promise<void> {
   for (const scope of coachScopes) {
     const change = scopes.includes(scope) ? giveConsent : withdrawConsent;
     await change(inTx, actor as Actor, coachConsents[scope]);
   }
-  // the server holds films and check-ins for the coach's eyes alone
-  if (!scopes.includes('health')) await deleteCheckIns(inTx.db, actor.userId);
-  if (!scopes.includes('films')) await eraseFilms(inTx, inTx.db, { userId: actor.userId });
+  if (!scopes.includes('health')) await unshare(inTx, actor.userId, 'checkIns');
+  if (!scopes.includes('films')) await unshare(inTx, actor.userId, 'films');
 }
 
 export async function myCoach(deps: Deps, actor: Actor): Promise<MyCoach> {
@@ -148,8 +156,7 @@ export async function endLink(inTx: Deps, playerId: string, by: Side, coachId?: 
   const link = await queries.lockLink(inTx.db, playerId);
   if (link === null || (coachId !== undefined && link.coach_id !== coachId)) return false;
   await queries.endLink(inTx.db, link, { at: inTx.now(), by });
-  await eraseFilms(inTx, inTx.db, { userId: playerId, linkId: link.id });
-  await deleteCheckIns(inTx.db, playerId);
+  for (const kind of unshared) await unshare(inTx, playerId, kind);
   for (const kind of Object.values(coachConsents)) await withdrawConsent(inTx, { userId: playerId }, kind);
   return true;
 }

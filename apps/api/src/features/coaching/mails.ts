@@ -5,7 +5,7 @@ import { decisionMailKind } from '#features/coaching/coaches.service.ts';
 import { guardianMailKind } from '#features/coaching/guardian.service.ts';
 import { standingLink } from '#features/coaching/link.queries.ts';
 import { ownerOfAccount, writtenMessage } from '#features/coaching/notice.queries.ts';
-import { messageMailKind } from '#features/coaching/thread.service.ts';
+import { messageMailKind, publishedMailKind } from '#features/coaching/thread.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { greetAccount, greeting } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
@@ -14,12 +14,14 @@ import { pages } from '#kit/pages.ts';
 
 const guardianPayload = z.object({ userId: z.uuid(), token: z.string() });
 const decisionPayload = z.object({ userId: z.uuid(), state: z.enum(['approved', 'rejected']) });
+const publishedPayload = z.object({ userId: z.uuid() });
 const messagePayload = z.object({ to: z.uuid(), threadId: z.uuid(), messageId: z.uuid() });
 
 export function coachingMails(deps: Deps): MailWriters {
   return {
     [guardianMailKind]: async ({ payload }) => guardianMail(deps, guardianPayload.parse(payload)),
     [decisionMailKind]: async ({ payload }) => decisionMail(deps, decisionPayload.parse(payload)),
+    [publishedMailKind]: async ({ payload }) => publishedMail(deps, publishedPayload.parse(payload)),
     [messageMailKind]: async ({ payload }) => messageMail(deps, messagePayload.parse(payload)),
   };
 }
@@ -65,6 +67,25 @@ async function decisionMail(
       },
     ],
     why: 'Recibes este correo porque pediste entrenar a otros jugadores en Bandeja.',
+  });
+}
+
+async function publishedMail(
+  { db, settings }: Deps,
+  { userId }: z.infer<typeof publishedPayload>,
+): Promise<MailContent | null> {
+  const link = await standingLink(db, userId);
+  const owner = await ownerOfAccount(db, userId);
+  const coach = link?.coach_id ? await coachById(db, link.coach_id) : null;
+  if (!link?.mails_player || !owner || !coach) return null;
+  return layOutMail(settings, {
+    heading: `${coach.name} ha publicado tu plan`,
+    parts: [
+      greetAccount(owner),
+      `Tienes días nuevos en tu semana, puestos por tu ${coachTitle(coach.feminine)}.`,
+      { kind: 'button', label: 'Ver mi semana', url: `${settings.publicUrl}${pages.dashboard}` },
+    ],
+    why: `Recibes este correo porque tienes encendidos los avisos por correo de tu ${coachTitle(coach.feminine)}. Apágalos en «Mi entrenador».`,
   });
 }
 

@@ -143,6 +143,21 @@ export async function insertTemplate(
     .execute();
 }
 
+export async function updateTemplate(
+  db: Database,
+  coachId: string,
+  { id, name, weeks }: { id: string; name: string; weeks: TemplateWeek[] },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('coach_templates')
+    .set({ name, weeks: JSON.stringify(weeks) })
+    .where('user_id', '=', coachId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteTemplate(db: Database, coachId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('coach_templates')

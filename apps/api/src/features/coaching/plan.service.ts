@@ -118,6 +118,19 @@ export async function saveTemplate(
 }
 
 /** @throws AppError coaching.template_not_found */
+export async function putTemplate(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: Parsed<typeof saveContract>['body'],
+): Promise<Templates> {
+  if (!(await queries.updateTemplate(deps.db, actor.userId, { id, ...body }))) {
+    throw new AppError('coaching.template_not_found');
+  }
+  return templatesOf(deps, actor);
+}
+
+/** @throws AppError coaching.template_not_found */
 export async function deleteTemplate(deps: Deps, actor: Actor, id: string): Promise<Templates> {
   if (!(await queries.deleteTemplate(deps.db, actor.userId, id))) throw new AppError('coaching.template_not_found');
   return templatesOf(deps, actor);

@@ -1,4 +1,4 @@
-import { addDays, localDateIn, mondayOf, weekDates } from '@bandeja/domain/calendar/dates';
+import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { CoachedDay, CoachedPage, getCoachedPulse, getCoachedSession } from '@bandeja/domain/coaching/contract';
 import { openScopes } from '@bandeja/domain/coaching/rules';
 import { coachConsents } from '@bandeja/domain/coaching/vocabulary';
@@ -11,15 +11,15 @@ import type { TokenScope } from '@bandeja/domain/tokens/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { bodyOf } from '#features/body/service.ts';
 import { asCoach, type Coached } from '#features/coach-access/access.service.ts';
+import { adherenceOf } from '#features/coaching/home.service.ts';
 import * as queries from '#features/coaching/plan.queries.ts';
 import { loadUser } from '#features/profile/service.ts';
 import { pulseOfSession } from '#features/pulse/service.ts';
 import { daysBetweenDates } from '#features/schedule/coached.service.ts';
 import { goalsAhead } from '#features/schedule/goals.service.ts';
-import { coachedSession, coachedSessions } from '#features/sessions/coached.service.ts';
-import { finishedSince } from '#features/stats/service.ts';
+import { coachedSeconds, coachedSession, coachedSessions } from '#features/sessions/coached.service.ts';
 import { strokesOf } from '#features/strokes/service.ts';
-import { messagesAbout, unreadBy } from '#features/support/coaching.service.ts';
+import { commentedLately, unreadBy } from '#features/support/coaching.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { shownTo } from '#kit/shown-to.ts';
 
@@ -48,6 +48,7 @@ export async function pageOf(deps: Deps, coach: Actor, coached: Coached): Promis
   const today = localDateIn(player.timeZone, deps.now());
   const body = scopes.includes('health') || scopes.includes('weight') ? await bodyOf(deps, player) : null;
   const { goals } = await goalsAhead(deps, player, user);
+  const pair = { userId: player.userId, coachId: coach.userId };
   return shownToCoach(coached, {
     _id: player.userId,
     name: player.name,
@@ -55,7 +56,7 @@ export async function pageOf(deps: Deps, coach: Actor, coached: Coached): Promis
     since: link.acceptedAt.toISOString(),
     today,
     scopes,
-    days: await twoWeeks(deps, coached, today),
+    days: await weeksOf(deps, coached, today),
     sessions: await coachedSessions(deps, player, { limit: lastSessions }),
     goals: goals.map(({ kind, name, date }) => ({ name: name === '' ? goalNames[kind] : name, date })),
     discomforts: scopes.includes('health') && body ? body.standing : null,
@@ -63,26 +64,31 @@ export async function pageOf(deps: Deps, coach: Actor, coached: Coached): Promis
     marks: scopes.includes('strokes') ? await marksOf(deps, coached) : null,
     weights: scopes.includes('weight') && body ? body.weights : null,
     note: await queries.noteOf(deps.db, ownerOf(coached)),
-    unread: await unreadBy(deps, { userId: player.userId, coachId: coach.userId }, 'team'),
+    weeks: await adherenceOf(deps, coach.userId, player.userId, today),
+    commented: await commentedLately(deps, pair, 'team'),
+    unread: await unreadBy(deps, pair, 'team'),
   });
 }
 
-async function twoWeeks(deps: Deps, coached: Coached, today: string): Promise<CoachedDay[]> {
+/** As far as a season's template reaches. */
+const weeksMost = 26;
+const weeksLeast = 2;
+
+async function weeksOf(deps: Deps, coached: Coached, today: string): Promise<CoachedDay[]> {
   const monday = mondayOf(today);
-  const dates = [...weekDates(monday), ...weekDates(addDays(monday, 7))];
   const { player } = coached;
-  const plans = new Map(
-    (await daysBetweenDates(deps, player, monday, addDays(monday, 13))).map((day) => [day.date, day]),
-  );
+  const last = addDays(monday, 7 * weeksMost - 1);
+  const plans = new Map((await daysBetweenDates(deps, player, monday, last)).map((day) => [day.date, day]));
   const drafts = new Map((await queries.draftsOf(deps.db, ownerOf(coached))).map((day) => [day.date, day]));
-  const done = await finishedSince(deps, player, monday);
-  return dates.map((date) => ({
+  const done = await coachedSeconds(deps, player, monday);
+  const all = Array.from({ length: 7 * weeksMost }, (_, index) => addDays(monday, index));
+  const planned = all.findLastIndex((date) => drafts.has(date) || plans.get(date)?.coach !== undefined);
+  const weeks = Math.max(weeksLeast, Math.ceil((planned + 1) / 7));
+  return all.slice(0, 7 * weeks).map((date) => ({
     date,
     plan: plans.get(date) ?? null,
     draft: drafts.get(date) ?? null,
-    done: minutesOf(
-      done.reduce((sum, { localDate, durationSeconds }) => sum + (localDate === date ? durationSeconds : 0), 0),
-    ),
+    done: minutesOf(done.get(date) ?? 0),
   }));
 }
 
@@ -114,9 +120,7 @@ export function sessionOf(
 ): Promise<ResponseOf<typeof getCoachedSession>> {
   return asCoach(deps, actor, playerId, { action: 'read_session', subject: sessionId }, async (inTx, coached) => {
     const session = await coachedSession(inTx, coached.player, sessionId);
-    const pair = { userId: playerId, coachId: actor.userId };
-    const messages = await messagesAbout(inTx, pair, { about: 'session', aboutId: sessionId });
-    return { session: shownToCoach(coached, session), messages };
+    return { session: shownToCoach(coached, session) };
   });
 }
 

@@ -39,6 +39,8 @@ function ofPlayers(bind: Bind, deps: Deps): void {
   bind(contract.reportCoach, ({ actor, body }) => links.reportCoach(deps, actor, body));
   bind(contract.listAccess, ({ actor, query }) => accessPage(deps.db, actor.userId, query));
   bind(contract.getMyThread, ({ actor }) => threads.myThread(deps, actor));
+  bind(contract.listMyCommented, ({ actor }) => threads.myCommented(deps, actor));
+  bind(contract.getMyComments, ({ actor, query }) => threads.myComments(deps, actor, query));
   bind(contract.writeToCoach, ({ actor, body }) => threads.writeToCoach(deps, actor, body));
 }
 
@@ -56,11 +58,15 @@ function ofCoaches(bind: Bind, deps: Deps): void {
   bind(contract.putNote, ({ actor, params, body }) => plans.putNote(deps, actor, params.id, body.text));
   bind(contract.getCoachedThread, ({ actor, params }) => threads.coachedThread(deps, actor, params.id));
   bind(contract.writeToCoached, ({ actor, params, body }) => threads.writeToPlayer(deps, actor, params.id, body));
+  bind(contract.getCoachedComments, ({ actor, params, query }) =>
+    threads.coachedComments(deps, actor, params.id, query),
+  );
   bind(contract.putCoachNotices, ({ actor, body }) => setCoachNotices(deps.db, actor.userId, body));
   bind(contract.endCoached, ({ actor, params }) => links.endByCoach(deps, actor, params.id));
   bind(contract.reportCoached, ({ actor, params, body }) => links.reportPlayer(deps, actor, params.id, body));
   bind(contract.listTemplates, ({ actor }) => plans.templatesOf(deps, actor));
   bind(contract.saveCoachTemplate, ({ actor, body }) => plans.saveTemplate(deps, actor, body));
+  bind(contract.putCoachTemplate, ({ actor, params, body }) => plans.putTemplate(deps, actor, params.id, body));
   bind(contract.deleteCoachTemplate, ({ actor, params }) => plans.deleteTemplate(deps, actor, params.id));
   bind(contract.applyCoachTemplate, ({ actor, params, body }) => plans.applyTemplate(deps, actor, params.id, body));
 }

@@ -1,12 +1,15 @@
-import type { getMyThread } from '@bandeja/domain/coaching/contract';
+import type { getMyComments, getMyThread } from '@bandeja/domain/coaching/contract';
+import type { Commented, Discussed } from '@bandeja/domain/coaching/schemas';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { asCoach, type Coached } from '#features/coach-access/access.service.ts';
 import { standingLink } from '#features/coaching/link.queries.ts';
 import { ownerOfAccount } from '#features/coaching/notice.queries.ts';
 import {
   type CommentBody,
+  commentedLately,
   messagesBetween,
   type Pair,
+  readAbout,
   setReadBy,
   unreadBy,
   writeBetween,
@@ -18,6 +21,7 @@ import { found } from '#kit/errors.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 
 export const messageMailKind = 'coach_message';
+export const publishedMailKind = 'coach_published';
 
 type Thread = ResponseOf<typeof getMyThread>;
 
@@ -64,8 +68,31 @@ export async function writeToCoach(deps: Deps, actor: Actor, body: CommentBody):
   });
 }
 
+type Comments = ResponseOf<typeof getMyComments>;
+
+/** @throws AppError coaching.none */
+export async function myComments(deps: Deps, actor: Actor, subject: Discussed): Promise<Comments> {
+  const link = found(await standingLink(deps.db, actor.userId), 'coaching.none');
+  const pair = { userId: actor.userId, coachId: found(link.coach_id, 'coaching.none') };
+  return { messages: await readAbout(deps, pair, 'person', subject) };
+}
+
+export async function myCommented(deps: Deps, actor: Actor): Promise<Commented[]> {
+  const link = await standingLink(deps.db, actor.userId);
+  if (link === null || link.coach_id === null) return [];
+  return commentedLately(deps, { userId: actor.userId, coachId: link.coach_id }, 'person');
+}
+
+/** @throws AppError coaching.not_found */
+export function coachedComments(deps: Deps, actor: Actor, playerId: string, subject: Discussed): Promise<Comments> {
+  const pair = { userId: playerId, coachId: actor.userId };
+  return asCoach(deps, actor, playerId, { action: 'read_thread' }, async (inTx) => ({
+    messages: await readAbout(inTx, pair, 'team', subject),
+  }));
+}
+
 async function readThread(deps: Deps, pair: Pair, side: 'person' | 'team'): Promise<Thread> {
-  const messages = await messagesBetween(deps, pair);
+  const messages = await messagesBetween(deps, pair, side);
   const unread = await unreadBy(deps, pair, side);
   if (unread > 0) await setReadBy(deps, pair, side);
   return { messages, unread };
@@ -81,9 +108,22 @@ export async function tellPlayer(inTx: Deps, { player }: Coached, news: News): P
   if (news.kind === 'message') {
     const { threadId, messageId } = news;
     await tell(inTx, { to: player.userId, side: 'toPlayer', threadId, messageId, mails, pushes });
-  } else if (pushes) {
+    return;
+  }
+  if (pushes) {
     await inTx.jobs.send(inTx.db, 'push', { kind: 'published', userId: player.userId }, { group: player.userId });
   }
+  if (mails) await mailPublished(inTx, player.userId, link.id);
+}
+
+const hourMs = 3_600_000;
+
+/** Whoever publishes day by day sends one an hour. */
+async function mailPublished(inTx: Deps, userId: string, linkId: string): Promise<void> {
+  const owner = await ownerOfAccount(inTx.db, userId);
+  if (owner === null || !owner.isVerified) return;
+  const dedupeKey = `coach-published:${linkId}:${Math.floor(inTx.now().getTime() / hourMs)}`;
+  await queueMail(inTx, inTx.db, { kind: publishedMailKind, to: owner.email, payload: { userId }, dedupeKey });
 }
 
 type Notice = {

@@ -1,7 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
-import { openWeek } from '@bandeja/domain/check-ins/rules';
+import { addDays } from '@bandeja/domain/calendar/dates';
 import { putApplication, saveCoachTemplate } from '@bandeja/domain/coaching/contract';
 import { allowPulse } from '@bandeja/domain/pulse/contract';
 import { putGoal, saveTemplate } from '@bandeja/domain/season/contract';
@@ -90,14 +89,6 @@ async function coachTemplate(player: Player): Promise<Request> {
   const { body } = await api.call(saveCoachTemplate, { token: coach.token, body: { name: 'Descarga', weeks: [week] } });
   const templateId = body.templates[0]?._id ?? '';
   return { token: coach.token, path, body: { templateId, startsOn: addDays(today, 1) } };
-}
-
-async function checkIn(player: Player): Promise<Request> {
-  await coached(player);
-  let day = localDateIn('Europe/Madrid', now);
-  while (openWeek(day) === null) day = addDays(day, 1);
-  if (day > localDateIn('Europe/Madrid', now)) api.clock.now = new Date(`${day}T12:00:00Z`);
-  return { token: player.token, body: { monday: openWeek(day), answers: { sleep: 4 } } };
 }
 
 const trip = () => ({ kind: 'away', from: today, to: addDays(today, 3), hasKit: true });
@@ -223,7 +214,6 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
     path: { id: user._id },
     body: { plan: 'premium', expiresAt: `${addDays(today, 30)}T22:59:59Z`, reason: 'Ganó el torneo' },
   }),
-  'PUT /check-ins': checkIn,
 };
 
 function importedSession() {

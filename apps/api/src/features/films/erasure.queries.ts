@@ -1,12 +1,12 @@
 import type { Database } from '#kit/database/database.ts';
 
-export type Which = { userId: string; id?: string; linkId?: string };
+export type Which = { userId: string; id?: string; until?: Date };
 
 /** @returns the ids of those that went */
-export async function deleteFilms(tx: Database, { userId, id, linkId }: Which): Promise<string[]> {
+export async function deleteFilms(tx: Database, { userId, id, until }: Which): Promise<string[]> {
   let films = tx.deleteFrom('shared_films').where('user_id', '=', userId);
   if (id !== undefined) films = films.where('id', '=', id);
-  if (linkId !== undefined) films = films.where('link_id', '=', linkId);
+  if (until !== undefined) films = films.where('shared_at', '<=', until);
   return (await films.returning('id').execute()).map((row) => row.id);
 }
 

@@ -1,6 +1,7 @@
 import { filmLimits } from '@bandeja/domain/films/rules';
 import * as queries from '#features/films/erasure.queries.ts';
 import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import type { JobHandler } from '#kit/jobs.ts';
@@ -12,25 +13,29 @@ const hourMs = 3_600_000;
 
 /** @throws AppError film.not_found */
 export async function stopSharing(deps: Deps, actor: Pick<Actor, 'userId'>, id: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps, async (tx) => {
     if ((await erase(deps, tx, { userId: actor.userId, id })) === 0) throw new AppError('film.not_found');
   });
 }
 
-/** Of a link that ends, or all of a player who deletes the account or closes films to the coach: in the transaction that does so. */
+/** All of a player, in the transaction that deletes the account. */
 export async function eraseFilms(deps: Deps, tx: Database, which: queries.Which): Promise<void> {
   await erase(deps, tx, which);
 }
 
 async function erase(deps: Deps, tx: Database, which: queries.Which): Promise<number> {
   const ids = await queries.deleteFilms(tx, which);
-  for (const filmId of ids) await deps.jobs.send(tx, 'films', { filmId });
+  for (const filmId of ids) await deps.jobs.send(tx, 'unshare', { kind: 'files', filmId });
   return ids.length;
 }
 
-/** Deletes the files of a film that is no more. */
-export function filmWorker({ settings }: Pick<Deps, 'settings'>): JobHandler {
-  return async ({ data: { filmId = '' } }) => removeAll(openFiles(settings), `${filmsFolder}/${filmId}`);
+/** When films are closed to the coach, or the link ends: what was shared until then; and the files of a film that is no more. */
+export function filmWorker(deps: Deps): JobHandler {
+  return async ({ data: { kind, userId, until, filmId } }) => {
+    if (kind === 'files') await removeAll(openFiles(deps.settings), `${filmsFolder}/${filmId}`);
+    if (kind !== 'films' || userId === undefined || until === undefined) return;
+    await inTransaction(deps, (tx) => erase(deps, tx, { userId, until: new Date(until) }));
+  };
 }
 
 async function removeAll(files: FileStore, folder: string): Promise<void> {

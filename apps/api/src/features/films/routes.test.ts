@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { deleteAccount } from '@bandeja/domain/account/contract';
-import { endCoach, putScopes, writeToCoach, writeToCoached } from '@bandeja/domain/coaching/contract';
+import { deleteAccount, exportAccount } from '@bandeja/domain/account/contract';
+import { endCoach, listCoached, putScopes, writeToCoach, writeToCoached } from '@bandeja/domain/coaching/contract';
 import * as contract from '@bandeja/domain/films/contract';
 import { filmMessages } from '@bandeja/domain/films/messages';
 import { filmLimits } from '@bandeja/domain/films/rules';
@@ -31,6 +31,10 @@ const play = (url: string | null, range?: string) =>
 const storedFiles = (id: string) =>
   readdir(path.join(api.deps.settings.dataDir, 'files', 'films', id)).catch(() => [] as string[]);
 const closeFilms = ({ token }: Player) => api.call(putScopes, { token, body: { scopes: ['strokes'] } });
+/** What is shared no more is deleted by one job, its files by the next. */
+async function unshare(): Promise<void> {
+  while ((await api.jobs.runDue('unshare', filmWorker(api.deps))) > 0);
+}
 const endLink = ({ token }: Player) => api.call(endCoach, { token });
 
 describe('an upload', () => {
@@ -95,7 +99,7 @@ describe('an upload', () => {
     const answer = await send(api, player, url, 0, sent);
     expect([answer.statusCode, answer.json().message]).toEqual([422, message]);
     expect((await list(player)).films).toEqual([]);
-    await api.jobs.runDue('films', filmWorker(api.deps));
+    await unshare();
     expect(await storedFiles(url.split('/').at(-1) ?? '')).toEqual([]);
   });
 
@@ -106,12 +110,26 @@ describe('an upload', () => {
     const { player: other } = await sharingPair(api);
     expect((await send(api, other, url, 0, clean)).statusCode).toBe(404);
     await closeFilms(player);
-    expect((await send(api, player, url, 0, clean)).json().code).toBe('film.not_found');
+    expect((await send(api, player, url, 0, clean)).json().code).toBe('film.not_open');
     expect(await storedFiles(url.split('/').at(-1) ?? '')).toEqual([]);
   });
 });
 
 describe('a shared film', () => {
+  it('waits on the coach’s list until they say something about it', async () => {
+    const { player, coach } = await sharingPair(api);
+    const id = await share(api, player, clean);
+    const attentionOf = async () =>
+      (await api.call(listCoached, { token: coach.token })).body.players[0]?.attention?.kind;
+    expect(await attentionOf()).toBe('film');
+    const body = { text: 'Sube antes la pala', about: 'film' as const, aboutId: id, atMs: 500 };
+    await api.call(writeToCoached, { token: coach.token, params: { id: player.user._id }, body });
+    expect(await attentionOf()).toBe('idle');
+    const headers = { authorization: `Bearer ${player.token}` };
+    const exported = (await api.app.inject({ url: `/api${exportAccount.path}`, headers })).json();
+    expect(exported.contactMessages[0].messages).toMatchObject([{ about: 'film', aboutId: id, atMs: 500 }]);
+  });
+
   it('plays in parts for its player and the coach, for nobody else, and notes that the coach saw it', async () => {
     const { player, coach } = await sharingPair(api);
     const id = await share(api, player, clean);
@@ -166,7 +184,7 @@ describe('a shared film', () => {
     const id = await share(api, player, clean);
     const body = { password, confirmation: 'ELIMINAR' };
     expect((await api.call(deleteAccount, { token: player.token, body })).status).toBe(204);
-    await api.jobs.runDue('films', filmWorker(api.deps));
+    await unshare();
     expect(await storedFiles(id)).toEqual([]);
   });
 
@@ -175,11 +193,11 @@ describe('a shared film', () => {
     const [stopped, linked] = [await share(api, player, clean), await share(api, player, clean)];
     const { token } = player;
     expect((await api.call(contract.deleteFilm, { token, params: { id: stopped } })).status).toBe(204);
-    await api.jobs.runDue('films', filmWorker(api.deps));
+    await unshare();
     expect([await storedFiles(stopped), (await storedFiles(linked)).length]).toEqual([[], 1]);
     await endLink(player);
     expect((await watch(player, linked)).status).toBe(404);
-    await api.jobs.runDue('films', filmWorker(api.deps));
+    await unshare();
     expect(await storedFiles(linked)).toEqual([]);
     const { player: next } = await sharingPair(api);
     const kept = await share(api, next, clean);

@@ -1,4 +1,5 @@
 import type { Session, SessionSummary } from '@bandeja/domain/sessions/contract';
+import { secondsByDay } from '#features/sessions/coached.queries.ts';
 import { listSessions, sessionById } from '#features/sessions/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -13,6 +14,9 @@ export function coachedSessions(
 ): Promise<SessionSummary[]> {
   return listSessions(db, player.userId, { ...page, isFinished: true, exceptSource: never });
 }
+
+export const coachedSeconds = ({ db }: Pick<Deps, 'db'>, player: Actor, from: string): Promise<Map<string, number>> =>
+  secondsByDay(db, player.userId, { from, exceptSource: never });
 
 /** @throws AppError coaching.not_found, as for every other thing that a coach may not see */
 export async function coachedSession({ db }: Pick<Deps, 'db'>, player: Actor, id: string): Promise<Session> {

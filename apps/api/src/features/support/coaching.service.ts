@@ -1,4 +1,4 @@
-import type { CoachMessage } from '@bandeja/domain/coaching/schemas';
+import type { CoachMessage, Commented, Discussed } from '@bandeja/domain/coaching/schemas';
 import type { CommentSubject } from '@bandeja/domain/coaching/vocabulary';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/support/coaching.queries.ts';
@@ -8,16 +8,32 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 export type { Pair } from '#features/support/coaching.queries.ts';
 export type CommentBody = { text: string; about: CommentSubject | null; aboutId: string | null; atMs: number | null };
-type Side = 'person' | 'team';
+type Side = queries.Side;
 
-export const messagesBetween = ({ db }: Pick<Deps, 'db'>, pair: queries.Pair): Promise<CoachMessage[]> =>
-  queries.messagesBetween(db, pair);
+/** New is what `reader` has not seen; to a guardian, who is no side, nothing is. */
+export const messagesBetween = ({ db }: Pick<Deps, 'db'>, pair: queries.Pair, reader?: Side): Promise<CoachMessage[]> =>
+  queries.messagesBetween(db, pair, reader === undefined ? {} : { reader });
 
-export const messagesAbout = (
-  { db }: Pick<Deps, 'db'>,
+/** What stands under a day or a session, which is read with that. */
+export async function readAbout(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   pair: queries.Pair,
-  subject: { about: CommentSubject; aboutId: string },
-): Promise<CoachMessage[]> => queries.messagesBetween(db, pair, subject);
+  reader: Side,
+  subject: Discussed,
+): Promise<CoachMessage[]> {
+  const messages = await queries.messagesBetween(db, pair, { reader, subject });
+  if (messages.some(({ isNew }) => isNew)) await queries.setReadAbout(db, pair, reader, { subject, at: now() });
+  return messages;
+}
+
+const commentedDays = 90;
+const dayMs = 86_400_000;
+
+export const commentedLately = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  pair: queries.Pair,
+  side: Side,
+): Promise<Commented[]> => queries.commentedSince(db, pair, side, new Date(now().getTime() - commentedDays * dayMs));
 
 export const unreadBy = ({ db }: Pick<Deps, 'db'>, pair: queries.Pair, side: Side): Promise<number> =>
   queries.unreadBy(db, pair, side);

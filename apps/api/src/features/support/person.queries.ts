@@ -32,7 +32,7 @@ export async function threadsOfPerson(db: Database, person: Person) {
   if (threads.length === 0) return [];
   const messages = await db
     .selectFrom('thread_messages')
-    .select(['thread_id', 'side', 'text', 'created_at'])
+    .select(['thread_id', 'side', 'text', 'about', 'about_id', 'at_ms', 'created_at'])
     .where(
       'thread_id',
       'in',
@@ -43,9 +43,10 @@ export async function threadsOfPerson(db: Database, person: Person) {
   const byThread = Map.groupBy(messages, (message) => message.thread_id);
   return threads.map((thread) => ({
     ...thread,
-    messages: (byThread.get(thread._id) ?? []).map(({ side, text, created_at: createdAt }) => ({
+    messages: (byThread.get(thread._id) ?? []).map(({ side, text, about, created_at: createdAt, ...message }) => ({
       side,
       text,
+      ...(about !== null && { about, aboutId: message.about_id, atMs: message.at_ms }),
       createdAt,
     })),
   }));

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 63fc16a2ae34b30e
+// Migrations: ab2be59dcf7a0c1e
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -75,6 +75,7 @@ export type Tables = {
     link_id: string;
     answers: Json<'check_ins.answers'>;
     sent_at: Date;
+    alarming: WithDefault<boolean>;
   };
   checkouts: {
     user_id: string;

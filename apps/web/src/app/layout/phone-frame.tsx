@@ -3,18 +3,23 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockC
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { TennisBallIcon } from '@phosphor-icons/react/dist/csr/TennisBall';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { currentPage, type NavLink } from '#app/links.ts';
 import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-const tabs = [
-  { path: paths.dashboard, label: 'Hoy', icon: TennisBallIcon },
-  { path: paths.sessions, label: 'Sesiones', icon: ClockCounterClockwiseIcon },
-  { path: paths.shelf, label: 'Rutinas', icon: ListChecksIcon },
-  { path: paths.progress, label: 'Progreso', icon: ChartLineUpIcon },
-  { path: paths.profile, label: 'Perfil', icon: UserIcon },
-] as const;
+const today = { path: paths.dashboard, label: 'Hoy', icon: TennisBallIcon } as const;
+const sessions = { path: paths.sessions, label: 'Sesiones', icon: ClockCounterClockwiseIcon } as const;
+const progress = { path: paths.progress, label: 'Progreso', icon: ChartLineUpIcon } as const;
+const profile = { path: paths.profile, label: 'Perfil', icon: UserIcon } as const;
+const routines = { path: paths.shelf, label: 'Rutinas', icon: ListChecksIcon } as const;
+const players = { path: paths.coachHome, label: 'Jugadores', icon: UsersThreeIcon } as const;
+
+const tabsOf = {
+  player: [today, sessions, routines, progress, profile],
+  coach: [today, players, sessions, progress, profile],
+} as const;
 
 const helpLinks: readonly NavLink[] = [
   { path: paths.faq, label: 'Ayuda' },
@@ -29,7 +34,9 @@ const texts = {
   foot: (year: number) => `Información general; no es consejo médico. © ${year} Bandeja`,
 } as const;
 
-export function PhoneFrame({ path, year }: { path: string; year: number }) {
+type PhoneFrameProps = { path: string; year: number; isCoach?: boolean | undefined };
+
+export function PhoneFrame({ path, year, isCoach = false }: PhoneFrameProps) {
   return (
     <div className="lg:hidden print:hidden">
       <footer className="border-t bg-surface pt-1 pb-2 text-xs text-ink-2">
@@ -55,7 +62,7 @@ export function PhoneFrame({ path, year }: { path: string; year: number }) {
         className="fixed inset-x-0 bottom-0 z-top h-(--tabs) border-t bg-surface px-1 pb-[env(safe-area-inset-bottom)]"
       >
         <ul className="grid h-full grid-cols-5">
-          {tabs.map((tab) => {
+          {tabsOf[isCoach ? 'coach' : 'player'].map((tab) => {
             const current = currentPage(tab, path);
             return (
               <li key={tab.path} className="min-w-0">

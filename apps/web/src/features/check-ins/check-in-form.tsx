@@ -7,7 +7,8 @@ import {
   hurtingParts,
   questionLimits,
 } from '@bandeja/domain/check-ins/vocabulary';
-import { useState } from 'react';
+import type { Heard } from '@bandeja/domain/profile/schemas';
+import { type ReactNode, useState } from 'react';
 import { useSendCheckIn } from '#features/check-ins/api.ts';
 import { StepsOfFive } from '#features/check-ins/steps-of-five.tsx';
 import { checkInTexts as texts } from '#features/check-ins/texts.ts';
@@ -20,10 +21,15 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-type CheckInFormProps = { open: NonNullable<OwnCheckIns['open']>; start: CheckInAnswers; onSent: () => void };
+type CheckInFormProps = {
+  open: NonNullable<OwnCheckIns['open']>;
+  start: CheckInAnswers;
+  onSent: () => void;
+  reaction: (heard: Heard) => ReactNode;
+};
 
 /** All questions on one screen, each with a tap; any can be left out. */
-export function CheckInForm({ open: { monday, questions, coach }, start, onSent }: CheckInFormProps) {
+export function CheckInForm({ open: { questions, coach }, start, onSent, reaction }: CheckInFormProps) {
   const [answers, setAnswers] = useState<CheckInAnswers>(start);
   const [isEmpty, setEmpty] = useState(false);
   const sending = useSendCheckIn();
@@ -33,7 +39,7 @@ export function CheckInForm({ open: { monday, questions, coach }, start, onSent 
 
   function submit() {
     setEmpty(answered === 0);
-    if (answered > 0) sending.start({ monday, answers }, { onSuccess: onSent });
+    if (answered > 0) sending.start({ answers }, { onSuccess: onSent });
   }
 
   return (
@@ -59,6 +65,7 @@ export function CheckInForm({ open: { monday, questions, coach }, start, onSent 
         />
       ))}
       {isEmpty && answered === 0 && <Alert kind="err">{checkInMessages.empty}</Alert>}
+      {sending.data && reaction(sending.data.heard)}
       {sending.error && <Alert kind="err">{serverMessage(sending.error) ?? texts.failed}</Alert>}
       <div className="grid gap-2 border-t pt-4">
         <Button type="submit" variant="saque" full pending={sending.isPending} pendingLabel={texts.sending}>

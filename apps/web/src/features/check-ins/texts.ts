@@ -29,7 +29,6 @@ export const checkInTexts = {
   },
   coached: {
     title: 'Control semanal',
-    pageTitle: 'Control semanal de tu jugador',
     loading: 'Cargando sus respuestas',
     failed: 'No se han podido cargar sus respuestas.',
     none: 'Todavía no ha contestado ninguno.',
@@ -39,8 +38,6 @@ export const checkInTexts = {
     of: (value: number) => `${value} de 5`,
     before: (value: number) => `antes, ${value}`,
     trend: 'Doce semanas, junto a la carga',
-    caption: 'Respuestas y carga de cada semana',
-    columns: { week: 'Semana', load: 'Carga', minutes: 'Minutos' },
     axis: (monday: string) => formatAxisDate(monday),
     nothing: '–',
     load: 'Carga',

@@ -67,6 +67,39 @@ export const playerQuery = (id: string) => findQuery('GET /coaching/players/:id'
 export const coachedThreadQuery = (id: string) =>
   callQuery('GET /coaching/players/:id/thread', { params: { id } }, fresh);
 
+export const coachedSessionsQuery = (id: string) =>
+  pagesQuery('GET /coaching/players/:id/sessions', 20, {}, { ...fresh, params: { id } });
+export const coachedSessionQuery = (id: string, sessionId: string) =>
+  findQuery('GET /coaching/players/:id/sessions/:sessionId', { params: { id, sessionId } }, fresh);
+export const coachedPulseQuery = (id: string, sessionId: string) =>
+  callQuery('GET /coaching/players/:id/sessions/:sessionId/pulse', { params: { id, sessionId } });
+
+export const templatesQuery = callQuery('GET /coaching/templates', {}, fresh);
+type Template = Body<'POST /coaching/templates'>;
+export const useAddTemplate = () =>
+  useReplacing('GET /coaching/templates', 'POST /coaching/templates', (body: Template) => ({ body }));
+export const usePutTemplate = (id: string) =>
+  useReplacing('GET /coaching/templates', 'PUT /coaching/templates/:id', (body: Template) => ({
+    params: { id },
+    body,
+  }));
+export const useDeleteTemplate = () =>
+  useReplacing('GET /coaching/templates', 'DELETE /coaching/templates/:id', (id: string) => ({ params: { id } }));
+
+export function useApplyTemplate() {
+  const client = useQueryClient();
+  type Applied = Body<'POST /coaching/players/:id/template'> & { playerId: string };
+  return useOnce({
+    ...callMutation('POST /coaching/players/:id/template', ({ playerId, ...body }: Applied) => ({
+      params: { id: playerId },
+      body,
+    })),
+    onSuccess: (answer) => {
+      client.setQueryData(keyOf('GET /coaching/players/:id', { params: { id: answer._id } }), answer);
+    },
+  });
+}
+
 type PageCall =
   | 'PUT /coaching/players/:id/drafts'
   | 'DELETE /coaching/players/:id/drafts'

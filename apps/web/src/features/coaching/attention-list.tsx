@@ -3,6 +3,7 @@ import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { CalendarXIcon } from '@phosphor-icons/react/dist/csr/CalendarX';
 import { ChatTextIcon } from '@phosphor-icons/react/dist/csr/ChatText';
+import { FilmStripIcon } from '@phosphor-icons/react/dist/csr/FilmStrip';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
 import { TrendUpIcon } from '@phosphor-icons/react/dist/csr/TrendUp';
@@ -20,6 +21,7 @@ type Needing = Coached & { attention: NonNullable<Coached['attention']> };
 const icons: Record<Kind, PhosphorIcon> = {
   red_flag: WarningCircleIcon,
   comment: ChatTextIcon,
+  film: FilmStripIcon,
   discomfort: BandaidsIcon,
   effort: TrendUpIcon,
   missed_check_in: CalendarXIcon,

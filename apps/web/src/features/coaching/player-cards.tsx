@@ -1,7 +1,6 @@
 import { placeName } from '@bandeja/domain/body/messages';
 import type { CoachedPage } from '@bandeja/domain/coaching/contract';
 import { scopeTexts } from '@bandeja/domain/coaching/messages';
-import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { RatedStroke } from '@bandeja/domain/strokes/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
@@ -11,21 +10,23 @@ import { usePageCall, usePutNote } from '#features/coaching/api.ts';
 import { shownScopes } from '#features/coaching/scope-switches.tsx';
 import { playerTexts as texts } from '#features/coaching/texts.ts';
 import { formatAxisDate, formatNumber, formatShortDate } from '#lib/format.ts';
-import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
-import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Part<K extends keyof CoachedPage> = NonNullable<CoachedPage[K]>;
 
-export function Shared({ scopes }: Pick<CoachedPage, 'scopes'>) {
+type SharedProps = Pick<CoachedPage, 'scopes'> & { label?: string };
+
+/** Absent label: a heading says it. */
+export function Shared({ scopes, label }: SharedProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      <span className="font-strong">{texts.shares}</span>
+      {label && <span className="font-strong">{label}</span>}
       <ul className="flex flex-wrap gap-2">
         {(['plan', ...shownScopes] as const).map((scope) => {
           const isOpen = scope === 'plan' || scopes.includes(scope);
@@ -35,7 +36,8 @@ export function Shared({ scopes }: Pick<CoachedPage, 'scopes'>) {
               className={`flex items-center gap-1.5 rounded-2 px-2.5 py-1 ${isOpen ? 'bg-ok-tint text-ok' : 'border border-dashed border-line-strong text-ink-2'}`}
             >
               <Icon as={isOpen ? CheckIcon : LockSimpleIcon} />
-              {isOpen ? scopeTexts[scope].name : texts.closed(scopeTexts[scope].name)}
+              {scopeTexts[scope].name}
+              {!isOpen && <VisuallyHidden>{texts.closedMark}</VisuallyHidden>}
             </li>
           );
         })}
@@ -44,56 +46,17 @@ export function Shared({ scopes }: Pick<CoachedPage, 'scopes'>) {
   );
 }
 
-/** What is shared and has a page of its own. */
-export function MoreOf({ playerId, scopes }: { playerId: string; scopes: CoachedPage['scopes'] }) {
-  const ways = [
-    ...(scopes.includes('health') ? [{ to: paths.coachedCheckIns(playerId), name: texts.checkIns }] : []),
-    ...(scopes.includes('films') ? [{ to: paths.coachedFilms(playerId), name: texts.films }] : []),
-  ];
-  if (ways.length === 0) return null;
+/** What stays closed has no card: it is said once, at the end. */
+export function ClosedCard({ scopes }: Pick<CoachedPage, 'scopes'>) {
+  const closed = shownScopes.filter((scope) => !scopes.includes(scope)).map((scope) => scopeTexts[scope].name);
+  if (closed.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-6">
-      {ways.map(({ to, name }) => (
-        <ArrowLink key={to} to={to}>
-          {name}
-        </ArrowLink>
-      ))}
-    </p>
-  );
-}
-
-export function SessionsCard({ sessions }: Pick<CoachedPage, 'sessions'>) {
-  return (
-    <section aria-labelledby="sesiones" className="card min-w-0">
-      <h2 id="sesiones" className="heading-3">
-        {texts.sessions}
+    <section aria-labelledby="no-comparte" className="grid gap-1 rounded-3 border border-dashed border-line-strong p-5">
+      <h2 id="no-comparte" className="flex items-center gap-2 text-ui font-strong">
+        <Icon as={LockSimpleIcon} />
+        {texts.closed(closed)}
       </h2>
-      {sessions.length === 0 && <p className="mt-2 text-ink-2">{texts.noSessions}</p>}
-      <ul>
-        {sessions.map(({ _id, localDate, name, duration, rpe, notes, exercises }) => (
-          <li key={_id} className="py-2.5 not-first:border-t">
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-strong">{name}</span>
-              <span className="text-sm text-ink-2">
-                {[
-                  formatShortDate(localDate),
-                  texts.minutes(minutesOf(duration)),
-                  ...(rpe === null ? [] : [texts.effort(rpe)]),
-                ].join(' · ')}
-              </span>
-            </p>
-            {notes !== '' && <p className="text-sm wrap-anywhere">«{notes}»</p>}
-            <p className="text-sm text-ink-2">
-              {exercises
-                .map(
-                  (each) =>
-                    `${each.name} ${each.sets} × ${each.reps}${each.weight === null ? '' : `, ${formatNumber(each.weight)} kg`}`,
-                )
-                .join(' · ')}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <p className="text-sm text-ink-2">{texts.closedText}</p>
     </section>
   );
 }
@@ -162,9 +125,10 @@ export function MarksCard({ playerId, marks }: { playerId: string; marks: Part<'
     playerId,
     (changed: Partial<Record<RatedStroke, number>>) => ({ body: { levels: changed } }),
   );
-  const rated = marks.toSorted(
-    (a, b) => Number(b.own !== null || b.coach !== null) - Number(a.own !== null || a.coach !== null),
-  );
+  const known = ({ own, coach }: Part<'marks'>[number]) => 2 * Number(coach !== null) + Number(own !== null);
+  // the order stays while the coach marks
+  const [order] = useState(() => marks.toSorted((a, b) => known(b) - known(a)).map(({ stroke }) => stroke));
+  const rated = order.flatMap((stroke) => marks.find((mark) => mark.stroke === stroke) ?? []);
   const shown = isAll ? marks : rated.slice(0, marksShown);
   const failed = (error: Error) => toast(serverMessage(error) ?? texts.saveFailed, { kind: 'err', seconds: 6 });
   return (
@@ -177,6 +141,11 @@ export function MarksCard({ playerId, marks }: { playerId: string; marks: Part<'
           {isAll ? texts.marksLess : texts.marksMore}
         </Button>
       </div>
+      <p aria-hidden="true" className="flex justify-between text-sm text-ink-2 max-[22rem]:hidden">
+        <span>{texts.stroke}</span>
+        <span className="ml-auto w-49 pl-1">{texts.yourMark}</span>
+        <span className="w-14 text-right">{texts.theirMark}</span>
+      </p>
       <ul>
         {shown.map(({ stroke, coach, own }) => (
           <MarkRow
@@ -197,9 +166,9 @@ type MarkRowProps = Part<'marks'>[number] & { onRate: (level: number) => void };
 function MarkRow({ stroke, coach, own, onRate }: MarkRowProps) {
   const name = useId();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5 not-first:border-t">
-      <span className="min-w-24 font-strong">{capitalise(stroke)}</span>
-      <fieldset className="flex gap-1">
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-1.5">
+      <span className="min-w-20 flex-1 text-ui font-strong">{capitalise(stroke)}</span>
+      <fieldset className="flex flex-wrap gap-1">
         <legend className="sr-only">{texts.markOf(stroke)}</legend>
         {levels.map((level) => (
           <label
@@ -218,8 +187,9 @@ function MarkRow({ stroke, coach, own, onRate }: MarkRowProps) {
           </label>
         ))}
       </fieldset>
-      <span className="text-sm text-ink-2">
-        {texts.theirMark}: <strong className="text-ink">{own ?? texts.noMark}</strong>
+      <span className="num w-10 text-right">
+        <span className="sr-only max-[22rem]:not-sr-only">{texts.theirMark}: </span>
+        <strong>{own ?? texts.noMark}</strong>
       </span>
     </li>
   );

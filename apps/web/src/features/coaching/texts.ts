@@ -1,6 +1,5 @@
 import { coachTitle } from '@bandeja/domain/coaching/messages';
 import { firstNameOf } from '@bandeja/domain/profile/rules';
-import { capitalise } from '@bandeja/domain/wire/text';
 
 const people = (count: number) => (count === 1 ? '1 jugador' : `${count} jugadores`);
 
@@ -21,6 +20,7 @@ export const homeTexts = {
   kinds: {
     red_flag: 'Alarma de salud',
     comment: 'Comentario por leer',
+    film: 'Vídeo por comentar',
     discomfort: 'Molestia de varios días',
     effort: 'Más esfuerzo, misma carga',
     missed_check_in: 'Sin control semanal',
@@ -30,6 +30,7 @@ export const homeTexts = {
   actions: {
     red_flag: 'Escribirle',
     comment: 'Responder',
+    film: 'Ver vídeo',
     discomfort: 'Ver semana',
     effort: 'Ver semana',
     missed_check_in: 'Escribirle',
@@ -186,6 +187,15 @@ export const endTexts = {
   failed: 'No se ha podido quitar',
 } as const;
 
+export const refuseTexts = {
+  title: '¿No dar permiso?',
+  text: 'La invitación se cierra y no se comparte nada.',
+  confirm: 'No dar permiso',
+  pending: 'Guardando...',
+  keep: 'Volver',
+  failed: 'No se ha podido guardar',
+} as const;
+
 export const reportTexts = {
   title: 'Denunciar',
   reason: 'Qué ha pasado',
@@ -251,21 +261,30 @@ export const playerTexts = {
   missing: 'Ahora no puedes ver a este jugador',
   missingText: 'Puede que haya quitado el acceso o que su plan esté en pausa.',
   shares: 'Comparte contigo',
-  closed: (names: string) => `${capitalise(names)}: no lo comparte`,
-  closedText: 'No está oculto a medias: a ti no te llega. Se abre y se cierra en su perfil.',
-  checkIns: 'Su control semanal',
-  films: 'Sus vídeos',
+  closedMark: ': no lo comparte',
+  closed: (names: readonly string[]) =>
+    `${new Intl.ListFormat('es').format(names.map((name, index) => (index === 0 ? name : name.toLocaleLowerCase('es'))))}: no lo comparte`,
+  closedText: 'No está oculto a medias: a ti no te llega. Lo abre o lo cierra en su perfil, en «Entrenador personal».',
   thisWeek: 'Esta semana',
   nextWeek: 'La semana que viene',
   draft: 'Borrador',
   draftHint: 'aún no lo ve',
   yours: 'tuyo',
   rest: 'Descanso',
-  add: (day: string) => `Planificar el ${day}`,
+  laterWeeks: (count: number) => (count === 1 ? 'La semana siguiente' : `Las ${count} semanas siguientes`),
+  add: (day: string) => `Añadir el ${day}`,
+  addShort: 'Añadir',
+  curve: (done: number, planned: number) => `${done} de ${planned} minutos de esta semana`,
+  seeChanges: (count: number) => (count === 1 ? 'Ver el cambio' : `Ver ${count} cambios`),
+  changes: 'Lo que cambia al publicar',
+  nothing: 'Sin plan',
+  adherence: (done: number, planned: number) => `${done} de ${planned} sesiones en 4 semanas`,
+  goalIn: (name: string, date: string, days: number) =>
+    days === 0 ? `${name}, hoy` : `${name}, ${date}, en ${days === 1 ? '1 día' : `${days} días`}`,
   change: 'Cambiar',
   restDay: 'Poner descanso',
   move: 'Mover a otro día',
-  moveTo: (day: string) => `Al ${day}`,
+  moveTo: (day: string) => `${day.slice(0, 3)}: al ${day}`,
   discardDay: 'Descartar este borrador',
   menu: (day: string) => `Cambios del ${day}`,
   minutes: (minutes: number) => `${minutes} min`,
@@ -279,7 +298,26 @@ export const playerTexts = {
   saveFailed: 'No se ha podido guardar.',
   sessions: 'Últimas sesiones',
   noSessions: 'Aún no ha terminado ninguna.',
+  sessionHeads: {
+    name: 'Sesión',
+    date: 'Día',
+    type: 'Tipo',
+    minutes: 'Minutos',
+    effort: 'Esfuerzo',
+    said: 'Lo que dijo',
+  },
+  sessionOf: (date: string) => `del ${date}`,
+  allSessions: 'Ver todas',
+  moreSessions: 'Ver más sesiones',
   effort: (rpe: number) => `Esfuerzo ${rpe}`,
+  noEffort: '–',
+  sessionLoading: 'Cargando la sesión...',
+  sessionFailed: 'Error al cargar la sesión',
+  sessionMissing: 'Esta sesión no está',
+  sessionMissingText: 'Puede que la haya borrado, o que ahora no la comparta contigo.',
+  saidOfIt: 'Lo que dijo',
+  pulse: (average: number, most: number | null) =>
+    most === null ? `Pulso medio: ${average}` : `Pulso medio: ${average}, máximo: ${most}`,
   goals: 'Objetivos',
   noGoals: 'Sin objetivos.',
   note: 'Notas privadas',
@@ -294,6 +332,7 @@ export const playerTexts = {
   weight: 'Peso',
   noWeight: 'Sin datos.',
   marks: 'Golpes',
+  stroke: 'Golpe',
   yourMark: 'Tu nota',
   theirMark: 'La suya',
   marksMore: 'Los 24',
@@ -329,6 +368,10 @@ export const guardianTexts = {
   invalidText: 'El entrenamiento ha terminado o el enlace no está completo.',
   asks: (coach: string, player: string) => `${coach} quiere entrenar a ${player}`,
   sees: 'Con tu permiso verá',
+  seesNow: 'Con tu permiso ve',
+  switches: (player: string) =>
+    `Lo abre o lo cierra ${firstNameOf(player)}. Aquí puedes leer lo que se escriben y quitar el acceso cuando quieras.`,
+  refuse: 'No dar permiso',
   confirm: 'Dar mi permiso',
   confirming: 'Guardando...',
   confirmed: 'Has dado tu permiso. Puedes quitarlo cuando quieras.',

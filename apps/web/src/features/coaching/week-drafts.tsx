@@ -2,37 +2,28 @@ import type { CoachedDay, CoachedPage } from '@bandeja/domain/coaching/contract'
 import type { DraftDay } from '@bandeja/domain/coaching/schemas';
 import { useState } from 'react';
 import { usePageCall } from '#features/coaching/api.ts';
+import { CoachedDayComments } from '#features/coaching/coached-comments.tsx';
 import { DayDialog, type RoutineChoice } from '#features/coaching/day-dialog.tsx';
-import { playerTexts as texts } from '#features/coaching/texts.ts';
+import { draftOf, fieldsOf, resting } from '#features/coaching/day-fields.ts';
+import { dayTexts, playerTexts as texts } from '#features/coaching/texts.ts';
 import { WeekBoard } from '#features/coaching/week-board.tsx';
+import { WeekCurve } from '#features/coaching/week-curve.tsx';
+import { formatWeekdayDate } from '#lib/format.ts';
 import { serverMessage } from '#lib/server-message.ts';
-import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 type WeekDraftsProps = { player: CoachedPage; routines: readonly RoutineChoice[] };
 
-const resting = (date: string): DraftDay => ({ date, type: 'Descanso', routineId: null, minutes: null, note: '' });
-
-/** A day as a draft would repeat it; a rest where nothing is planned. */
-function asDraft({ date, draft, plan }: CoachedDay): DraftDay {
-  if (draft !== null) {
-    const { routineName: _, ...rest } = draft;
-    return rest;
-  }
-  if (plan === null) return resting(date);
-  return { date, type: plan.type, routineId: plan.routineId, minutes: plan.minutes ?? null, note: '' };
-}
-
-export function WeekDrafts({ player: { _id, days, today }, routines }: WeekDraftsProps) {
+export function WeekDrafts({ player, routines }: WeekDraftsProps) {
+  const { _id, name, days, today, commented } = player;
   const [edited, setEdited] = useState<CoachedDay | null>(null);
+  const [discussed, setDiscussed] = useState<string | null>(null);
   const toast = useToast();
   const save = usePageCall('PUT /coaching/players/:id/drafts', _id, (drafts: DraftDay[]) => ({
     body: { days: drafts },
   }));
-  const discard = usePageCall('DELETE /coaching/players/:id/drafts', _id, (date: string | null) => ({
-    query: date === null ? {} : { date },
-  }));
-  const publish = usePageCall('POST /coaching/players/:id/publish', _id, () => ({ body: {} }));
+  const discard = usePageCall('DELETE /coaching/players/:id/drafts', _id, (date: string) => ({ query: { date } }));
   const failed = (error: Error) => toast(serverMessage(error) ?? texts.saveFailed, { kind: 'err', seconds: 6 });
 
   /** What was on both days changes places. */
@@ -41,50 +32,52 @@ export function WeekDrafts({ player: { _id, days, today }, routines }: WeekDraft
     if (!target) return;
     save.start(
       [
-        { ...asDraft(day), date: to },
-        { ...asDraft(target), date: day.date },
+        { ...draftOf(day), date: to },
+        { ...draftOf(target), date: day.date },
       ],
       { onError: failed },
     );
   }
 
-  const actions = {
-    change: setEdited,
-    rest: ({ date }: CoachedDay) => save.start([resting(date)], { onError: failed }),
-    move,
-    discard: ({ date }: CoachedDay) => discard.start(date, { onError: failed }),
+  const board = {
+    today,
+    commented,
+    actions: {
+      change: setEdited,
+      rest: ({ date }: CoachedDay) => save.start([{ date, ...resting }], { onError: failed }),
+      move,
+      discard: ({ date }: CoachedDay) => discard.start(date, { onError: failed }),
+      comment: ({ date }: CoachedDay) => setDiscussed(date),
+    },
   };
-  const drafts = days.filter(({ draft }) => draft !== null).length;
+  const [thisWeek, nextWeek, later] = [days.slice(0, 7), days.slice(7, 14), days.slice(14)];
+  const laterWeeks = Array.from({ length: later.length / 7 }, (_, index) => later.slice(index * 7, index * 7 + 7));
   return (
     <>
-      <WeekBoard id="que-viene" title={texts.nextWeek} days={days.slice(7)} today={today} actions={actions} />
-      <WeekBoard id="esta" title={texts.thisWeek} days={days.slice(0, 7)} today={today} actions={actions} />
-      {drafts > 0 && (
-        <div className="floating sticky bottom-(--tabs) z-1 flex flex-wrap items-center justify-end gap-3 rounded-3 p-3 lg:bottom-3">
-          <p role="status" className="mr-auto text-sm text-ink-2">
-            {texts.drafts(drafts)}
-          </p>
-          <Button variant="ghost" onClick={() => discard.start(null, { onError: failed })}>
-            {texts.discard}
-          </Button>
-          <Button
-            variant="saque"
-            pending={publish.isPending}
-            pendingLabel={texts.publishing}
-            onClick={() => publish.start(undefined, { onSuccess: () => toast(texts.published), onError: failed })}
-          >
-            {texts.publish}
-          </Button>
-        </div>
+      <WeekBoard id="que-viene" title={texts.nextWeek} days={nextWeek} {...board} />
+      <WeekBoard id="esta" title={texts.thisWeek} days={thisWeek} {...board}>
+        <WeekCurve days={thisWeek} today={today} />
+      </WeekBoard>
+      {laterWeeks.length > 0 && (
+        <Fold title={texts.laterWeeks(laterWeeks.length)}>
+          {laterWeeks.map((week) => (
+            <WeekBoard key={week[0]?.date} id={`semana-${week[0]?.date}`} days={week} {...board} />
+          ))}
+        </Fold>
       )}
       {edited && (
         <DayDialog
-          day={edited}
+          title={dayTexts.title(formatWeekdayDate(edited.date))}
+          before={fieldsOf(edited)}
           routines={routines}
           state={save}
-          onSave={(draft) => save.start([draft], { onSuccess: () => setEdited(null) })}
+          confirm={dayTexts.confirm}
+          onSave={(fields) => save.start([{ date: edited.date, ...fields }], { onSuccess: () => setEdited(null) })}
           onClose={() => setEdited(null)}
         />
+      )}
+      {discussed !== null && (
+        <CoachedDayComments playerId={_id} name={name} date={discussed} onClose={() => setDiscussed(null)} />
       )}
     </>
   );

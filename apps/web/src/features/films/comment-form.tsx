@@ -45,7 +45,7 @@ export function CommentForm({ other, atMs, send }: CommentFormProps) {
         <Pin atMs={atMs} isPinned={isPinned} onPin={setPinned} />
         <TextField
           ref={field}
-          className="min-w-48 flex-1"
+          className="min-w-32 flex-1"
           label={texts.label}
           hideLabel
           bare

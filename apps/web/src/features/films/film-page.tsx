@@ -14,7 +14,7 @@ const texts = filmTexts.room;
 type FilmPageProps = {
   query: UseQueryResult<WatchedFilm | null>;
   side: FilmComment['side'];
-  back: Address;
+  back: { to: Address; label: string };
   onComment: (remark: Remark) => Promise<unknown>;
   action?: ReactNode;
 };
@@ -24,8 +24,8 @@ export function FilmPage({ query, side, back, onComment, action }: FilmPageProps
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
       <p>
-        <Link to={back} className="link inline-flex min-h-tap items-center">
-          {texts.back}
+        <Link to={back.to} className="link inline-flex min-h-tap items-center">
+          {back.label}
         </Link>
       </p>
       {query.data === undefined && <ListWait query={query} failed={texts.failed} loading={texts.loading} level={1} />}

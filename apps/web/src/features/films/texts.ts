@@ -8,7 +8,6 @@ export const filmTexts = {
     title: (coach: string) => `Enviar a ${coach}`,
     text: (coach: string, days: number) =>
       `Solo este vídeo sale de tu móvil, y solo lo veis ${coach} y tú. Antes le quitamos aquí el sonido, el lugar y la fecha. A los ${days} días se borra solo.`,
-    open: 'Compartir este vídeo',
     send: 'Enviar el vídeo',
     preparing: 'Quitando el sonido y el lugar...',
     sending: (coach: string) => `Enviando a ${coach}`,
@@ -41,7 +40,7 @@ export const filmTexts = {
   },
   coached: {
     title: 'Vídeos',
-    pageTitle: 'Vídeos de tu jugador',
+    back: 'Volver al jugador',
     none: 'Todavía no te ha enviado ninguno.',
     failed: 'No se han podido cargar sus vídeos.',
     loading: 'Cargando sus vídeos',
@@ -51,7 +50,6 @@ export const filmTexts = {
     failed: 'No se ha podido cargar el vídeo.',
     missing: 'Este vídeo ya no está',
     missingText: 'Quien lo compartió ha dejado de hacerlo, o han pasado 90 días.',
-    back: 'Vídeos compartidos',
     filmed: (date: string) => `grabado el ${formatShortDate(date)}`,
     seenBy: (other: string) => `Este vídeo lo veis tú y ${other}.`,
     stop: 'Dejar de compartir',

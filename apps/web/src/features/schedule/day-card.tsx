@@ -33,6 +33,7 @@ type DayCardProps = {
   /** A new player reads why without opening the menu, where there is room. */
   withReason: boolean;
   outcome: DayOutcome;
+  comments?: ReactNode;
   editor?: ReactNode;
   onEdit: () => void;
   onLogMatch: () => void;
@@ -42,7 +43,8 @@ type DayCardProps = {
 };
 
 export function DayCard(props: DayCardProps) {
-  const { weekday, day, isToday, isPast, hasColumnOnly, outcome, editor, onEdit, onCannot, editButton } = props;
+  const { weekday, day, isToday, isPast, hasColumnOnly, outcome, comments, editor, onEdit, onCannot, editButton } =
+    props;
   const { isPlanShown, others } = outcome;
   const isEditing = editor !== undefined;
   const hasMenu = !isPast || day.reason !== '';
@@ -82,6 +84,7 @@ export function DayCard(props: DayCardProps) {
             ))}
             {isOther && <p className="text-sm text-ink-2">{insteadOf(day)}</p>}
             {isPlanShown && <Planned {...props} />}
+            {comments}
           </div>
         </>
       )}
@@ -215,7 +218,9 @@ function DayMenu({ name, day, onEdit, onCannot, button }: DayMenuProps) {
           )}
           {day.reason && (
             <p className="px-3 py-2 text-sm leading-[1.45] text-ink-2">
-              <span className="block font-strong text-ink">{texts.why}</span>
+              <span className="block font-strong text-ink">
+                {day.coach === undefined ? texts.why : texts.byCoach(day.coach)}
+              </span>
               <span>{day.reason}</span>
             </p>
           )}

@@ -7,6 +7,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { saveDayMutation, storeSchedule } from '#features/schedule/api.ts';
+import { CoachDayNote } from '#features/schedule/coach-day-note.tsx';
 import {
   canConfirm,
   choicesFor,
@@ -73,6 +74,7 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
       onSubmit={() => void confirm()}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
+      <CoachDayNote coach={day.coach} />
       <Select
         bare
         autoFocus

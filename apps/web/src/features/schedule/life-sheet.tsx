@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { removeAbsence } from '#features/schedule/api.ts';
 import { ChangePreview } from '#features/schedule/change-preview.tsx';
+import { CoachDayNote } from '#features/schedule/coach-day-note.tsx';
 import { LifePreview } from '#features/schedule/life-preview.tsx';
 import { MoveChoice } from '#features/schedule/move-choice.tsx';
 import { BandChoice, ShorterChoice, type StartShaped, shorterThan } from '#features/schedule/short-choice.tsx';
@@ -96,6 +97,7 @@ export function LifeSheet({ day, today, trained, caredId, onStart, onClose }: Li
   );
   return (
     <DialogWindow isOpen onClose={onClose} title={day.date === today && isSession(day) ? texts.cannotToday : title}>
+      <CoachDayNote coach={day.coach} />
       <p className="text-ink-2">{day.routine ? `${day.routine.name}, ${day.routine.duration} min.` : texts.rest}</p>
       <div className="border-b">
         {choices.map(({ title, lead, icon, Choice }) => (

@@ -124,6 +124,8 @@ export const scheduleTexts = {
   plan: 'Planificar',
   why: 'Por qué este día',
   byCoach: (name: string) => `De ${name}`,
+  coachDay: (name: string) => `Este día lo ha preparado ${name}. Si lo cambias, deja de ser suyo: mejor díselo antes.`,
+  writeToCoach: (name: string) => `Escribir a ${name}`,
   nextWeek: 'La semana que viene',
   thisWeek: 'Esta semana',
   regenerate: {

@@ -1,7 +1,7 @@
 import { mondayOf } from '@bandeja/domain/calendar/dates';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
-import { type CSSProperties, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DayCard } from '#features/schedule/day-card.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
@@ -22,9 +22,10 @@ type WeekCardProps = {
   choices: RoutineChoices;
   onLogMatch: (date: string) => void;
   onCannot: (day: PlanDay) => void;
+  commentsOf?: ((date: string) => ReactNode) | undefined;
 };
 
-export function WeekCard({ days, today, finished, choices, onLogMatch, onCannot }: WeekCardProps) {
+export function WeekCard({ days, today, finished, choices, onLogMatch, onCannot, commentsOf }: WeekCardProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
   const isFirstDays = days.length > 7;
@@ -43,7 +44,7 @@ export function WeekCard({ days, today, finished, choices, onLogMatch, onCannot 
   }
 
   return (
-    <div className="card overflow-hidden p-0 xl:p-5">
+    <div className="card overflow-clip p-0 xl:p-5">
       <WeekBote days={days} today={today} finished={finished} editing={editing} />
       <ol
         className="@container grid border-t xl:grid-cols-(--days) xl:gap-2.5 xl:border-t-0"
@@ -59,6 +60,7 @@ export function WeekCard({ days, today, finished, choices, onLogMatch, onCannot 
             hasColumnOnly={isFirstDays && day.date === today}
             withReason={isFirstDays && !days.some((earlier) => isSaidBefore(earlier.day, day))}
             outcome={outcomeOf(day, finished, today)}
+            comments={commentsOf?.(day.date)}
             onEdit={() => setEditing(day.date)}
             onLogMatch={() => onLogMatch(day.date)}
             onCannot={isOpen(day) ? () => onCannot(day) : null}

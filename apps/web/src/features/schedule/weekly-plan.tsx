@@ -70,6 +70,8 @@ type WeekProps = {
   choices: RoutineChoices;
   onLogMatch: (date: string) => void;
   onCannot: (day: PlanDay) => void;
+  /** What a coach wrote under a day. */
+  commentsOf?: ((date: string) => ReactNode) | undefined;
 };
 
 type WeeklyPlanProps = WeekProps & {

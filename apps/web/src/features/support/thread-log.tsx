@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatShortDate, formatTime } from '#lib/format.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -7,6 +8,8 @@ export type ThreadEntry = {
   by: string;
   text: string;
   createdAt: string;
+  /** What it is about, and whether it is new. */
+  about?: ReactNode;
 };
 
 const looks = {
@@ -19,13 +22,14 @@ const looks = {
 export function ThreadLog({ label, entries }: { label: string; entries: readonly ThreadEntry[] }) {
   return (
     <ol aria-label={label} className="grid grid-cols-1 gap-3">
-      {entries.map(({ _id, side, by, text, createdAt }) => (
+      {entries.map(({ _id, side, by, text, createdAt, about }) => (
         <li key={_id} className={classNames('grid max-w-reading gap-1 rounded-3 px-4 py-3', looks[side])}>
           <p className="text-sm text-ink-2">
             <strong className="text-ink">{by}</strong>{' '}
             <time dateTime={createdAt}>
               {formatShortDate(createdAt)}, {formatTime(createdAt)}
             </time>
+            {about}
           </p>
           <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
         </li>

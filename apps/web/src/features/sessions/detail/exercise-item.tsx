@@ -2,7 +2,7 @@ import { secondsText, timeOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { type Counted, countedOf, isBetter } from '@bandeja/domain/sessions/rules';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
 import { formatHundredths, formatNumber } from '#lib/format.ts';
 import { type Media, mediaOf } from '#lib/media.ts';
@@ -12,7 +12,7 @@ import { MediaPlayer } from '#ui/media-player.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-export function ExerciseItem({ entry }: { entry: SessionEntry }) {
+export function ExerciseItem({ entry, under }: { entry: SessionEntry; under?: ReactNode }) {
   const { name, description, videoUrl, tags, playerNote, completed } = entry;
   const done = doneText(entry) ?? (completed ? texts.doneWithoutSets : texts.notDone);
   return (
@@ -54,6 +54,7 @@ export function ExerciseItem({ entry }: { entry: SessionEntry }) {
           </ul>
         )}
       </FoldCard>
+      {under && <div className="px-3 pt-2 sm:px-5">{under}</div>}
     </li>
   );
 }

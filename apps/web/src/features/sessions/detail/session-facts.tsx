@@ -1,10 +1,10 @@
 import { sideNames } from '@bandeja/domain/matches/messages';
 import { setsText } from '@bandeja/domain/matches/rules';
 import type { Match } from '@bandeja/domain/matches/schemas';
-import type { Session } from '@bandeja/domain/sessions/contract';
+import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
 import { isAnyRefused, watchRefused } from '#features/sessions/live/queue/refused-watch.ts';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
@@ -18,7 +18,13 @@ const RefusedAlert = lazyPart(
   async () => (await import('#features/sessions/live/queue/refused-alert.tsx')).RefusedAlert,
 );
 
-export function SessionFacts({ session }: { session: Session }) {
+type SessionFactsProps = {
+  session: Session;
+  /** What stands under an exercise. */
+  under?: ((entry: SessionEntry) => ReactNode) | undefined;
+};
+
+export function SessionFacts({ session, under }: SessionFactsProps) {
   const { exercises } = session;
   const isImported = session.source.startsWith('import:');
   // a match written by hand that was joined with a watch's file
@@ -42,7 +48,7 @@ export function SessionFacts({ session }: { session: Session }) {
           </h2>
           <ol className="grid items-start gap-3 lg:grid-cols-2">
             {exercises.map((entry) => (
-              <ExerciseItem key={entry._id} entry={entry} />
+              <ExerciseItem key={entry._id} entry={entry} under={under?.(entry)} />
             ))}
           </ol>
         </section>

@@ -4,7 +4,7 @@ import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type PastWish, pastQuery } from '#features/sessions/api.ts';
 import { Outcome } from '#features/sessions/match-result.tsx';
 import { PastDialog } from '#features/sessions/past/past-dialog.tsx';
@@ -23,10 +23,17 @@ import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
-export function PastList({ wish }: { wish: PastWish }) {
+type PastListProps = {
+  wish: PastWish;
+  /** What else a card says of a session. */
+  markOf?: ((sessionId: string) => ReactNode) | undefined;
+};
+
+export function PastList({ wish, markOf }: PastListProps) {
   const query = useInfiniteQuery(pastQuery(wish));
   const isFiltered = wish.kind !== undefined || wish.text !== undefined;
-  if (query.data) return <Ready query={query} sessions={query.data.pages.flat()} isFiltered={isFiltered} />;
+  if (query.data)
+    return <Ready query={query} sessions={query.data.pages.flat()} isFiltered={isFiltered} markOf={markOf} />;
   return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
 }
 
@@ -35,9 +42,9 @@ type Query = Pick<
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'isPlaceholderData'
 >;
 
-type ReadyProps = { query: Query; sessions: SessionSummary[]; isFiltered: boolean };
+type ReadyProps = Pick<PastListProps, 'markOf'> & { query: Query; sessions: SessionSummary[]; isFiltered: boolean };
 
-function Ready({ query, sessions, isFiltered }: ReadyProps) {
+function Ready({ query, sessions, isFiltered, markOf }: ReadyProps) {
   // the session stays while its window closes
   const [dialog, setDialog] = useState<{ id: string; isOpen: boolean } | null>(null);
   const chosen = sessions.find((session) => session._id === dialog?.id);
@@ -67,7 +74,12 @@ function Ready({ query, sessions, isFiltered }: ReadyProps) {
     <div className="grid grid-cols-1 gap-6">
       <ul ref={listRef} aria-busy={query.isPlaceholderData} className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:gap-6">
         {sessions.map((session) => (
-          <PastCard key={session._id} session={session} onOpen={() => setDialog({ id: session._id, isOpen: true })} />
+          <PastCard
+            key={session._id}
+            session={session}
+            mark={markOf?.(session._id)}
+            onOpen={() => setDialog({ id: session._id, isOpen: true })}
+          />
         ))}
       </ul>
       {query.isFetchNextPageError && <Alert kind="err">{texts.loadFailed}</Alert>}
@@ -83,7 +95,9 @@ function Ready({ query, sessions, isFiltered }: ReadyProps) {
 
 const shown = { exercises: 3, tags: 2, improvements: 2 } as const;
 
-function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => void }) {
+type PastCardProps = { session: SessionSummary; mark: ReactNode; onOpen: () => void };
+
+function PastCard({ session, mark, onOpen }: PastCardProps) {
   const { name, localDate, duration, exercises, isFinished } = session;
   const tags = mainTags(exercises).slice(0, shown.tags);
   return (
@@ -118,6 +132,7 @@ function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => 
           {formatLongDate(localDate)}
         </time>
       </div>
+      {mark}
       <Outcome session={session} />
       <ExerciseList exercises={exercises} />
       <Improvements improvements={session.improvements.slice(0, shown.improvements)} />

@@ -27,7 +27,7 @@ import {
   weekQuery,
 } from '#features/schedule/api.ts';
 import { LifePreview } from '#features/schedule/life-preview.tsx';
-import { putGoal, removeGoal, storeSeason } from '#features/season/api.ts';
+import { putGoal, removeGoal, storeSeason, undoChange as undoSeason } from '#features/season/api.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { invalidate, localKey } from '#lib/query.ts';
@@ -144,8 +144,8 @@ function useActions(userId: string): Actions {
     setGoal: async (id, { kind, name, date }) => {
       storeSeason(client, await putGoal(id, { kind, name, date }));
     },
-    removeGoal: async (id) => {
-      storeSeason(client, await removeGoal(id));
+    undoGoal: async (id, { replaces }) => {
+      storeSeason(client, await (replaces === null ? removeGoal(id) : undoSeason(id)));
     },
     makeRoutine: async (prompt, chosen) => {
       // the chat asks about a suspicion before it proposes

@@ -101,7 +101,7 @@ export const getSeason = endpoint('GET /season', {
 
 export const putGoal = endpoint('PUT /season/goals', {
   summary:
-    'Stores a goal and lays the blocks from this week on anew; without «planes a medida» it takes the place of the one there was',
+    'Stores a goal and lays the blocks from this week on anew; without «planes a medida» it takes the place of the one there was, and `POST /season/undo` with the id of a new goal brings that one back',
   body: z.object({ id: idSchema, ...goalFields }).check(...dateFits),
   errors: ['season.date_past', 'season.full'],
 });

@@ -197,7 +197,7 @@ function howToUndo(done: ChatAction | null): string | null {
   const { replaces } = done.data;
   return replaces === null
     ? 'Pulsa «Deshacer» en la propuesta, aquí arriba, y quito ese objetivo de tu temporada.'
-    : `Ese objetivo ocupa el lugar de «${replaces}». En «Tu temporada» puedes quitarlo o elegir otra vez el de antes.`;
+    : `Pulsa «Deshacer» en la propuesta, aquí arriba, y «${replaces}» vuelve a tu temporada como estaba.`;
 }
 
 function answerToQuestion({ heard, context, state: { open, change, discomfort } }: Talk): ChatReply | null {

@@ -106,6 +106,16 @@ export async function takeBefore(db: Database, userId: string, id: string): Prom
   return row ? { goals: goalsBeforeSchema.parse(row.goals), blocks: blocksBeforeSchema.parse(row.blocks) } : null;
 }
 
+export async function isLastChange(db: Database, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('season_undo')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function forgetBefore(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('season_undo').where('user_id', '=', userId).execute();
 }

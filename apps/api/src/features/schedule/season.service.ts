@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { User } from '@bandeja/domain/profile/contract';
@@ -14,6 +15,7 @@ import { loadUser, lockProfile } from '#features/profile/service.ts';
 import { removeGoal, type StoredSeason, storedSeason, storeGoal } from '#features/schedule/goals.service.ts';
 import { plannedMinutes, replanWeek, todayOf, usualWeek } from '#features/schedule/plan.service.ts';
 import { tryOut } from '#features/schedule/preview.service.ts';
+import type { StoredGoal } from '#features/schedule/season.queries.ts';
 import * as queries from '#features/schedule/season.queries.ts';
 import { finishedSince } from '#features/stats/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -100,15 +102,24 @@ async function described(
 /**
  * Every change of a season holds the profile, keeps what was, plans this week and the next one again, and answers the
  * season.
+ * @param newGoal its arrival is taken back by its own id, which the chat knows; the same again changes nothing
  */
-function changeSeason(deps: Deps, actor: Actor, change: (inTx: Deps, user: User) => Promise<unknown>): Promise<Season> {
+function changeSeason(
+  deps: Deps,
+  actor: Actor,
+  change: (inTx: Deps, user: User) => Promise<unknown>,
+  newGoal: StoredGoal | null = null,
+): Promise<Season> {
   return inTransaction(deps, async (_tx, inTx) => {
     const { db } = inTx;
     await lockProfile(inTx, actor);
     const before = { goals: await queries.goalsOf(db, actor.userId), blocks: await queries.blocksOf(db, actor.userId) };
+    const stored = before.goals.find((goal) => goal.id === newGoal?.id);
+    if (stored && isDeepStrictEqual(stored, newGoal) && (await queries.isLastChange(db, actor.userId, stored.id)))
+      return { ...(await seasonOf(inTx, actor)), change: stored.id };
     await change(inTx, await loadUser(inTx, actor.userId));
     await replanWeek(inTx, actor);
-    const id = inTx.newId();
+    const id = newGoal && !stored ? newGoal.id : inTx.newId();
     await queries.keepBefore(db, actor.userId, { id, ...before, now: inTx.now() });
     return { ...(await seasonOf(inTx, actor)), change: id };
   });
@@ -130,11 +141,13 @@ export const undoChange = (deps: Deps, actor: Actor, change: string): Promise<Se
     return seasonOf(inTx, actor);
   });
 
-type GoalBody = Omit<queries.StoredGoal, 'id'>;
+type GoalBody = Omit<StoredGoal, 'id'>;
 
 /** @throws AppError season.date_past, season.full */
-export const saveGoal = (deps: Deps, actor: Actor, id: string, goal: GoalBody): Promise<Season> =>
-  changeSeason(deps, actor, (inTx, user) => storeGoal(inTx, actor, { id, ...goal }, hasOwn(user)));
+export function saveGoal(deps: Deps, actor: Actor, id: string, { kind, name, date }: GoalBody): Promise<Season> {
+  const goal = { id, kind, name, date };
+  return changeSeason(deps, actor, (inTx, user) => storeGoal(inTx, actor, goal, hasOwn(user)), goal);
+}
 
 /** What a goal would make, with nothing of it stored. @throws AppError season.date_past, season.full */
 export const previewGoal = (deps: Deps, actor: Actor, goal: GoalBody): Promise<Season> =>

@@ -145,6 +145,23 @@ describe('a season', () => {
     expect(await undo(replaced.body.change)).toMatchObject({ status: 409, error: { code: 'season.nothing_to_undo' } });
   });
 
+  it('brings back the goal that gave way by the id of the new one, though it was sent twice', async () => {
+    const player = await readyPlayer(api);
+    const { token } = player;
+    const undo = (change: string) => api.call(contract.undoChange, { token, body: { change } });
+    await put(player, tournament);
+    const before = await read(player);
+    const id = randomUUID();
+    await put(player, net, id);
+    const again = await put(player, net, id);
+    expect(again.body).toMatchObject({ goals: [{ kind: 'net' }], change: id });
+    expect((await undo(id)).body).toEqual(before);
+    await put(player, net, id);
+    const renamed = await put(player, { ...net, name: 'A la red' }, id);
+    expect(renamed.body.change).not.toBe(id);
+    expect(await undo(id)).toMatchObject({ status: 409, error: { code: 'season.nothing_to_undo' } });
+  });
+
   it('is saved as a template and begun again on another day', async () => {
     const player = await proPlayer();
     const { token } = player;

@@ -99,8 +99,8 @@ export function ProposalCard(props: ProposalCardProps) {
       {state.step === 'done' && isLatest && isLife(action) && (
         <TakenBack undo={() => actions.undoChange(message._id, action)} />
       )}
-      {state.step === 'done' && isLatest && action.type === 'season_goal' && action.data.replaces === null && (
-        <TakenBack undo={() => actions.removeGoal(message._id)} />
+      {state.step === 'done' && isLatest && action.type === 'season_goal' && (
+        <TakenBack undo={() => actions.undoGoal(message._id, action.data)} />
       )}
       {isAsking && (
         <div className="flex flex-wrap gap-2">

@@ -32,7 +32,8 @@ export type Actions = {
   undoChange: (id: string, action: LifeAction) => Promise<void>;
   /** `id`: of the goal. */
   setGoal: (id: string, goal: GoalWish) => Promise<void>;
-  removeGoal: (id: string) => Promise<void>;
+  /** The goal that gave way comes back. */
+  undoGoal: (id: string, goal: GoalWish) => Promise<void>;
 };
 
 export type ProposalState =

@@ -26,6 +26,7 @@ const bodies: Record<string, object> = {
   '/coaching/players/:id/thread': { text: 'Hola' },
   '/coaching/players/:id/report': { reason: 'Me insulta', blocks: false },
   '/coaching/players/:id/template': { templateId: randomUUID(), startsOn: '2026-12-01' },
+  '/coaching/templates/:id': { name: 'Base', weeks: [[null, null, null, null, null, null, null]] },
   '/admin/coaches/:id/decision': { state: 'approved', certificateOn: null },
   '/chatbot/conversations/:id/messages': { message: 'hola' },
   '/chatbot/conversations/:id/messages/:messageId/outcome': { actionPerformed: null, dataModified: false },
@@ -57,6 +58,9 @@ const bodies: Record<string, object> = {
     description: 'Para empezar.',
     exercises: [{ exercise: randomUUID() }],
   },
+};
+const queries: Record<string, Record<string, string>> = {
+  '/coaching/players/:id/comments': { about: 'day', aboutId: '2026-12-01' },
 };
 const further = {
   sessionId: randomUUID(),
@@ -90,7 +94,7 @@ describe('calls that take an id', () => {
           params: { id, ...further },
           ...(contract.bodyMedia === 'application/octet-stream'
             ? { ...bytes, headers: { 'content-type': contract.bodyMedia } }
-            : { body: bodyOf(contract) }),
+            : { body: bodyOf(contract), query: queries[contract.path] ?? {} }),
         });
         expect([id, reply.status]).toEqual([id, 404]);
         expect(reply.error.code).toMatch(/not_found$/);

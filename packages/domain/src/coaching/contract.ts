@@ -214,10 +214,9 @@ const commentsSchema = z.object({ messages: z.array(coachMessageSchema).check(z.
 
 export const getMyComments = endpoint('GET /coaching/mine/comments', {
   summary:
-    'What the player and their coach wrote under a day or a session with its exercises; reading it marks it as read',
+    'What the player and their coach wrote under a day or a session with its exercises; reading it marks it as read. Null without a coach',
   query: discussedSchema,
-  response: commentsSchema,
-  errors: ['coaching.none'],
+  response: z.nullable(commentsSchema),
 });
 
 /* The guardian, who has no account */

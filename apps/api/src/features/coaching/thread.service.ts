@@ -1,4 +1,4 @@
-import type { getMyComments, getMyThread } from '@bandeja/domain/coaching/contract';
+import type { getCoachedComments, getMyThread } from '@bandeja/domain/coaching/contract';
 import type { Commented, Discussed } from '@bandeja/domain/coaching/schemas';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { asCoach, type Coached } from '#features/coach-access/access.service.ts';
@@ -68,13 +68,12 @@ export async function writeToCoach(deps: Deps, actor: Actor, body: CommentBody):
   });
 }
 
-type Comments = ResponseOf<typeof getMyComments>;
+type Comments = ResponseOf<typeof getCoachedComments>;
 
-/** @throws AppError coaching.none */
-export async function myComments(deps: Deps, actor: Actor, subject: Discussed): Promise<Comments> {
-  const link = found(await standingLink(deps.db, actor.userId), 'coaching.none');
-  const pair = { userId: actor.userId, coachId: found(link.coach_id, 'coaching.none') };
-  return { messages: await readAbout(deps, pair, 'person', subject) };
+export async function myComments(deps: Deps, actor: Actor, subject: Discussed): Promise<Comments | null> {
+  const link = await standingLink(deps.db, actor.userId);
+  if (link === null || link.coach_id === null) return null;
+  return { messages: await readAbout(deps, { userId: actor.userId, coachId: link.coach_id }, 'person', subject) };
 }
 
 export async function myCommented(deps: Deps, actor: Actor): Promise<Commented[]> {

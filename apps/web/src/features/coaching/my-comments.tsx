@@ -50,7 +50,7 @@ export function MyCommentedSession({ id, facts }: { id: string; facts: (under?: 
   const subject = { about: 'session', aboutId: id } as const;
   const comments = useMyComments(subject);
   // without a coach there is nobody to write to
-  if (comments.query.isError) return facts();
+  if (!comments.query.data) return facts();
   return (
     <>
       <section aria-labelledby="comentarios" className="card card-tight grid gap-3 lg:col-span-2">

@@ -8,7 +8,8 @@ import { callQuery, invalidate, markStale } from '#lib/query.ts';
 export type Remark = { about: CommentSubject; aboutId: string; text: string };
 
 export type Comments = {
-  query: UseQueryResult<{ messages: CoachMessage[] }>;
+  /** Null: the player has no coach. */
+  query: UseQueryResult<{ messages: CoachMessage[] } | null>;
   /** Who reads: their own words are «Tú». */
   reader: CoachMessage['side'];
   write: (remark: Remark) => Promise<unknown>;

@@ -20,7 +20,8 @@ describe('what coach and player write under a day, a session and its exercise', 
   const theirs = (query: Discussed) =>
     api.call(contract.getCoachedComments, { token: coach.token, params: { id: player.user._id }, query });
   const commented = async () => (await api.call(contract.listMyCommented, { token: player.token })).body;
-  const words = (comments: { messages: CoachMessage[] } | null) => comments?.messages.map(({ text, isNew }) => [text, isNew]);
+  const words = (comments: { messages: CoachMessage[] } | null) =>
+    (comments?.messages ?? []).map(({ text, isNew }) => [text, isNew]);
   const say = (about: CoachMessage['about'], aboutId: string, text: string) =>
     api.call(contract.writeToCoached, {
       token: coach.token,

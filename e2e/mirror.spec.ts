@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { allowFilmedStrokes, putFilmedStroke } from '@bandeja/domain/mirror/contract';
 import { putEarlyAccess } from '@bandeja/domain/profile/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { inspect } from './testing/inspect.ts';
-import { newPlayer, signIn } from './testing/players.ts';
+import { newPlayer, type Player, signIn } from './testing/players.ts';
 import {
   bandejaFrames,
   bandejaJoints,
@@ -49,6 +51,18 @@ async function beforeWorker(page: Page, words: string): Promise<void> {
     const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
     await route.fulfill({ response, headers, body: `${words};${await response.text()}` });
   });
+}
+
+/** Measures of a film that lies on another device. */
+async function storedElsewhere(player: Player): Promise<void> {
+  const { token } = player;
+  await callServer(player, allowFilmedStrokes, { token, body: { consent: true } });
+  const measures = { contactPercent: 90, elbowDegrees: 165, aheadPercent: null, otherArmUp: true };
+  const body = {
+    ...{ date: '2026-11-01', kind: 'bandeja' as const, hand: 'R' as const },
+    measures: { ...measures, stancePercent: 25, kneeDegrees: 150 },
+  };
+  await callServer(player, putFilmedStroke, { token, params: { id: randomUUID() }, body });
 }
 
 /** A device whose clock says that each frame took so long. */
@@ -97,7 +111,11 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await page.getByRole('button', { name: 'Aquí le doy' }).click();
   await expect(page.getByRole('heading', { name: 'Tu primera medida' })).toBeVisible();
   await expect(page.getByText(/^(110|115) % de tu altura$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar las medidas en mi cuenta' }).click();
+  await expect(page.getByText(/^Acepto que Bandeja guarde en mi cuenta las medidas redondeadas/)).toBeVisible();
   await inspect(page, 'mirror-measures');
+  await page.getByRole('button', { name: 'Aceptar y guardar' }).click();
+  await expect(page.getByText('Guardadas en tu cuenta.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Mover el golpe' }).click();
   await page.getByRole('button', { name: 'Aquí le doy' }).click();
@@ -138,6 +156,11 @@ test('the mirror measures a stroke on the device, compares it with the next one,
   await page.getByRole('button', { name: 'Borrar todo' }).click();
   await page.getByRole('button', { name: 'Sí, borrar todos los vídeos' }).click();
   await expect(page.getByText('Todavía no hay ninguno.')).toBeVisible();
+  await expect(page.getByText(/^Bandeja diestra del /)).toBeVisible();
+  await inspect(page, 'mirror-account');
+  await page.getByRole('button', { name: 'Borrar todas y retirar el permiso' }).click();
+  await page.getByRole('button', { name: 'Borrar y retirar' }).click();
+  await expect(page.getByRole('heading', { name: 'Medidas en tu cuenta' })).toBeHidden();
 
   const own = new URL(baseURL ?? '').origin;
   expect(requested.filter((url) => !url.startsWith(own) && !url.startsWith('blob:'))).toEqual([]);
@@ -151,6 +174,7 @@ test('a weak device measures with the small model, then by hand; a browser witho
   const player = await newPlayer(baseURL ?? '');
   await subscribe(player, 'pro');
   await callServer(player, putEarlyAccess, { token: player.token, body: { feature: 'mirror', isChosen: true } });
+  await storedElsewhere(player);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await signIn(page, player);
@@ -158,17 +182,18 @@ test('a weak device measures with the small model, then by hand; a browser witho
   await page.getByRole('button', { name: 'Descargar (10 MB, una vez)' }).click();
   await expect(page.getByRole('button', { name: 'Elegir un vídeo' })).toBeVisible();
   const stroke = await recorded(page, bandejaFrames());
-  const isMeasured = async () => {
+  const isMeasured = async (comparison?: string) => {
     await untilRead(page, filmHeading);
     await page.getByRole('button', { name: 'Aquí le doy' }).click();
     await expect(page.getByText(/^(110|115) % de tu altura$/)).toBeVisible();
+    if (comparison) await expect(page.getByText(comparison)).toBeVisible();
     await page.getByRole('button', { name: 'Otro golpe' }).click();
   };
   const smallModels = () => requested.filter((url) => url.includes('pose_landmark_lite'));
 
   await beforeWorker(page, 'delete self.VideoDecoder');
   await choose(page, stroke);
-  await isMeasured();
+  await isMeasured('El 1 de noviembre: 90 %. Supera el margen: es un cambio real.');
 
   await beforeWorker(page, slowBy(3000));
   await choose(page, stroke);

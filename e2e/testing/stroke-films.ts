@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { remuxed } from '../../apps/web/src/features/mirror/testing/remux.ts';
-import { bandejaKeys } from '../../packages/pose/src/model-strokes.ts';
+import { bandejaKeys, modelStroke } from '../../packages/pose/src/model-strokes.ts';
 import { createCamera } from '../../packages/pose/testing/camera.ts';
 import { beside, poseOf } from '../../packages/pose/testing/films.ts';
 import { clothes, photograph, photographCourt } from '../../packages/pose/testing/synthetic-player.ts';
@@ -18,10 +18,12 @@ const each = (frame: (seconds: number, index: number) => Pixels): Pixels[] =>
   Array.from({ length: frameCount }, (_, index) => frame(filmFrom + index / 30, index));
 
 /** A synthetic player's stroke from the recommended side. */
-export const bandejaFrames = (contact?: readonly [number, number, number]): Pixels[] => {
-  const keys = bandejaKeys(contact);
-  return each((seconds, seed) => photograph(poseOf(keys, seconds), camera, { racketIn: 'R', seed }));
-};
+export const bandejaFrames = (contact?: readonly [number, number, number]) => framesOf(bandejaKeys(contact));
+
+const framesOf = (keys: Parameters<typeof poseOf>[0]): Pixels[] =>
+  each((seconds, seed) => photograph(poseOf(keys, seconds), camera, { racketIn: 'R', seed }));
+
+export const serveFrames = () => framesOf(modelStroke('saque', 'R').keys);
 
 /** Where the joints of that stroke are, shares of the picture. */
 export function bandejaJoints(seconds: number): Record<string, { x: number; y: number }> {

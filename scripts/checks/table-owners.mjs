@@ -33,6 +33,7 @@ const owners = {
   exercise_variations: 'exercises',
   exercises: 'exercises',
   favorites: 'routines',
+  filmed_strokes: 'mirror',
   generated_routines: 'generator',
   generation_leases: 'generator',
   health_screenings: 'profile',

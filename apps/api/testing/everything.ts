@@ -256,6 +256,14 @@ async function measured(api: TestApi, { user }: Player, sessionId: string): Prom
     .values({ ...key, date: '2026-11-18', kind: 'heelRaise', side: 'L', value: 19 })
     .execute();
   await api.db
+    .insertInto('filmed_strokes')
+    .values({
+      ...key,
+      ...{ id: randomUUID(), date: '2026-11-18', kind: 'bandeja', hand: 'R', other_arm_up: true },
+      ...{ contact_percent: 110, elbow_degrees: 165, stance_percent: 25, knee_degrees: 150 },
+    })
+    .execute();
+  await api.db
     .insertInto('polar_connections')
     .values({ ...key, connected_at: at, access_token: Buffer.alloc(1), polar_user: user._id })
     .execute();

@@ -1,3 +1,4 @@
+import type { SideOn, StrokeKind } from '@bandeja/domain/mirror/vocabulary';
 import { bodyHeight, type SeenFrame } from './film.ts';
 import {
   type Landmark,
@@ -8,9 +9,7 @@ import {
   type Point,
   type Side,
 } from './landmarks.ts';
-import type { SideOn } from './side-on.ts';
 import type { TrackedStroke } from './stroke.ts';
-import type { StrokeKind } from './stroke-kinds.ts';
 
 const onBothSides = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle', 'heel', 'toe'] as const;
 export type TappedJoint = `${(typeof onBothSides)[number]}${Side}`;

@@ -58,6 +58,26 @@ export function seenFrames(frames: readonly TrackedFrame[]): SeenFrame[] {
   });
 }
 
+/** Of the player's height. */
+const spike = 0.15;
+
+const medianOf = (a: number, b: number, c: number) => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+
+/** A joint that is somewhere else for one frame and comes back was mistaken: it lies between the frames beside it. */
+export function withoutSpikes(frames: readonly SeenFrame[], height: number): SeenFrame[] {
+  return frames.map((frame, index) => {
+    const [before, after] = [frames[index - 1], frames[index + 1]];
+    if (!before || !after) return frame;
+    const bridged = bridge(before, after, frame.seconds).landmarks;
+    const landmarks = mapLandmarks((name) => {
+      const [a, own, b] = [before.landmarks[name], frame.landmarks[name], after.landmarks[name]];
+      const usual = { x: medianOf(a.x, own.x, b.x), y: medianOf(a.y, own.y, b.y) };
+      return distance(own, usual) > spike * height ? bridged[name] : own;
+    });
+    return { seconds: frame.seconds, landmarks };
+  });
+}
+
 /** The value at `seconds` of the parabola through the points, by least squares. */
 function parabolaAt(points: readonly (readonly [seconds: number, value: number])[], seconds: number): number {
   // sums of powers of time, relative to the middle so that they stay small

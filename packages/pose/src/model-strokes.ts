@@ -1,6 +1,6 @@
 import type { Figure, FigureArm, FigureKey, FigureLeg } from '@bandeja/domain/exercises/figure';
+import type { StrokeKind } from '@bandeja/domain/mirror/vocabulary';
 import type { Side } from './landmarks.ts';
-import type { StrokeKind } from './stroke-kinds.ts';
 
 /** From the ankle to the ball of the foot in the product's skeleton, centimetres. */
 const ballAhead = 12.6;

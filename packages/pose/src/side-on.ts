@@ -1,8 +1,6 @@
+import type { SideOn } from '@bandeja/domain/mirror/vocabulary';
 import type { SeenFrame } from './film.ts';
 import { otherSide, type Side } from './landmarks.ts';
-
-export const sideOnGrades = ['no', 'half', 'yes'] as const;
-export type SideOn = (typeof sideOnGrades)[number];
 
 /** Degrees that the shoulders turn from the preparation to the contact, as coarsely as the model's depth tells. */
 const half = 27;

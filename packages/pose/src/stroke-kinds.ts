@@ -1,5 +1,4 @@
-export const strokeKinds = ['bandeja', 'vibora', 'remate', 'volea', 'saque', 'globo'] as const;
-export type StrokeKind = (typeof strokeKinds)[number];
+import type { StrokeKind } from '@bandeja/domain/mirror/vocabulary';
 
 const overheads: readonly StrokeKind[] = ['bandeja', 'vibora', 'remate'];
 /** Its contact is near the wrist's highest point. */

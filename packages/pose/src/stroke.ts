@@ -1,8 +1,10 @@
-import { bodyHeight, type Film, type SeenFrame, seenFrames, smoothed } from './film.ts';
+import type { RoundedMeasures } from '@bandeja/domain/mirror/schemas';
+import type { SideOn, StrokeKind } from '@bandeja/domain/mirror/vocabulary';
+import { bodyHeight, type Film, type SeenFrame, seenFrames, smoothed, withoutSpikes } from './film.ts';
 import { angleAt, distance, otherSide, type Side } from './landmarks.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { type SideOn, sideOnOf } from './side-on.ts';
-import { isOverhead, type StrokeKind } from './stroke-kinds.ts';
+import { sideOnOf } from './side-on.ts';
+import { isOverhead } from './stroke-kinds.ts';
 
 /** Indexes of `frames`. `top` is where the wrist is highest, or, of a low stroke, fastest. */
 export type KeyFrames = { preparation: number; top: number; final: number };
@@ -109,7 +111,8 @@ export function trackStroke(
 ): TrackedStroke | { refusal: Refusal } {
   const refusal = refusalOf(film, { side, isChosen });
   if (refusal) return { refusal };
-  const frames = smoothed(seenFrames(film.frames));
+  const seen = seenFrames(film.frames);
+  const frames = smoothed(withoutSpikes(seen, bodyHeight(seen)));
   const height = bodyHeight(frames);
   return { kind, side, height, frames, keys: findKeys(kind, frames, side, height) };
 }
@@ -140,18 +143,7 @@ export function measureStroke(stroke: TrackedStroke, contact: number): StrokeMea
   };
 }
 
-/** As they are shown and stored: heights to 5 % of the player's height, angles to 5°. */
-export type RoundedMeasures = {
-  contactPercent: number;
-  elbowDegrees: number;
-  /** Whole steps of 5 %; negative is behind the shoulder. */
-  aheadPercent: number | null;
-  otherArmUp: boolean;
-  sideOn?: SideOn | undefined;
-  stancePercent: number;
-  kneeDegrees: number;
-};
-
+/** Heights to 5 % of the player's height, angles to 5°. */
 export function roundedMeasures(measures: StrokeMeasures): RoundedMeasures {
   const percent = (share: number) => toStep(share * 100, 5) + 0;
   return {

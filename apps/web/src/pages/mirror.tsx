@@ -3,6 +3,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { ShareFilm } from '#features/films/share-film.tsx';
 import { filmTexts } from '#features/films/texts.ts';
+import { AccountStrokes } from '#features/mirror/account/account-strokes.tsx';
 import type { StoredFilm } from '#features/mirror/film-store.ts';
 import { MirrorRoom } from '#features/mirror/mirror-room.tsx';
 import { strokeNames, mirrorTexts as texts } from '#features/mirror/texts.ts';
@@ -57,6 +58,7 @@ function NotChosen() {
       >
         {choose}
       </Button>
+      <AccountStrokes />
     </div>
   );
 }
@@ -69,6 +71,7 @@ function OnlyPro() {
       <LinkButton to={paths.plans} variant="saque">
         {plans}
       </LinkButton>
+      <AccountStrokes />
     </div>
   );
 }

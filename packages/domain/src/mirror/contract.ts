@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mirrorMessages } from '#mirror/messages.ts';
 import { isCheckValue } from '#mirror/rules.ts';
-import { checkSchema, checkShape } from '#mirror/schemas.ts';
+import { checkSchema, checkShape, filmedStrokeSchema, filmedStrokeShape } from '#mirror/schemas.ts';
 import { checkMeasures } from '#mirror/vocabulary.ts';
 import { endpointsOf } from '#wire/endpoint.ts';
 
@@ -43,4 +43,39 @@ export const putChecks = endpoint('PUT /mirror/checks', {
 export const eraseChecks = endpoint('DELETE /mirror/checks', {
   summary: 'Deletes all measures and withdraws the consent',
   response: checksSchema,
+});
+
+export const filmedStrokesSchema = z.object({
+  consent: z.boolean(),
+  /** The latest 200, newest first. */
+  strokes: z.array(filmedStrokeSchema),
+});
+export type FilmedStrokes = z.infer<typeof filmedStrokesSchema>;
+
+export const getFilmedStrokes = endpoint('GET /mirror/strokes', {
+  summary: 'Consent and measures of filmed strokes that the player stored; the films stay on the device',
+  response: filmedStrokesSchema,
+});
+
+export const allowFilmedStrokes = endpoint('PUT /mirror/strokes/consent', {
+  summary: 'Gives the consent to store measures of filmed strokes',
+  body: z.object({ consent: z.literal(true, mirrorMessages.strokes) }),
+  response: filmedStrokesSchema,
+});
+
+export const putFilmedStroke = endpoint('PUT /mirror/strokes/:id', {
+  summary: 'Stores the measures of one film; again by the same id replaces them',
+  body: z.object(filmedStrokeShape),
+  response: filmedStrokesSchema,
+  errors: ['strokes.consent_required', 'plan.required'],
+});
+
+export const deleteFilmedStroke = endpoint('DELETE /mirror/strokes/:id', {
+  summary: 'Deletes the measures of one film; of one that is not there nothing happens',
+  response: filmedStrokesSchema,
+});
+
+export const eraseFilmedStrokes = endpoint('DELETE /mirror/strokes', {
+  summary: 'Deletes the measures of all filmed strokes and withdraws the consent',
+  response: filmedStrokesSchema,
 });

@@ -18,6 +18,14 @@ const moveOfDrawing: Partial<Record<string, CountedMove>> = {
 export const countedMoveOf = (drawing: string | null): CountedMove | null =>
   (drawing !== null && moveOfDrawing[drawing]) || null;
 
+/** Strokes that can be filmed. */
+export const strokeKinds = ['bandeja', 'vibora', 'remate', 'volea', 'saque', 'globo'] as const;
+export type StrokeKind = (typeof strokeKinds)[number];
+
+/** Sideways before the contact. */
+export const sideOnGrades = ['no', 'half', 'yes'] as const;
+export type SideOn = (typeof sideOnGrades)[number];
+
 /** What the monthly check measures. */
 export const checkKinds = ['heelRaise', 'shoulderFlexion', 'singleLegStance', 'squatDepth'] as const;
 export type CheckKind = (typeof checkKinds)[number];

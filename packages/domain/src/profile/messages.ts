@@ -46,6 +46,10 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde las medidas redondeadas de mi revisión del mes (repeticiones, grados y segundos) para enseñarme cómo cambian y adaptar mi plan. Puedo retirarlo y borrarlas cuando quiera.',
   },
+  filmedStrokes: {
+    version: '2026-11-30',
+    text: 'Acepto que Bandeja guarde en mi cuenta las medidas redondeadas de los golpes que elija (alturas, ángulos y postura), con su fecha, el golpe y la mano, para compararlas en cualquier dispositivo. Puedo retirarlo y borrarlas cuando quiera.',
+  },
   healthFacts: {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde lo que cuento de mi salud a mi entrenador, como ser celiaco o tener una alergia, para tenerlo en cuenta. Puedo retirarlo y borrarlo cuando quiera.',

@@ -139,6 +139,19 @@ export async function palasOf(db: Database, userId: string) {
 export const checksOf = (db: Database, userId: string) =>
   rowsOf(db, userId, 'movement_checks', ['date', 'kind', 'side', 'value'], 'date', 'kind', 'side');
 
+export const filmedStrokesOf = (db: Database, userId: string) =>
+  rowsOf(
+    db,
+    userId,
+    'filmed_strokes',
+    [
+      ...(['id', 'date', 'kind', 'hand', 'contact_percent', 'elbow_degrees', 'ahead_percent'] as const),
+      ...(['other_arm_up', 'side_on', 'stance_percent', 'knee_degrees'] as const),
+    ],
+    'date',
+    'id',
+  );
+
 export const pulseLimitsOf = (db: Database, userId: string) => rowOf(db, userId, 'pulse_limits', ['limits']);
 
 export function pulsesPage(db: Database, userId: string, page: Page) {

@@ -65,6 +65,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['strokes', await queries.strokesOf(db, userId)];
   yield ['season', await queries.seasonOf(db, userId)];
   yield ['checks', await queries.checksOf(db, userId)];
+  yield ['filmedStrokes', await queries.filmedStrokesOf(db, userId)];
   yield ['palas', await queries.palasOf(db, userId)];
   yield ['reminders', await queries.remindersOf(db, userId)];
   yield ['strava', await queries.stravaOf(db, userId)];

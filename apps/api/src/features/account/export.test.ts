@@ -36,6 +36,7 @@ type Export = {
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
   checks: unknown[];
+  filmedStrokes: unknown[];
   palas: Record<'palas' | 'overgrips', unknown[]>;
   polar: { connection: unknown; exercises: unknown[] };
   pulse: { limits: number[] | null; recordings: { beats: number[] }[] };
@@ -208,6 +209,7 @@ describe('GET /account/export', () => {
       session_shares: ({ shares }) => shares,
       oidc_identities: ({ joinedAccounts }) => joinedAccounts,
       movement_checks: ({ checks }) => checks,
+      filmed_strokes: ({ filmedStrokes }) => filmedStrokes,
       overgrips: ({ palas }) => palas.overgrips,
       own_routine_entries: ({ ownRoutines }) => ownRoutines.flatMap(({ exercises }) => exercises),
       own_routines: ({ ownRoutines }) => ownRoutines,

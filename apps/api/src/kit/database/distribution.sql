@@ -24,6 +24,7 @@ alter table discomforts drop constraint discomforts_user_id_fkey;
 alter table exercise_variations drop constraint exercise_variations_exercise_id_fkey;
 alter table exercise_variations drop constraint exercise_variations_variation_id_fkey;
 alter table favorites drop constraint favorites_user_id_fkey;
+alter table filmed_strokes drop constraint filmed_strokes_user_id_fkey;
 alter table generated_routines drop constraint generated_routines_user_id_fkey;
 alter table generated_routines drop constraint generated_routines_user_id_routine_id_fkey;
 alter table generation_leases drop constraint generation_leases_user_id_fkey;
@@ -117,6 +118,7 @@ select create_distributed_table('conversation_messages', 'user_id', colocate_wit
 select create_distributed_table('conversations', 'user_id', colocate_with => 'users');
 select create_distributed_table('discomforts', 'user_id', colocate_with => 'users');
 select create_distributed_table('favorites', 'user_id', colocate_with => 'users');
+select create_distributed_table('filmed_strokes', 'user_id', colocate_with => 'users');
 select create_distributed_table('generated_routines', 'user_id', colocate_with => 'users');
 select create_distributed_table('generation_leases', 'user_id', colocate_with => 'users');
 select create_distributed_table('health_screenings', 'user_id', colocate_with => 'users');
@@ -194,6 +196,7 @@ alter table discomforts add constraint discomforts_user_id_fkey FOREIGN KEY (use
 alter table exercise_variations add constraint exercise_variations_exercise_id_fkey FOREIGN KEY (exercise_id) REFERENCES exercises(id);
 alter table exercise_variations add constraint exercise_variations_variation_id_fkey FOREIGN KEY (variation_id) REFERENCES exercises(id);
 alter table favorites add constraint favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table filmed_strokes add constraint filmed_strokes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table generated_routines add constraint generated_routines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table generated_routines add constraint generated_routines_user_id_routine_id_fkey FOREIGN KEY (user_id, routine_id) REFERENCES own_routines(user_id, id) ON DELETE CASCADE;
 alter table generation_leases add constraint generation_leases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: ab2be59dcf7a0c1e
+// Migrations: 313f4d5cc01d3172
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -287,6 +287,20 @@ export type Tables = {
     user_id: string;
     routine_id: string;
     created_at: WithDefault<Date>;
+  };
+  filmed_strokes: {
+    user_id: string;
+    id: string;
+    date: LocalDate;
+    kind: string;
+    hand: string;
+    contact_percent: number;
+    elbow_degrees: number;
+    ahead_percent: number | null;
+    other_arm_up: boolean;
+    side_on: string | null;
+    stance_percent: number;
+    knee_degrees: number;
   };
   generated_routines: {
     user_id: string;

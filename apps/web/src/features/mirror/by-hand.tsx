@@ -1,5 +1,5 @@
+import { type SideOn, sideOnGrades } from '@bandeja/domain/mirror/vocabulary';
 import { strokeByHand, type TappedMoment, tappedJoints } from '@bandeja/pose/by-hand';
-import { type SideOn, sideOnGrades } from '@bandeja/pose/side-on';
 import type { TrackedStroke } from '@bandeja/pose/stroke';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';

@@ -1,5 +1,5 @@
+import { type StrokeKind, strokeKinds } from '@bandeja/domain/mirror/vocabulary';
 import type { Side } from '@bandeja/pose/landmarks';
-import { type StrokeKind, strokeKinds } from '@bandeja/pose/stroke-kinds';
 import { FilmSlateIcon } from '@phosphor-icons/react/dist/csr/FilmSlate';
 import { VideoCameraIcon } from '@phosphor-icons/react/dist/csr/VideoCamera';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
+import type { RoundedMeasures } from '@bandeja/domain/mirror/schemas';
 import type { Point } from '@bandeja/pose/landmarks';
-import type { RoundedMeasures, TrackedStroke } from '@bandeja/pose/stroke';
+import type { TrackedStroke } from '@bandeja/pose/stroke';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { filmDatabase } from '#lib/device-storage.ts';
 

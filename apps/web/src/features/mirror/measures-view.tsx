@@ -1,8 +1,10 @@
 import { modelStroke } from '@bandeja/pose/model-strokes';
 import { measureErrors } from '@bandeja/pose/stroke';
 import { type ReactNode, useMemo, useState } from 'react';
+import { SaveMeasures } from '#features/mirror/account/save-measures.tsx';
 import {
   clearChanges,
+  type Earlier,
   type NumberMeasure,
   numberMeasures,
   unitOf,
@@ -25,7 +27,7 @@ const texts = mirrorTexts.measures;
 type MeasuresViewProps = {
   film: StoredFilm;
   isStored: boolean;
-  earlier: StoredFilm | undefined;
+  earlier: Earlier | undefined;
   /** How the film leaves the device, where it may. */
   share: ReactNode;
   onCompare: (earlier: StoredFilm) => void;
@@ -37,6 +39,7 @@ type MeasuresViewProps = {
 export function MeasuresView(props: MeasuresViewProps) {
   const { film, isStored, earlier, share, onCompare, onNote, onMoveContact, onAgain } = props;
   const { stroke, clip, shape, contact, measures } = film;
+  const earlierFilm = earlier?.film;
   const changes = earlier ? clearChanges(earlier.measures, measures) : [];
   const name = strokeNames[stroke.kind];
   return (
@@ -66,21 +69,20 @@ export function MeasuresView(props: MeasuresViewProps) {
           <WordRow
             name={texts.names.sideOn}
             value={sideOnOf(measures)}
-            note={earlier ? texts.earlier(sideOnOf(earlier.measures), earlier.filmedAt) : undefined}
+            note={earlier ? texts.earlier(sideOnOf(earlier.measures), earlier.date) : undefined}
           />
           <WordRow
             name={texts.names.otherArmUp}
             value={measures.otherArmUp ? texts.yes : texts.no}
-            note={
-              earlier ? texts.earlier(earlier.measures.otherArmUp ? texts.yes : texts.no, earlier.filmedAt) : undefined
-            }
+            note={earlier ? texts.earlier(earlier.measures.otherArmUp ? texts.yes : texts.no, earlier.date) : undefined}
           />
         </dl>
         <p className="max-w-sentence text-sm text-ink-2">{texts.noMarks}</p>
+        <SaveMeasures film={film} />
         {share}
         {isStored && <Note note={film.note} onNote={onNote} />}
-        {earlier && (
-          <Button variant="saque" full onClick={() => onCompare(earlier)}>
+        {earlierFilm && (
+          <Button variant="saque" full onClick={() => onCompare(earlierFilm)}>
             {texts.compare}
           </Button>
         )}
@@ -95,10 +97,10 @@ export function MeasuresView(props: MeasuresViewProps) {
   );
 }
 
-function Headline({ earlier, changes }: { earlier: StoredFilm | undefined; changes: number }) {
+function Headline({ earlier, changes }: { earlier: Earlier | undefined; changes: number }) {
   let [title, text]: [string, string] = [texts.first, texts.firstText];
-  if (earlier && changes === 0) [title, text] = [texts.same, texts.sameText(earlier.filmedAt)];
-  if (earlier && changes > 0) [title, text] = [texts.changed(changes), texts.changedText(earlier.filmedAt)];
+  if (earlier && changes === 0) [title, text] = [texts.same, texts.sameText(earlier.date)];
+  if (earlier && changes > 0) [title, text] = [texts.changed(changes), texts.changedText(earlier.date)];
   return (
     <div>
       <ArrivalHeading>{title}</ArrivalHeading>
@@ -107,7 +109,7 @@ function Headline({ earlier, changes }: { earlier: StoredFilm | undefined; chang
   );
 }
 
-type NumberRowProps = { measure: NumberMeasure; film: StoredFilm; earlier: StoredFilm | undefined };
+type NumberRowProps = { measure: NumberMeasure; film: StoredFilm; earlier: Earlier | undefined };
 
 function NumberRow({ measure, film, earlier }: NumberRowProps) {
   const value = film.measures[measure];
@@ -124,7 +126,7 @@ function NumberRow({ measure, film, earlier }: NumberRowProps) {
         <Bands value={value} before={before} margin={measureErrors[unitOf(measure)]} />
         {earlier && before !== undefined && (
           <p>
-            {texts.earlier(withUnit(measure, before), earlier.filmedAt)} {isClear ? texts.clear : texts.unclear}
+            {texts.earlier(withUnit(measure, before), earlier.date)} {isClear ? texts.clear : texts.unclear}
           </p>
         )}
       </dd>

@@ -1,7 +1,11 @@
+import type { FilmedStroke } from '@bandeja/domain/mirror/schemas';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AccountStrokes } from '#features/mirror/account/account-strokes.tsx';
+import { filmedStrokesQuery } from '#features/mirror/api.ts';
 import { ByHand } from '#features/mirror/by-hand.tsx';
 import { ChooseClip } from '#features/mirror/choose-clip.tsx';
-import { filmBefore } from '#features/mirror/compare/compare-films.ts';
+import { earlierOf } from '#features/mirror/compare/compare-films.ts';
 import { CompareView } from '#features/mirror/compare/compare-view.tsx';
 import { EarlierFilms } from '#features/mirror/earlier-films.tsx';
 import { FilmCamera } from '#features/mirror/film-camera.tsx';
@@ -37,9 +41,19 @@ export function MirrorRoom({ owner, age, shareOf }: MirrorRoomProps) {
   const films = useFilms(owner);
   const mirror = useMirror(owner, films.store);
   const model = useModel('full');
+  const { data: account } = useQuery(filmedStrokesQuery);
   const { state } = model;
   if (mirror.state.step !== 'start' && state.is === 'ready') {
-    return <Step mirror={mirror} films={films} model={state.files} isMinor={isMinor(age)} shareOf={shareOf} />;
+    return (
+      <Step
+        mirror={mirror}
+        films={films}
+        strokes={account?.strokes ?? []}
+        model={state.files}
+        isMinor={isMinor(age)}
+        shareOf={shareOf}
+      />
+    );
   }
   return (
     <>
@@ -55,6 +69,7 @@ export function MirrorRoom({ owner, age, shareOf }: MirrorRoomProps) {
           <PrivacyCard />
           <Begin model={model} mirror={mirror} age={age} />
           <EarlierFilms films={films} onOpen={mirror.open} />
+          <AccountStrokes />
         </div>
       </div>
     </>
@@ -95,9 +110,17 @@ function Begin({ model, mirror, age }: BeginProps) {
   }
 }
 
-type StepProps = { mirror: Mirror; films: Films; model: ModelFiles; isMinor: boolean; shareOf: ShareOf };
+type StepProps = {
+  mirror: Mirror;
+  films: Films;
+  /** Of the account. */
+  strokes: readonly FilmedStroke[];
+  model: ModelFiles;
+  isMinor: boolean;
+  shareOf: ShareOf;
+};
 
-function Step({ mirror, films, model, isMinor, shareOf }: StepProps) {
+function Step({ mirror, films, strokes, model, isMinor, shareOf }: StepProps) {
   const { state } = mirror;
   switch (state.step) {
     case 'start':
@@ -151,7 +174,7 @@ function Step({ mirror, films, model, isMinor, shareOf }: StepProps) {
           key={state.film.id}
           film={state.film}
           isStored={state.isStored}
-          earlier={filmBefore(films.films, state.film)}
+          earlier={earlierOf(films.films, strokes, state.film)}
           share={state.isStored && shareOf(state.film)}
           onCompare={(earlier) => mirror.compare(state.film, earlier)}
           onNote={(note) => void films.store({ ...state.film, note })}

@@ -1,7 +1,6 @@
+import type { SideOn, StrokeKind } from '@bandeja/domain/mirror/vocabulary';
 import type { Side } from '@bandeja/pose/landmarks';
 import type { Refusal } from '@bandeja/pose/refusal';
-import type { SideOn } from '@bandeja/pose/side-on';
-import type { StrokeKind } from '@bandeja/pose/stroke-kinds';
 import { formatHundredths, formatShortDate } from '#lib/format.ts';
 
 export const strokeNames: Record<StrokeKind, string> = {
@@ -110,7 +109,7 @@ export const mirrorTexts = {
   },
   privacy: {
     title: 'El vídeo no sale de tu móvil',
-    text: 'El vídeo se analiza en tu teléfono. No se sube: ni el vídeo, ni las imágenes, ni el esqueleto salen de él, salvo el vídeo que tú envíes a tu entrenador. La primera vez se descargan unos 10 MB desde nuestro servidor (2,5 más si tu móvil va justo). Las medidas se quedan en este dispositivo. Son orientativas (±5 % de tu altura, ±10° en los ángulos vistos de lado) y no sirven para diagnosticar lesiones. Graba solo a personas que te hayan dado permiso.',
+    text: 'El vídeo se analiza en tu teléfono. No se sube: ni el vídeo, ni las imágenes, ni el esqueleto salen de él, salvo el vídeo que tú envíes a tu entrenador. La primera vez se descargan unos 10 MB desde nuestro servidor (2,5 más si tu móvil va justo). Las medidas se quedan en este dispositivo, salvo las que guardes en tu cuenta. Son orientativas (±5 % de tu altura, ±10° en los ángulos vistos de lado) y no sirven para diagnosticar lesiones. Graba solo a personas que te hayan dado permiso.',
   },
   download: {
     start: 'Descargar (10 MB, una vez)',

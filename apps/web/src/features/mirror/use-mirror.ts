@@ -1,8 +1,8 @@
+import type { StrokeKind } from '@bandeja/domain/mirror/vocabulary';
 import type { Film } from '@bandeja/pose/film';
 import type { Side } from '@bandeja/pose/landmarks';
 import type { Refusal } from '@bandeja/pose/refusal';
 import { measureStroke, roundedMeasures, type TrackedStroke, trackStroke } from '@bandeja/pose/stroke';
-import type { StrokeKind } from '@bandeja/pose/stroke-kinds';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredFilm } from '#features/mirror/film-store.ts';
 import { downloadModel, storedModel } from '#features/mirror/model-files.ts';

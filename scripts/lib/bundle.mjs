@@ -3,15 +3,15 @@
 /**
  * Reads `path: paths.routine(':id')` … `import('#pages/routine.tsx')`.
  * @param {string} routesSource
- * @param {Record<string, string | ((parameter: string) => string)>} paths
+ * @param {Record<string, string | ((...parameters: string[]) => string)>} paths
  * @returns {{ route: string, page: string }[]}
  */
 export function readRoutes(routesSource, paths) {
   const pattern =
-    /path: (?:'([^']+)'|paths\.(\w+)(?:\('([^']+)'\))?)(?:(?!path: )[\s\S])*?import\('#pages\/([^']+)'\)/g;
-  return [...routesSource.matchAll(pattern)].map(([, literal, name = '', parameter = '', page]) => {
+    /path: (?:'([^']+)'|paths\.(\w+)(?:\('([^']+)'(?:, '([^']+)')?\))?)(?:(?!path: )[\s\S])*?import\('#pages\/([^']+)'\)/g;
+  return [...routesSource.matchAll(pattern)].map(([, literal, name = '', first = '', second = '', page]) => {
     const path = paths[name];
-    const route = literal ?? (typeof path === 'function' ? path(parameter) : path);
+    const route = literal ?? (typeof path === 'function' ? path(first, second) : path);
     if (route === undefined) throw new Error(`There is no paths.${name}`);
     return { route, page: `src/pages/${page}` };
   });

@@ -2,6 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { putApplication, saveCoachTemplate } from '@bandeja/domain/coaching/contract';
+import { allowFilmedStrokes } from '@bandeja/domain/mirror/contract';
 import { allowPulse } from '@bandeja/domain/pulse/contract';
 import { putGoal, saveTemplate } from '@bandeja/domain/season/contract';
 import { getSession, startSession } from '@bandeja/domain/sessions/contract';
@@ -148,6 +149,23 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
   'PUT /training-sessions/{id}/correction': correction,
   'PUT /training-sessions/{id}': progress,
   'PUT /training-sessions/{id}/complete': progress,
+  'PUT /mirror/strokes/{id}': async (player) => {
+    await subscribe(api, player, { plan: 'pro' });
+    await api.call(allowFilmedStrokes, { token: player.token, body: { consent: true } });
+    const measures = {
+      contactPercent: 110,
+      elbowDegrees: 165,
+      aheadPercent: -5,
+      otherArmUp: true,
+      stancePercent: 25,
+      kneeDegrees: 150,
+    };
+    return {
+      token: player.token,
+      path: { id: randomUUID() },
+      body: { date: yesterday, kind: 'bandeja', hand: 'right', measures },
+    };
+  },
   'PUT /training-sessions/{id}/pulse': async (player) => {
     await subscribe(api, player, { plan: 'pro' });
     await api.call(allowPulse, { token: player.token, body: { consent: true } });

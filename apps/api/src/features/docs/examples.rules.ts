@@ -45,11 +45,16 @@ export function exampleOf(schema: Json | boolean, definitions: Record<string, Js
     );
   }
   if (Array.isArray(prefixItems)) return prefixItems.map((item) => inner(item));
-  if (type === 'array') return items === undefined ? [] : [inner(items)];
+  if (type === 'array') return items === undefined ? [] : listOf(inner(items), schema);
   if (type === 'integer' || type === 'number') return numberIn(schema);
   if (type === 'boolean') return true;
   if (type === 'string') return textFor(schema, typeof format === 'string' ? format : '', name);
   return null;
+}
+
+function listOf(item: unknown, schema: Json): unknown[] {
+  const { minItems = 1 } = schema as { minItems?: number };
+  return Array.from({ length: Math.max(minItems, 1) }, () => item);
 }
 
 function numberIn(schema: Json): number {

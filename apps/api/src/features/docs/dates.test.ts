@@ -163,7 +163,7 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
     return {
       token: player.token,
       path: { id: randomUUID() },
-      body: { date: yesterday, kind: 'bandeja', hand: 'right', measures },
+      body: { date: yesterday, kind: 'bandeja', hand: 'R', measures },
     };
   },
   'PUT /training-sessions/{id}/pulse': async (player) => {

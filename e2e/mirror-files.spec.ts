@@ -81,11 +81,11 @@ test('films of all kinds are measured, also without a network, or refused with t
   await page.goto('/mirror');
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByLabel('Golpe').selectOption('Saque');
+  await page.getByLabel('Golpe', { exact: true }).selectOption('Saque');
   await isMeasured(page, turned, serve);
   await page.context().setOffline(false);
 
-  await page.getByLabel('Golpe').selectOption('Bandeja');
+  await page.getByLabel('Golpe', { exact: true }).selectOption('Bandeja');
   await choose(page, silent);
   await expect.poll(() => page.workers()).not.toEqual([]);
   await page.getByRole('link', { name: 'Progreso' }).first().click();

@@ -109,7 +109,7 @@ export const mirrorTexts = {
   },
   privacy: {
     title: 'El vídeo no sale de tu móvil',
-    text: 'El vídeo se analiza en tu teléfono. No se sube: ni el vídeo, ni las imágenes, ni el esqueleto salen de él, salvo el vídeo que tú envíes a tu entrenador. La primera vez se descargan unos 10 MB desde nuestro servidor (2,5 más si tu móvil va justo). Las medidas se quedan en este dispositivo, salvo las que guardes en tu cuenta. Son orientativas (±5 % de tu altura, ±10° en los ángulos vistos de lado) y no sirven para diagnosticar lesiones. Graba solo a personas que te hayan dado permiso.',
+    text: 'El vídeo se analiza en tu teléfono. No se sube: ni el vídeo, ni las imágenes, ni el esqueleto salen de él, salvo el vídeo que tú envíes a tu entrenador. La primera vez se descargan unos 10 MB desde nuestro servidor (2,5 más si tu móvil va justo). Las medidas se quedan en este dispositivo, salvo las que guardes en tu cuenta. Son orientativas (±5 % de tu altura, ±15° en los ángulos) y no sirven para diagnosticar lesiones. Graba solo a personas que te hayan dado permiso.',
   },
   download: {
     start: 'Descargar (10 MB, una vez)',
@@ -219,7 +219,7 @@ export const mirrorTexts = {
     unclear: 'Dentro del margen: puede no ser nada.',
     earlier: (value: string, date: string) => `El ${formatShortDate(date)}: ${value}.`,
     noMarks:
-      'No te pongo nota. Cada jugador pega distinto, así que te comparo contigo. Son orientativas (±5 % de tu altura, ±10°) y no sirven para diagnosticar lesiones.',
+      'No te pongo nota. Cada jugador pega distinto, así que te comparo contigo. Son orientativas (±5 % de tu altura, ±15°) y no sirven para diagnosticar lesiones.',
     compare: 'Ver los dos vídeos',
     moveContact: 'Mover el golpe',
     note: 'Nota para ti',

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { useRef, useState } from 'react';
 import { DrawLayer, Lines } from '#features/mirror/compare/draw-layer.tsx';
 import { MomentNotes } from '#features/mirror/compare/moment-notes.tsx';
@@ -100,17 +100,16 @@ export function CompareView({ film, earlier, isMinor, onStore, onBack }: Compare
         <Button variant="line" onClick={() => moment.goTo(0)}>
           {texts.atContact}
         </Button>
-        <button
-          type="button"
+        <Button
+          variant={isDrawing ? 'solid' : 'line'}
           aria-pressed={isDrawing}
-          className="segment"
           onClick={() => {
             moment.stop();
             setDrawing(!isDrawing);
           }}
         >
           {texts.drawing.on}
-        </button>
+        </Button>
         {linesOf(0).length + linesOf(1).length > 0 && (
           <Button variant="line" onClick={undo}>
             {texts.drawing.undo}
@@ -152,7 +151,7 @@ function MomentSlider({ moment: { offset, from, to, goTo } }: { moment: Moment }
           onChange={({ target }) => goTo(target.valueAsNumber)}
         />
         <IconButton
-          icon={CaretRightIcon}
+          icon={ArrowRightIcon}
           variant="line"
           label={mirrorTexts.film.after}
           onClick={() => goTo(offset + stepSeconds)}

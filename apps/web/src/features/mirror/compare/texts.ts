@@ -39,6 +39,6 @@ export const compareTexts = {
     file: 'bandeja-golpe.png',
     heading: (stroke: string) => `${stroke}, antes y ahora`,
     elbow: (degrees: number) => `Codo ${degrees}°`,
-    footer: 'Medidas orientativas: ±5 % de la altura, ±10°',
+    footer: 'Medidas orientativas: ±5 % de la altura, ±15°',
   },
 } as const;

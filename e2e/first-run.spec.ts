@@ -31,13 +31,13 @@ test('from the landing to the first completed set in sixteen taps @phone', async
 
   await expect(page.getByText('Con nueve preguntas preparo tu primera semana.')).toBeVisible();
   await tap(button('Sí, estoy listo'));
-  await answer('178');
-  await answer('72');
+  await answer('178 y 72 kg');
   await tap(button('1-3 años'));
   await tap(button('Intermedio'));
   await answer(today);
   await tap(button('Seguir'));
-  await answer('quiero ganar fuerza');
+  await tap(button('Ganar fuerza'));
+  await tap(button('Continuar con 1 objetivo(s) seleccionado(s)'));
   await tap(button('Ninguna'));
   await tap(button('Nada de esto'));
   // the countdown of the last screen waits: the test needs longer than it stays

@@ -155,6 +155,54 @@ describe('the place of a message', () => {
     await expect.element(screen.getByRole('status')).toBeVisible();
   });
 
+  it('is one for two messages within their seconds: both are read whole, and neither covers a sentence or an action', async () => {
+    function Two() {
+      const toast = useToast();
+      const [hasAnswered, setAnswered] = useState(false);
+      function answer() {
+        toast('Guardado en tu estantería', { seconds: 6 });
+        setAnswered(true);
+      }
+      return (
+        <>
+          <Button onClick={() => toast('Cambios guardados', { seconds: 6 })}>Guardar</Button>
+          <Button onClick={answer}>Contestar</Button>
+          <p className="fixed inset-x-0 bottom-22">Una frase que se está leyendo</p>
+          {hasAnswered && (
+            <button type="button" className="fixed inset-x-0 bottom-40 h-10">
+              Seguir
+            </button>
+          )}
+        </>
+      );
+    }
+    await screenPage.viewport(390, 844);
+    const screen = await render(
+      <ToastProvider>
+        <Two />
+      </ToastProvider>,
+    );
+    await screen.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    await screen.getByRole('button', { name: 'Contestar' }).click();
+    const messages = screen.getByRole('status');
+    await expect.element(messages.nth(1)).toBeVisible();
+    const boxOf = (text: string) => screen.getByText(text).element().getBoundingClientRect();
+    // where they will have landed, before the page is looked at again
+    const region = messages.nth(1).element().parentElement;
+    if (!region) throw new Error('no region');
+    const bottom = window.innerHeight - Number.parseInt(region.style.bottom, 10);
+    const top = bottom - region.offsetHeight;
+    expect(top).toBeGreaterThanOrEqual(0);
+    for (const text of ['Una frase que se está leyendo', 'Seguir']) {
+      const other = boxOf(text);
+      expect([text, top < other.bottom && bottom > other.top]).toEqual([text, false]);
+    }
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const [first, second] = ['Cambios guardados', 'Guardado en tu estantería'].map(boxOf);
+    expect(first && second && first.bottom <= second.top).toBe(true);
+  });
+
   it('covers as little as it can where actions are everywhere', async () => {
     await shown([{ from: 0, to: 600 }]);
     await expect.element(screenPage.getByRole('status')).toBeInViewport({ ratio: 1 });

@@ -64,7 +64,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: number) => void }) {
   const region = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (region.current ? keepClear(region.current) : undefined), []);
+  // again with each message: a second one makes the region higher before the page is looked at
+  useLayoutEffect(() => (toasts.length > 0 && region.current ? keepClear(region.current) : undefined), [toasts]);
   return (
     // React Aria hides everything outside an open dialog from screen readers; messages are exempt
     <div

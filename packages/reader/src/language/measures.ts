@@ -62,6 +62,15 @@ export function readWeightKg(text: string): number | null {
   return spoken(normalise(text), /\bpeso\b/, spokenWeightKg, weightsIn);
 }
 
+/** Said beside a height, so by its name or its unit: «mido 1,78 y peso 72», «178 y 72 kg»; «metro ochenta» is none. */
+const namedWeight =
+  /\bpeso(?: (?:unos|casi|sobre|como|ya))? \d.*|(?<!\d|[.,'])\d{2,3}(?:[.,]\d+)? ?(?:kgs?|kilos?|kilogramos?)\b.*/;
+
+export function readNamedWeightKg(text: string): number | null {
+  const [named] = namedWeight.exec(normalise(text)) ?? [];
+  return named === undefined ? null : readWeightKg(named);
+}
+
 /** Age in whole years, 12 to 100: «35», «tengo treinta y cinco»; null when there is none. */
 export function readAgeYears(text: string): number | null {
   const plain = normalise(text);

@@ -13,8 +13,8 @@ import {
 } from '@bandeja/reader/language/agreement';
 import { readCourtTroubles, readGoals } from '@bandeja/reader/language/goals';
 import { readSessions } from '@bandeja/reader/language/kit';
-import { readAgeYears, readHeightCm, readWeightKg } from '@bandeja/reader/language/measures';
-import { plainWords } from '@bandeja/reader/language/options';
+import { readAgeYears, readHeightCm, readNamedWeightKg, readWeightKg } from '@bandeja/reader/language/measures';
+import { chosenOption, plainWords } from '@bandeja/reader/language/options';
 import { readExperience, readLevel } from '@bandeja/reader/language/own-level';
 import { hasDigit } from '@bandeja/reader/language/pieces';
 import { readMatchDays, readTrainingDays } from '@bandeja/reader/language/training-days';
@@ -49,7 +49,14 @@ export const answerTo: Record<ConversationStep, Reader> = {
   },
   height: (text) => {
     const heightCm = readHeightCm(text);
+    const weightKg = readNamedWeightKg(text);
+    if (heightCm !== null && weightKg !== null) {
+      return { answers: { heightCm, weightKg }, reply: [texts.bodyNoted(heightCm, weightKg)], next: 'experience' };
+    }
     if (heightCm !== null) return { answers: { heightCm }, reply: [texts.heightNoted(heightCm)], next: 'weight' };
+    if (chosenOption(text, [texts.neitherMeasure]) !== null) {
+      return { answers: { heightCm: null, weightKg: null }, reply: [texts.leftOpen], next: 'experience' };
+    }
     return isLeftOut(text) ? { answers: { heightCm: null }, reply: [texts.leftOpen], next: 'weight' } : null;
   },
   weight: (text) => {

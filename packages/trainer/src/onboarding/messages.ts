@@ -23,11 +23,13 @@ export const health = {
   declined: 'Prefiero no contestar',
 } as const;
 export const unsaid = 'Prefiero no decirlo';
+/** Height and weight left out at once. */
+export const neitherMeasure = 'Ni altura ni peso';
 const ready = ['Sí, estoy listo', 'Empecemos'];
 
 export const questions: Record<ConversationStep, Question> = {
   greeting: { inputType: 'select', options: ready },
-  height: { inputType: 'number', options: [unsaid] },
+  height: { inputType: 'number', options: [unsaid, neitherMeasure] },
   weight: { inputType: 'number', options: [unsaid] },
   experience: { inputType: 'select', options: experiences },
   fitnessLevel: { inputType: 'select', options: difficulties },
@@ -44,7 +46,7 @@ export const questions: Record<ConversationStep, Question> = {
 
 export const asked: Record<ConversationStep, string[]> = {
   greeting: ['¿Empezamos?'],
-  height: ['¿Cuánto mides?', 'Escríbelo como te salga: 178, 1,78 o «uno setenta y ocho». Es opcional.'],
+  height: ['¿Cuánto mides?', 'Escríbelo como te salga: 1,78, «uno setenta y ocho» o «178 y 72 kg». Es opcional.'],
   weight: ['¿Cuánto pesas?', 'También es opcional.'],
   experience: ['¿Qué experiencia tienes?', 'Elige una opción o dime cuánto tiempo llevas jugando o entrenando.'],
   fitnessLevel: [
@@ -126,6 +128,7 @@ export const stepFailedText = 'Ups, algo salió mal. ¿Podrías intentar de nuev
 export const goOn = 'Cuando quieras, seguimos.';
 
 export const heightNoted = (heightCm: number) => `${heightCm} cm, anotado.`;
+export const bodyNoted = (heightCm: number, weightKg: number) => `${heightCm} cm y ${weightNoted(weightKg)}`;
 export const weightNoted = (weightKg: number) => `${String(weightKg).replace('.', ',')} kg.`;
 export const noted = (choice: string) => `${choice}, de acuerdo.`;
 export const ofCourt = (words: string) =>

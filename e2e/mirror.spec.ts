@@ -59,10 +59,10 @@ async function storedElsewhere(player: Player): Promise<void> {
   await callServer(player, allowFilmedStrokes, { token, body: { consent: true } });
   const measures = { contactPercent: 90, elbowDegrees: 165, aheadPercent: null, otherArmUp: true };
   const body = {
-    ...{ date: '2026-11-01', kind: 'bandeja' as const, hand: 'R' as const },
+    ...{ _id: randomUUID(), date: '2026-11-01', kind: 'bandeja' as const, hand: 'R' as const },
     measures: { ...measures, stancePercent: 25, kneeDegrees: 150 },
   };
-  await callServer(player, putFilmedStroke, { token, params: { id: randomUUID() }, body });
+  await callServer(player, putFilmedStroke, { token, body });
 }
 
 /** A device whose clock says that each frame took so long. */

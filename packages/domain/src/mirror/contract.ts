@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mirrorMessages } from '#mirror/messages.ts';
 import { isCheckValue } from '#mirror/rules.ts';
-import { checkSchema, checkShape, filmedStrokeSchema, filmedStrokeShape } from '#mirror/schemas.ts';
+import { checkSchema, checkShape, filmedStrokeSchema } from '#mirror/schemas.ts';
 import { checkMeasures } from '#mirror/vocabulary.ts';
 import { endpointsOf } from '#wire/endpoint.ts';
 
@@ -63,16 +63,17 @@ export const allowFilmedStrokes = endpoint('PUT /mirror/strokes/consent', {
   response: filmedStrokesSchema,
 });
 
-export const putFilmedStroke = endpoint('PUT /mirror/strokes/:id', {
+export const putFilmedStroke = endpoint('PUT /mirror/strokes', {
   summary: 'Stores the measures of one film; again by the same id replaces them',
-  body: z.object(filmedStrokeShape),
+  body: filmedStrokeSchema,
   response: filmedStrokesSchema,
   errors: ['strokes.consent_required', 'plan.required'],
 });
 
 export const deleteFilmedStroke = endpoint('DELETE /mirror/strokes/:id', {
-  summary: 'Deletes the measures of one film; of one that is not there nothing happens',
+  summary: 'Deletes the measures of one film',
   response: filmedStrokesSchema,
+  errors: ['strokes.not_found'],
 });
 
 export const eraseFilmedStrokes = endpoint('DELETE /mirror/strokes', {

@@ -37,13 +37,13 @@ export const strokeMeasuresSchema = z.object({
 });
 export type RoundedMeasures = z.infer<typeof strokeMeasuresSchema>;
 
-export const filmedStrokeShape = {
+export const filmedStrokeSchema = z.object({
+  _id: idSchema,
   date: doneDaySchema,
   kind: z.enum(strokeKinds),
   /** Of the racket. */
   hand: z.enum(checkSides),
   measures: strokeMeasuresSchema,
-};
-export const filmedStrokeSchema = z.object({ _id: idSchema, ...filmedStrokeShape });
+});
 /** What the account knows of a film that stays on the device: its measures. */
 export type FilmedStroke = z.infer<typeof filmedStrokeSchema>;

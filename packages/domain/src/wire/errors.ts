@@ -83,6 +83,7 @@ const table = {
   'webhook.full': [409, 'Ya tienes todos los webhooks que caben. Quita alguno que no uses.'],
   'tool.not_found': [404, 'Esa herramienta no existe.'],
   'checks.consent_required': [403, 'Para guardar las medidas de tu revisión necesitamos tu consentimiento.'],
+  'strokes.not_found': [404, 'Esas medidas ya no están en tu cuenta.'],
   'strokes.consent_required': [403, 'Para guardar las medidas de tus golpes necesitamos tu consentimiento.'],
   'pulse.consent_required': [403, 'Para guardar tu pulso necesitamos tu consentimiento.'],
   'calendar.not_found': [404, 'Este calendario ya no está disponible.'],

@@ -149,7 +149,7 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
   'PUT /training-sessions/{id}/correction': correction,
   'PUT /training-sessions/{id}': progress,
   'PUT /training-sessions/{id}/complete': progress,
-  'PUT /mirror/strokes/{id}': async (player) => {
+  'PUT /mirror/strokes': async (player) => {
     await subscribe(api, player, { plan: 'pro' });
     await api.call(allowFilmedStrokes, { token: player.token, body: { consent: true } });
     const measures = {
@@ -162,8 +162,7 @@ const requests: Record<string, (player: Player) => Promise<Request>> = {
     };
     return {
       token: player.token,
-      path: { id: randomUUID() },
-      body: { date: yesterday, kind: 'bandeja', hand: 'R', measures },
+      body: { _id: randomUUID(), date: yesterday, kind: 'bandeja', hand: 'R', measures },
     };
   },
   'PUT /training-sessions/{id}/pulse': async (player) => {

@@ -11,9 +11,7 @@ export function mirrorRoutes(bind: Bind, deps: Deps): void {
   bind(contract.eraseChecks, async ({ actor }) => service.eraseChecks(deps, actor));
   bind(contract.getFilmedStrokes, async ({ actor }) => strokes.strokesOf(deps, actor));
   bind(contract.allowFilmedStrokes, async ({ actor }) => strokes.allowStrokes(deps, actor));
-  bind(contract.putFilmedStroke, async ({ actor, params, body }) =>
-    strokes.storeStroke(deps, actor, { _id: params.id, ...body }),
-  );
+  bind(contract.putFilmedStroke, async ({ actor, body }) => strokes.storeStroke(deps, actor, body));
   bind(contract.deleteFilmedStroke, async ({ actor, params }) => strokes.deleteStroke(deps, actor, params.id));
   bind(contract.eraseFilmedStrokes, async ({ actor }) => strokes.eraseStrokes(deps, actor));
 }

@@ -78,8 +78,13 @@ export async function storeStroke(
     .execute();
 }
 
-export async function deleteStroke(db: Database, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('filmed_strokes').where('user_id', '=', userId).where('id', '=', id).execute();
+export async function deleteStroke(db: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('filmed_strokes')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
 export async function deleteStrokes(db: Database, userId: string): Promise<void> {

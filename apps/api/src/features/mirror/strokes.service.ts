@@ -32,8 +32,9 @@ export async function storeStroke(deps: Deps, actor: Actor, stroke: FilmedStroke
   return strokesOf(deps, actor);
 }
 
+/** @throws AppError strokes.not_found */
 export async function deleteStroke(deps: Deps, actor: Actor, id: string): Promise<FilmedStrokes> {
-  await queries.deleteStroke(deps.db, actor.userId, id);
+  if (!(await queries.deleteStroke(deps.db, actor.userId, id))) throw new AppError('strokes.not_found');
   return strokesOf(deps, actor);
 }
 

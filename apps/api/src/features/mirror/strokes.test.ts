@@ -32,7 +32,7 @@ async function proPlayer(): Promise<Player> {
 
 const allow = ({ token }: Player) => api.call(contract.allowFilmedStrokes, { token, body: { consent: true } });
 const put = ({ token }: Player, id: string, body = bandeja) =>
-  api.call(contract.putFilmedStroke, { token, params: { id }, body });
+  api.call(contract.putFilmedStroke, { token, body: { _id: id, ...body } });
 const read = async ({ token }: Player) => (await api.call(contract.getFilmedStrokes, { token })).body;
 
 describe('measures of a filmed stroke', () => {

@@ -18,10 +18,7 @@ export const useAllowFilmedStrokes = () =>
   useReplacing('GET /mirror/strokes', 'PUT /mirror/strokes/consent', () => ({ body: { consent: true as const } }));
 
 export const useStoreFilmedStroke = () =>
-  useReplacing('GET /mirror/strokes', 'PUT /mirror/strokes/:id', ({ _id, ...body }: FilmedStroke) => ({
-    params: { id: _id },
-    body,
-  }));
+  useReplacing('GET /mirror/strokes', 'PUT /mirror/strokes', (body: FilmedStroke) => ({ body }));
 
 export const useDeleteFilmedStroke = () =>
   useReplacing('GET /mirror/strokes', 'DELETE /mirror/strokes/:id', (id: string) => ({ params: { id } }));
